@@ -10476,6 +10476,10 @@
     <context>
         <name>mesaviva::app::BingoGame</name>
         <message>
+            <source>the ball that was drawn last, and those before it</source>
+            <translation>the ball that was drawn last, and those before it</translation>
+        </message>
+        <message>
             <location filename="../app/bingo/bingo_game.cpp" line="+53" />
             <source>Bingo</source>
             <translation>Bingo</translation>
@@ -10672,6 +10676,14 @@
     </context>
     <context>
         <name>mesaviva::app::PokerGame</name>
+        <message>
+            <source>the dealer's cards and this player's</source>
+            <translation>the dealer's cards and this player's</translation>
+        </message>
+        <message>
+            <source>the dealer's cards and those of %1</source>
+            <translation>the dealer's cards and those of %1</translation>
+        </message>
         <message>
             <location filename="../app/poker/poker_game.cpp" line="+28" />
             <source>Póquer sem descarte</source>
@@ -10877,6 +10889,10 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteGame</name>
+        <message>
+            <source>the number, and its neighbours on the wheel</source>
+            <translation>the number, and its neighbours on the wheel</translation>
+        </message>
         <message>
             <location filename="../app/roulette/roulette_game.cpp" line="+32" />
             <source>Roleta americana</source>
@@ -14748,6 +14764,22 @@
     <context>
         <name>DisputeSheet</name>
         <message>
+            <source>Right after event %1: %2</source>
+            <translation>Right after event %1: %2</translation>
+        </message>
+        <message>
+            <source>No picture: nothing of what pictures show lay there yet right after event(s) %1.</source>
+            <translation>No picture: nothing of what pictures show lay there yet right after event(s) %1.</translation>
+        </message>
+        <message>
+            <source>“%1” (as it was typed)</source>
+            <translation>“%1” (as it was typed)</translation>
+        </message>
+        <message>
+            <source>The round can't be read from the record any more: its facts are those that were taken down when the complaint was written.</source>
+            <translation>The round can't be read from the record any more: its facts are those that were taken down when the complaint was written.</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Rules</translation>
         </message>
@@ -14918,6 +14950,10 @@
     <context>
         <name>HandedOver</name>
         <message>
+            <source>%1 is there already, and was not written here: nothing was written over it. Choose another name.</source>
+            <translation>%1 is there already, and was not written here: nothing was written over it. Choose another name.</translation>
+        </message>
+        <message>
             <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
             <translation>Saved: %1, with the same facts as JSON and the sums of both beside it.</translation>
         </message>
@@ -14962,6 +14998,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecallDesk</name>
+        <message>
+            <source>The list ends at %1: ask for less.</source>
+            <translation>The list ends at %1: ask for less.</translation>
+        </message>
         <message>
             <source>Any outcome</source>
             <translation>Any outcome</translation>
@@ -15095,6 +15135,34 @@
     <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
+            <source>%1 Faults caused: %2.</source>
+            <translation>%1 Faults caused: %2.</translation>
+        </message>
+        <message>
+            <source>complaints</source>
+            <translation>complaints</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <translation>notes</translation>
+        </message>
+        <message>
+            <source>sheets of rounds</source>
+            <translation>sheets of rounds</translation>
+        </message>
+        <message>
+            <source>tables</source>
+            <translation>tables</translation>
+        </message>
+        <message>
+            <source>rounds that were looked at</source>
+            <translation>rounds that were looked at</translation>
+        </message>
+        <message>
+            <source>The file is full: it takes in no more %1. Save its report, and begin anew.</source>
+            <translation>The file is full: it takes in no more %1. Save its report, and begin anew.</translation>
+        </message>
+        <message>
             <source>Complaint about round %1</source>
             <translation>Complaint about round %1</translation>
         </message>
@@ -15119,16 +15187,72 @@
             <translation>settings and ledger</translation>
         </message>
         <message>
-            <source>%1 Faults caused in this session: %2.</source>
-            <translation>%1 Faults caused in this session: %2.</translation>
-        </message>
-        <message>
             <source>inspection</source>
             <translation>inspection</translation>
         </message>
     </context>
     <context>
         <name>InspectionReport</name>
+        <message>
+            <source>None was caused %1.</source>
+            <translation>None was caused %1.</translation>
+        </message>
+        <message>
+            <source>Caused %1:</source>
+            <translation>Caused %1:</translation>
+        </message>
+        <message>
+            <source>since this inspection was begun at %1</source>
+            <translation>since this inspection was begun at %1</translation>
+        </message>
+        <message>
+            <source>since the program was started at %1</source>
+            <translation>since the program was started at %1</translation>
+        </message>
+        <message>
+            <source>since the program was started</source>
+            <translation>since the program was started</translation>
+        </message>
+        <message>
+            <source>Not seen to act since the program was started at %1:</source>
+            <translation>Not seen to act since the program was started at %1:</translation>
+        </message>
+        <message>
+            <source>Not seen to act since the program was started:</source>
+            <translation>Not seen to act since the program was started:</translation>
+        </message>
+        <message>
+            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
+            <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Significant events</translation>
+        </message>
+        <message>
+            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</source>
+            <translation>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Time</translation>
+        </message>
+        <message>
+            <source>There are more: the list ends at %1.</source>
+            <translation>There are more: the list ends at %1.</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>could not be read</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Chips</translation>
+        </message>
+        <message>
+            <source>All players</source>
+            <translation>All players</translation>
+        </message>
         <message>
             <source>What could not be read</source>
             <translation>What could not be read</translation>
@@ -15298,10 +15422,6 @@
             <translation>Note</translation>
         </message>
         <message>
-            <source>None was caused in this session.</source>
-            <translation>None was caused in this session.</translation>
-        </message>
-        <message>
             <source>Fault</source>
             <translation>Fault</translation>
         </message>
@@ -15460,10 +15580,6 @@
         <message>
             <source>no</source>
             <translation>no</translation>
-        </message>
-        <message>
-            <source>Not seen to act in this session:</source>
-            <translation>Not seen to act in this session:</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -15777,6 +15893,22 @@
     <context>
         <name>RecallFields</name>
         <message>
+            <source>Opened from this date and time on</source>
+            <translation>Opened from this date and time on</translation>
+        </message>
+        <message>
+            <source>Opened from 23/11 21:30</source>
+            <translation>Opened from 23/11 21:30</translation>
+        </message>
+        <message>
+            <source>Opened up to this date and time</source>
+            <translation>Opened up to this date and time</translation>
+        </message>
+        <message>
+            <source>Opened to 23/11 21:45</source>
+            <translation>Opened to 23/11 21:45</translation>
+        </message>
+        <message>
             <source>What is looked for</source>
             <translation>What is looked for</translation>
         </message>
@@ -15998,6 +16130,10 @@
     <context>
         <name>ReportSheet</name>
         <message>
+            <source>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</source>
+            <translation>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</translation>
+        </message>
+        <message>
             <source>The file of this inspection</source>
             <translation>The file of this inspection</translation>
         </message>
@@ -16016,10 +16152,6 @@
         <message>
             <source>Begin anew</source>
             <translation>Begin anew</translation>
-        </message>
-        <message>
-            <source>Another inspection: everything is taken out, which can be undone</source>
-            <translation>Another inspection: everything is taken out, which can be undone</translation>
         </message>
         <message>
             <source>The file is empty</source>

@@ -10476,6 +10476,10 @@
     <context>
         <name>mesaviva::app::BingoGame</name>
         <message>
+            <source>the ball that was drawn last, and those before it</source>
+            <translation>a última bola extraída e as anteriores</translation>
+        </message>
+        <message>
             <location filename="../app/bingo/bingo_game.cpp" line="+53" />
             <source>Bingo</source>
             <translation>Bingo</translation>
@@ -10672,6 +10676,14 @@
     </context>
     <context>
         <name>mesaviva::app::PokerGame</name>
+        <message>
+            <source>the dealer's cards and this player's</source>
+            <translation>as cartas do croupier e as deste jogador</translation>
+        </message>
+        <message>
+            <source>the dealer's cards and those of %1</source>
+            <translation>as cartas do croupier e as de %1</translation>
+        </message>
         <message>
             <location filename="../app/poker/poker_game.cpp" line="+28" />
             <source>Póquer sem descarte</source>
@@ -10877,6 +10889,10 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteGame</name>
+        <message>
+            <source>the number, and its neighbours on the wheel</source>
+            <translation>o número e os seus vizinhos no cilindro</translation>
+        </message>
         <message>
             <location filename="../app/roulette/roulette_game.cpp" line="+32" />
             <source>Roleta americana</source>
@@ -14748,6 +14764,22 @@
     <context>
         <name>DisputeSheet</name>
         <message>
+            <source>Right after event %1: %2</source>
+            <translation>Logo após o acontecimento %1: %2</translation>
+        </message>
+        <message>
+            <source>No picture: nothing of what pictures show lay there yet right after event(s) %1.</source>
+            <translation>Sem imagem: logo após o(s) acontecimento(s) %1 ainda não havia nada do que as imagens mostram.</translation>
+        </message>
+        <message>
+            <source>“%1” (as it was typed)</source>
+            <translation>«%1» (tal como foi escrito)</translation>
+        </message>
+        <message>
+            <source>The round can't be read from the record any more: its facts are those that were taken down when the complaint was written.</source>
+            <translation>A jogada já não pode ser lida do registo: os factos são os que foram tomados quando a reclamação foi escrita.</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regras</translation>
         </message>
@@ -14918,6 +14950,10 @@
     <context>
         <name>HandedOver</name>
         <message>
+            <source>%1 is there already, and was not written here: nothing was written over it. Choose another name.</source>
+            <translation>%1 já existe e não foi escrito por este programa sob este nome: nada lhe foi escrito por cima. Escolha outro nome.</translation>
+        </message>
+        <message>
             <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
             <translation>Guardado: %1, e ao lado os mesmos factos em JSON e as somas de ambos.</translation>
         </message>
@@ -14962,6 +14998,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecallDesk</name>
+        <message>
+            <source>The list ends at %1: ask for less.</source>
+            <translation>A lista termina em %1: restrinja a pesquisa.</translation>
+        </message>
         <message>
             <source>Any outcome</source>
             <translation>Qualquer desfecho</translation>
@@ -15095,6 +15135,34 @@
     <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
+            <source>%1 Faults caused: %2.</source>
+            <translation>%1 Falhas provocadas: %2.</translation>
+        </message>
+        <message>
+            <source>complaints</source>
+            <translation>reclamações</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <translation>notas</translation>
+        </message>
+        <message>
+            <source>sheets of rounds</source>
+            <translation>folhas de jogadas</translation>
+        </message>
+        <message>
+            <source>tables</source>
+            <translation>mesas</translation>
+        </message>
+        <message>
+            <source>rounds that were looked at</source>
+            <translation>jogadas vistas</translation>
+        </message>
+        <message>
+            <source>The file is full: it takes in no more %1. Save its report, and begin anew.</source>
+            <translation>O processo está cheio: não recebe mais %1. Guarde o relatório e comece de novo.</translation>
+        </message>
+        <message>
             <source>Complaint about round %1</source>
             <translation>Reclamação sobre a jogada %1</translation>
         </message>
@@ -15119,16 +15187,72 @@
             <translation>definições e contas</translation>
         </message>
         <message>
-            <source>%1 Faults caused in this session: %2.</source>
-            <translation>%1 Falhas provocadas nesta sessão: %2.</translation>
-        </message>
-        <message>
             <source>inspection</source>
             <translation>inspecao</translation>
         </message>
     </context>
     <context>
         <name>InspectionReport</name>
+        <message>
+            <source>None was caused %1.</source>
+            <translation>Nenhuma foi provocada %1.</translation>
+        </message>
+        <message>
+            <source>Caused %1:</source>
+            <translation>Provocadas %1:</translation>
+        </message>
+        <message>
+            <source>since this inspection was begun at %1</source>
+            <translation>desde que esta inspeção foi começada, em %1</translation>
+        </message>
+        <message>
+            <source>since the program was started at %1</source>
+            <translation>desde que o programa foi iniciado, em %1</translation>
+        </message>
+        <message>
+            <source>since the program was started</source>
+            <translation>desde que o programa foi iniciado</translation>
+        </message>
+        <message>
+            <source>Not seen to act since the program was started at %1:</source>
+            <translation>Sem atuar desde que o programa foi iniciado, em %1:</translation>
+        </message>
+        <message>
+            <source>Not seen to act since the program was started:</source>
+            <translation>Sem atuar desde que o programa foi iniciado:</translation>
+        </message>
+        <message>
+            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
+            <translation>Jogadas por encerrar, com a semente ainda selada: %1. Jogadas cujo resultado foi dado por um cenário ou por uma pessoa: %2. Removidas a pedido do jogador, e não verificadas: %3 mesas, %4 jogadas.</translation>
+        </message>
+        <message>
+            <source>Significant events</source>
+            <translation>Ocorrências</translation>
+        </message>
+        <message>
+            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</source>
+            <translation>Das mesas que foram vistas: falhas e o que foi reposto, jogadas nulas, recusas, definições alteradas e ganhos a partir de %1.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Hora</translation>
+        </message>
+        <message>
+            <source>There are more: the list ends at %1.</source>
+            <translation>Há mais: a lista termina em %1.</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>All players</source>
+            <translation>Todos os jogadores</translation>
+        </message>
         <message>
             <source>What could not be read</source>
             <translation>O que não se conseguiu ler</translation>
@@ -15298,10 +15422,6 @@
             <translation>Nota</translation>
         </message>
         <message>
-            <source>None was caused in this session.</source>
-            <translation>Nenhuma foi provocada nesta sessão.</translation>
-        </message>
-        <message>
             <source>Fault</source>
             <translation>Falha</translation>
         </message>
@@ -15460,10 +15580,6 @@
         <message>
             <source>no</source>
             <translation>não</translation>
-        </message>
-        <message>
-            <source>Not seen to act in this session:</source>
-            <translation>Não vistas a atuar nesta sessão:</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -15777,6 +15893,22 @@
     <context>
         <name>RecallFields</name>
         <message>
+            <source>Opened from this date and time on</source>
+            <translation>Abertas a partir desta data e hora</translation>
+        </message>
+        <message>
+            <source>Opened from 23/11 21:30</source>
+            <translation>Abertas de 23/11 21:30</translation>
+        </message>
+        <message>
+            <source>Opened up to this date and time</source>
+            <translation>Abertas até esta data e hora</translation>
+        </message>
+        <message>
+            <source>Opened to 23/11 21:45</source>
+            <translation>Abertas até 23/11 21:45</translation>
+        </message>
+        <message>
             <source>What is looked for</source>
             <translation>O que se procura</translation>
         </message>
@@ -15998,6 +16130,10 @@
     <context>
         <name>ReportSheet</name>
         <message>
+            <source>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</source>
+            <translation>Outra inspeção: tudo é retirado, também os pareceres e as observações sobre as regras, o que pode ser anulado</translation>
+        </message>
+        <message>
             <source>The file of this inspection</source>
             <translation>O processo desta inspeção</translation>
         </message>
@@ -16016,10 +16152,6 @@
         <message>
             <source>Begin anew</source>
             <translation>Recomeçar</translation>
-        </message>
-        <message>
-            <source>Another inspection: everything is taken out, which can be undone</source>
-            <translation>Outra inspeção: retira-se tudo, o que se pode desfazer</translation>
         </message>
         <message>
             <source>The file is empty</source>

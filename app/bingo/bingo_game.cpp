@@ -172,9 +172,13 @@ std::optional<RoundSheetParts> BingoGame::recordedParts(record::RecordReader& re
 }
 
 QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                  std::uint64_t upTo) const {
+                                  std::uint64_t upTo, const QString&) const {
     const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round, upTo);
     return facts ? bingoPicture(*facts) : QImage();
+}
+
+QString BingoGame::pictureWords(const QString& /*player*/) const {
+    return tr("the ball that was drawn last, and those before it");
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -57,8 +57,9 @@ public:
     RecordedOpener readStudied(const StudyAtTable& study) override;
     std::optional<RoundSheetParts> recordedParts(record::RecordReader& reader,
                                                  const record::RoundId& round) const override;
-    QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                           std::uint64_t upTo) const override;
+    QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round, std::uint64_t upTo,
+                           const QString& player) const override;
+    QString pictureWords(const QString& player) const override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;

@@ -338,6 +338,28 @@ void ConformityModel::forgetAll() {
     change();
 }
 
+InspectionNotes ConformityModel::takeAll() {
+    load();
+    const InspectionNotes taken = m_notes;
+    if (!taken.isEmpty()) {
+        forgetAll();
+    }
+    return taken;
+}
+
+void ConformityModel::putBack(const InspectionNotes& notes) {
+    if (notes.isEmpty()) {
+        return;
+    }
+    for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
+        if (!m_notes.contains(note.key())) {
+            m_notes.insert(note.key(), *note);
+        }
+    }
+    filter();
+    change();
+}
+
 void ConformityModel::change() {
     ++m_revision;
     m_keeper.start();

@@ -121,6 +121,10 @@ public:
     Q_INVOKABLE void remark(int row, const QString& text);
     /// Puts all notes away: another inspection begins.
     Q_INVOKABLE void forgetAll();
+    /// The same, and what it was.
+    InspectionNotes takeAll();
+    /// Puts notes down again, where there are no newer ones.
+    void putBack(const InspectionNotes& notes);
 
     /// All rules and what was put down about them, whatever is shown; how far the inspection is. The rules
     /// and notes are read where nobody has looked at them yet, which proves nothing.

@@ -35,7 +35,7 @@ qint64 jsonCents(const QJsonObject& json, const char* key) { return json[QLatin1
 
 } // namespace
 
-QJsonObject jsonOf(const Dispute& dispute) {
+QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
     QJsonArray moments;
     for (const DisputeMoment& one : dispute.moments) {
         QJsonObject shown{{QStringLiteral("seq"), static_cast<qint64>(one.seq)},
@@ -74,7 +74,8 @@ QJsonObject jsonOf(const Dispute& dispute) {
             {QStringLiteral("rule"), dispute.rule},
             {QStringLiteral("remarks"), dispute.remarks},
             {QStringLiteral("initials"), dispute.initials},
-            {QStringLiteral("begun"), writtenMoment(dispute.begun)}};
+            {QStringLiteral("begun"), writtenMoment(dispute.begun)},
+            {QStringLiteral("on_record"), onRecord}};
 }
 
 std::optional<Dispute> disputeFrom(const QJsonObject& json) {
@@ -106,9 +107,12 @@ std::optional<Dispute> disputeFrom(const QJsonObject& json) {
         const qint64 seq = shown[QLatin1String("seq")].toInteger();
         const QByteArray picture =
             QByteArray::fromBase64(shown[QLatin1String("picture_png")].toString().toLatin1());
-        dispute.moments.push_back({static_cast<quint64>(std::max<qint64>(seq, 0)), jsonText(shown, "time"),
-                                   jsonText(shown, "text"), jsonText(shown, "rules"),
-                                   picture.size() <= kLargestPicture ? picture : QByteArray()});
+        dispute.moments.push_back({static_cast<quint64>(std::max<qint64>(seq, 0)),
+                                   jsonText(shown, "time"),
+                                   jsonText(shown, "text"),
+                                   jsonText(shown, "rules"),
+                                   picture.size() <= kLargestPicture ? picture : QByteArray(),
+                                   {}});
     }
     dispute.verified = jsonText(json, "verification");
     dispute.whole = json[QLatin1String("whole")].toBool();

@@ -21,6 +21,7 @@ struct DisputeMoment {
     QString text;
     QString rules;
     QByteArray picture; ///< a PNG of the round right after it; may be empty
+    QString drawn;      ///< what the picture shows, in words; it follows from the record and is not kept
 
     friend bool operator==(const DisputeMoment&, const DisputeMoment&) = default;
 };
@@ -64,7 +65,8 @@ struct Dispute {
 };
 
 /// As a file has it; the format is `mesaviva.dispute/1`.
-QJsonObject jsonOf(const Dispute& dispute);
+/// `onRecord`: its round still is.
+QJsonObject jsonOf(const Dispute& dispute, bool onRecord = true);
 /// The same back; nothing where it is no dispute. Whatever is too long is cut.
 std::optional<Dispute> disputeFrom(const QJsonObject& json);
 

@@ -80,7 +80,8 @@ bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
     const QString id = QString::fromStdString(textOf(read.row.id));
     const auto& disputes = m_file.inspection().disputes;
     const auto known = std::ranges::find(disputes, id, &Dispute::round);
-    if (known != disputes.end()) {
+    const bool isNew = known == disputes.end();
+    if (!isNew) {
         open(static_cast<int>(known - disputes.begin()));
     } else {
         if (disputes.size() >= InspectionCase::kMostDisputes) {
@@ -99,6 +100,12 @@ bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
         m_handed.reset();
     }
     fill(read);
+    if (!isNew) { // taking it up again changes nothing that was written
+        m_lastField.clear();
+        emit changed();
+        emit toldChanged();
+        return true;
+    }
     if (m_now.player.isEmpty()) {
         const auto& all = m_parts->players;
         const auto meant = std::ranges::find_if(all, [&](const RoundSheetParts::Player& one) {
@@ -223,7 +230,7 @@ void DisputeDesk::pick(int row) {
         changed.moments.erase(known);
     } else if (changed.moments.size() < Dispute::kMostMoments) {
         changed.moments.push_back(
-            {step->seq, MomentListModel::timeText(step->seconds), step->text, step->rules, {}});
+            {step->seq, MomentListModel::timeText(step->seconds), step->text, step->rules, {}, {}});
         std::ranges::sort(changed.moments, {}, &DisputeMoment::seq);
     }
     setNow(std::move(changed), "");
@@ -395,14 +402,15 @@ void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, co
         if (game->key() != QLatin1String(row->game.c_str())) {
             continue;
         }
-        const QImage empty = game->recordedPicture(reader, *id, row->first);
+        const QImage empty = game->recordedPicture(reader, *id, row->first, dispute.player);
         for (DisputeMoment& moment : dispute.moments) {
             // Before anything lies there is nothing to be seen.
-            const QImage image = game->recordedPicture(reader, *id, moment.seq);
+            const QImage image = game->recordedPicture(reader, *id, moment.seq, dispute.player);
             QBuffer buffer(&moment.picture);
             if (!image.isNull() && image != empty &&
                 buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
                 image.save(&buffer, "PNG");
+                moment.drawn = game->pictureWords(dispute.player);
             }
         }
     }
@@ -418,14 +426,17 @@ void DisputeDesk::save(const QUrl& file) {
     emit toldChanged();
     m_worker.run([this, dispute = m_now, path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                   record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
+        bool onRecord = false;
         try {
             if (auto reader = record::RecordReader::open(record)) {
+                const auto id = record::roundIdFrom(dispute.round.toStdString());
+                onRecord = id && RecalledRound::readFrom(**reader, m_games, *id);
                 addPictures(dispute, **reader, m_games);
             }
         } catch (const record::Fault&) {
             // Without pictures it is a dispute, too.
         }
-        const HandedOver what = handOver(disputeSheet(dispute), jsonOf(dispute), path);
+        const HandedOver what = handOver(disputeSheet(dispute, onRecord), jsonOf(dispute, onRecord), path);
         QMetaObject::invokeMethod(
             this,
             [this, what] {

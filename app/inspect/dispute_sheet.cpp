@@ -27,7 +27,7 @@ public:
         return {tr("Not decided yet"), tr("Error of the table"), tr("Error of the player"), tr("No error")};
     }
 
-    static SheetDocument of(const Dispute& dispute) {
+    static SheetDocument of(const Dispute& dispute, bool onRecord) {
         SheetDocument sheet;
         //: %1 a round's id
         sheet.title = tr("Complaint about round %1").arg(dispute.round);
@@ -35,6 +35,11 @@ public:
             QStringLiteral("%1 · %2 · %3").arg(dispute.game, dispute.regulation, moment(dispute.opened));
         if (dispute.finding == Dispute::Open) {
             sheet.remark = tr("A draft: the finding is still open.");
+        }
+        if (!onRecord) {
+            sheet.remark += (sheet.remark.isEmpty() ? QString() : QStringLiteral(" ")) +
+                            tr("The round can't be read from the record any more: its facts are those that "
+                               "were taken down when the complaint was written.");
         }
         //: %1 the program's version, %2 a round's id, %3 date and time
         sheet.footer = tr("Mesa Viva %1 · complaint about round %2 · printed %3")
@@ -91,17 +96,28 @@ private:
                          {tr("What happened"), false, 62},
                          {tr("Rules"), false, 19}};
         SheetPictures pictures;
+        QStringList without;
         for (const DisputeMoment& one : dispute.moments) {
             table.rows.push_back({QString::number(one.seq), one.time, one.text, one.rules});
             if (!one.picture.isEmpty()) {
-                //: %1 an event's number
-                pictures.push_back(
-                    {QImage::fromData(one.picture, "PNG"), tr("Right after event %1").arg(one.seq)});
+                //: %1 an event's number, %2 what the picture shows
+                pictures.push_back({QImage::fromData(one.picture, "PNG"),
+                                    one.drawn.isEmpty()
+                                        ? tr("Right after event %1").arg(one.seq)
+                                        : tr("Right after event %1: %2").arg(one.seq).arg(one.drawn)});
+            } else {
+                without.append(QString::number(one.seq));
             }
         }
         blocks.emplace_back(std::move(table));
         if (!pictures.empty()) {
             blocks.emplace_back(std::move(pictures));
+        }
+        if (!without.isEmpty()) {
+            //: %1 events' numbers
+            blocks.emplace_back(SheetText{tr("No picture: nothing of what pictures show lay there yet "
+                                             "right after event(s) %1.")
+                                              .arg(without.join(QStringLiteral(", ")))});
         }
         blocks.emplace_back(SheetText{tr("The round is played again at such a moment with: mesaviva play %1")
                                           .arg(QStringLiteral("mesaviva://round/%1#%2")
@@ -112,8 +128,12 @@ private:
 
     static SheetFacts found(const Dispute& dispute) {
         const auto sum = sumTyped(dispute.sum);
+        const QString typed = dispute.sum.trimmed();
         return {{tr("Finding"), findings().value(dispute.finding)},
-                {tr("Sum in dispute"), sum ? amountText(*sum) : tr("none was named")},
+                {tr("Sum in dispute"), sum               ? amountText(*sum)
+                                       : typed.isEmpty() ? tr("none was named")
+                                                         //: %1 what was typed
+                                                         : tr("“%1” (as it was typed)").arg(typed)},
                 {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
                 {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was put down.") : dispute.remarks},
                 {tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
@@ -150,7 +170,9 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
     }
 }
 
-SheetDocument disputeSheet(const Dispute& dispute) { return DisputeSheet::of(dispute); }
+SheetDocument disputeSheet(const Dispute& dispute, bool onRecord) {
+    return DisputeSheet::of(dispute, onRecord);
+}
 
 QStringList findingWords() { return DisputeSheet::findings(); }
 

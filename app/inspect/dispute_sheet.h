@@ -10,7 +10,8 @@ namespace mesaviva::app {
 
 /// The sheet of a dispute, to be printed and signed: what was complained about, what was reviewed, and what
 /// was found. What the inspector has left open is said to be open.
-SheetDocument disputeSheet(const Dispute& dispute);
+/// Where its round is not `onRecord` any more, it says that the facts are the draft's.
+SheetDocument disputeSheet(const Dispute& dispute, bool onRecord = true);
 
 /// Fills in what the record says of the round, in words of the present language; `read` has its parts. What
 /// the inspector has written stays.

@@ -270,7 +270,15 @@ std::vector<JudgedFault> FaultDesk::judged() const {
     for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
         add(pastOf(i));
     }
+    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(std::min(m_earlier, list.size())));
     return list;
+}
+
+void FaultDesk::setEarlier(std::size_t earlier) {
+    if (earlier != m_earlier) {
+        m_earlier = earlier;
+        emit causedChanged();
+    }
 }
 
 int FaultDesk::verdictMark() const {

@@ -65,7 +65,11 @@ public:
     /// Whether the event of that number tells of a fault that was caused here.
     bool hasCaused(std::uint64_t seq) const;
     /// All that was caused at the tables of this session, the oldest first, in words of the present language.
+    /// Those of an earlier inspection are left out.
     std::vector<JudgedFault> judged() const;
+    /// So many that were caused first belong to an earlier inspection.
+    std::size_t earlier() const { return m_earlier; }
+    void setEarlier(std::size_t earlier);
 
     /// Whether anything can be caused at this table.
     bool isAvailable() const { return m_table != nullptr; }
@@ -137,6 +141,7 @@ private:
     std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last
     std::vector<PlayerId> m_players;
     PlayerId m_player = kNobody;
+    std::size_t m_earlier = 0;
     QTimer m_refresher;
     int m_choice = 0;
     int m_shown = -1;

@@ -13,8 +13,10 @@
 #include <QJsonDocument>
 #include <QStorageInfo>
 
+#include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -33,6 +35,64 @@ QString hashOf(const QString& path) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? QString::fromLatin1(hash.result().toHex())
                                                                  : QString();
+}
+
+// What was handed over under that name before, as its sums say, may be written over; nothing else.
+QString foreignOf(const HandedOver& what) {
+    constexpr qint64 kLongestSums = 10'000;
+    QFile sums(what.sums);
+    QByteArray listed;
+    if (sums.exists()) {
+        if (sums.size() > kLongestSums || !sums.open(QIODevice::ReadOnly)) {
+            return what.sums;
+        }
+        listed = sums.readAll();
+        if (!listed.contains("  " + QFileInfo(what.json).fileName().toUtf8() + '\n')) {
+            return what.sums;
+        }
+    }
+    return QFile::exists(what.json) && !listed.contains(hashOf(what.json).toLatin1() + "  " +
+                                                        QFileInfo(what.json).fileName().toUtf8() + '\n')
+               ? what.json
+               : QString();
+}
+
+// Puts new files where others may lie: all of them, or everything is as it was.
+bool moveInto(const std::array<QString, 3>& paths, const std::function<QString(const QString&)>& part) {
+    std::vector<std::pair<QString, QString>> aside;
+    std::vector<QString> placed;
+    const auto place = [&](const QString& path) {
+        if (QFile::exists(path)) {
+            QString free;
+            for (int i = 1; i < 100 && free.isEmpty(); ++i) {
+                const QString name = QStringLiteral("%1.before-%2").arg(path).arg(i);
+                free = QFile::exists(name) ? QString() : name;
+            }
+            if (free.isEmpty() || !QFile::rename(path, free)) {
+                return false;
+            }
+            aside.push_back({path, free});
+        }
+        if (!QFile::rename(part(path), path)) {
+            return false;
+        }
+        placed.push_back(path);
+        return true;
+    };
+    const bool isWhole = std::ranges::all_of(paths, place);
+    if (!isWhole) {
+        for (const QString& path : placed) {
+            QFile::remove(path);
+        }
+    }
+    for (const auto& [path, before] : aside) {
+        if (isWhole) {
+            QFile::remove(before);
+        } else {
+            QFile::rename(before, path);
+        }
+    }
+    return isWhole;
 }
 
 HandedOver::Outcome whyNot(const QString& folder) {
@@ -58,6 +118,10 @@ public:
         case HandedOver::FolderReadOnly: return tr("The folder %1 can't be written to.").arg(folder);
         case HandedOver::DiskFull: return tr("The disk is full: %1 was not written.").arg(path);
         case HandedOver::Failed: return tr("%1 can't be written.").arg(path);
+        case HandedOver::Foreign:
+            return tr("%1 is there already, and was not written here: nothing was written over it. "
+                      "Choose another name.")
+                .arg(QDir::toNativeSeparators(what.foreign));
         case HandedOver::Cancelled: return tr("Stopped: nothing was written.");
         }
         return {};
@@ -80,9 +144,13 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
     what.json = stem + QStringLiteral(".json");
     what.sums = stem + QStringLiteral(".sha256");
     const std::array paths{what.pdf, what.json, what.sums};
-    // Without a PDF of that name they are somebody else's.
-    if (!QFile::exists(what.pdf) && (QFile::exists(what.json) || QFile::exists(what.sums))) {
-        what.outcome = HandedOver::Failed;
+    what.foreign = foreignOf(what);
+    // Where the dialog has not asked about this very name, what lies there is not known to be in the way.
+    if (what.foreign.isEmpty() && what.pdf != pdf && QFile::exists(what.pdf)) {
+        what.foreign = what.pdf;
+    }
+    if (!what.foreign.isEmpty()) {
+        what.outcome = HandedOver::Foreign;
         return what;
     }
     const auto part = [](const QString& path) { return path + QStringLiteral(".part"); };
@@ -108,11 +176,8 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
     if (!goOn()) {
         return leave(HandedOver::Cancelled);
     }
-    for (const QString& path : paths) {
-        QFile::remove(path);
-        if (!QFile::rename(part(path), path)) {
-            return leave(whyNot(place.path()));
-        }
+    if (!moveInto(paths, part)) {
+        return leave(whyNot(place.path()));
     }
     what.outcome = HandedOver::Written;
     return what;

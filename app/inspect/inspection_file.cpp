@@ -24,7 +24,6 @@ namespace {
 const QString kCaseFormat = QStringLiteral("mesaviva.inspection-file/1");
 constexpr int kKeepCaseAfterMilliseconds = 300;
 constexpr qint64 kLargestCase = 8'000'000;
-constexpr qsizetype kMostLooked = 500;
 
 QString ownCase() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
@@ -99,7 +98,7 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     }
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);
     inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
-    inspection.looked = wordsIn(kept[QLatin1String("looked")], kMostLooked);
+    inspection.looked = wordsIn(kept[QLatin1String("looked")], InspectionCase::kMostLooked);
     inspection.initials = kept[QLatin1String("initials")].toString().left(40);
     return inspection;
 }
@@ -178,7 +177,7 @@ void InspectionFile::addTable(qint64 table) {
 
 void InspectionFile::addLooked(const QString& round) {
     if (!round.isEmpty() && !inspection().looked.contains(round) &&
-        inspection().looked.size() < kMostLooked) {
+        inspection().looked.size() < InspectionCase::kMostLooked) {
         change([&](InspectionCase& inspection) { inspection.looked.append(round); });
     }
     addTable(round.section(u'-', 0, 0).toLongLong());

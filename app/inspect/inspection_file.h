@@ -34,6 +34,7 @@ struct InspectionCase {
     static constexpr qsizetype kMostRounds = 100;
     static constexpr std::size_t kMostPinned = 500;
     static constexpr qsizetype kMostTables = 200;
+    static constexpr qsizetype kMostLooked = 500;
 
     std::vector<Dispute> disputes;  ///< the oldest first
     QStringList rounds;             ///< whose sheets belong to it

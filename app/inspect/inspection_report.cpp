@@ -5,6 +5,7 @@
 
 #include "app/inspect/dispute_desk.h"
 #include "app/inspect/dispute_sheet.h"
+#include "app/inspect/significant_model.h"
 #include "app/record/record_keeper.h"
 #include "engine/base/seed.h"
 #include "engine/record/recall.h"
@@ -61,6 +62,7 @@ public:
         }
         for (const QString& table : m_facts.wishes.inspection.tables) {
             attempt(table, [&] { readTable(from, table.toLongLong()); });
+            attempt(table, [&] { readSignificant(from, table.toLongLong()); });
             step();
         }
         for (const QString& round : m_facts.wishes.inspection.rounds) {
@@ -103,11 +105,13 @@ private:
         }
     }
 
-    void readDispute(record::RecordReader& reader, Dispute& dispute) const {
+    void readDispute(record::RecordReader& reader, Dispute& dispute) {
+        m_facts.lost.append(dispute.round);
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
             fillFacts(dispute, *read); // it may have been written in another language
+            m_facts.lost.removeAll(dispute.round);
         }
         DisputeDesk::addPictures(dispute, reader, m_games);
     }
@@ -153,6 +157,26 @@ private:
         }
         table.ledger = record::reconcile(reader, number, [this](std::uint64_t, std::uint64_t) { tell(0); });
         m_facts.tables.push_back(std::move(table));
+    }
+
+    void readSignificant(record::RecordReader& reader, record::TableNumber number) {
+        record::SignificantFilter filter;
+        filter.table = number;
+        std::int64_t next = 0;
+        do {
+            const std::size_t listed = m_facts.significant.size();
+            if (listed >= ReportFacts::kMostSignificant) {
+                m_facts.significantCut = true;
+                return;
+            }
+            const auto page =
+                record::significantEvents(reader, filter, ReportFacts::kMostSignificant - listed, next);
+            const QStringList told = SignificantModel::toldOf(reader, m_games, page.events);
+            m_facts.significant.insert(m_facts.significant.end(), page.events.begin(), page.events.end());
+            m_facts.significantTold.append(told);
+            next = page.next;
+            tell(0);
+        } while (next != 0);
     }
 
     void readRound(record::RecordReader& reader, const QString& id) {

@@ -12,6 +12,7 @@
 #include "engine/record/significant.h"
 #include "engine/record/verify.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -30,6 +31,8 @@ struct ReportWishes {
     QString conformity; ///< how far it is, in words
     std::vector<JudgedFault> faults;
     bool checkRecord = true; ///< verify the whole record, too
+    QDateTime started;       ///< when the program was: of faults and acts before it nobody knows any more
+    QDateTime begun;         ///< when the inspection was begun anew; invalid: not since then
 };
 
 /// What a report says of a table.
@@ -64,6 +67,11 @@ struct ReportFacts {
     QString programHash;
     QStringList troubles; ///< what could not be read of a damaged record, and why
     QStringList missing;  ///< tables and rounds that are not on record
+    QStringList lost;     ///< complaints whose rounds can't be read from it any more
+    std::vector<record::SignificantEvent> significant; ///< of the tables, at most kMostSignificant
+    QStringList significantTold;                       ///< a sentence for each of them; may be empty
+    bool significantCut = false;                       ///< there are more
+    static constexpr std::size_t kMostSignificant = 200;
 };
 
 /// Is told how far it is, from 0 to 1; false: no further.

@@ -302,13 +302,13 @@ void RecallDesk::askPage() {
             m_keeper.file(),
             [this, goOnWith, filter = significant(),
              from = m_nextEvent](record::RecordReader& reader) -> RecordQuery::Answer {
-                return
-                    [this, goOnWith, page = record::significantEvents(reader, filter, kFoundAtOnce, from)] {
-                        m_events.append(page.events);
-                        m_nextEvent = page.next;
-                        m_over = page.next == 0;
-                        goOnWith(m_events.rowCount(), page.looked);
-                    };
+                const auto page = record::significantEvents(reader, filter, kFoundAtOnce, from);
+                return [this, goOnWith, page, told = SignificantModel::toldOf(reader, m_games, page.events)] {
+                    m_events.append(page.events, told);
+                    m_nextEvent = page.next;
+                    m_over = page.next == 0;
+                    goOnWith(m_events.rowCount(), page.looked);
+                };
             },
             [this](record::FaultKind kind) { refuse(kind); });
         return;
@@ -355,13 +355,20 @@ void RecallDesk::stop() {
 QString RecallDesk::summary() const {
     const QLocale locale;
     const QString looked = locale.toString(static_cast<qulonglong>(m_looked));
+    const int listed = m_onEvents ? m_events.rowCount() : m_rounds.rowCount();
+    //: %1 how many are listed
+    const QString end =
+        !m_over && listed >= kMostListed
+            ? u' ' + tr("The list ends at %1: ask for less.").arg(locale.toString(kMostListed))
+            : QString();
     if (m_onEvents) {
         //: %1 how many events were looked through
         return tr("%n significant event(s); %1 events looked through", nullptr, m_events.rowCount())
-            .arg(looked);
+                   .arg(looked) +
+               end;
     }
     //: %1 how many rounds were looked through
-    return tr("%n round(s) found; %1 looked through", nullptr, m_rounds.rowCount()).arg(looked);
+    return tr("%n round(s) found; %1 looked through", nullptr, m_rounds.rowCount()).arg(looked) + end;
 }
 
 QString RecallDesk::failure() const {
@@ -413,6 +420,9 @@ void RecallDesk::retranslate() {
     m_events.retranslate();
     m_shown.retranslate();
     emit choicesChanged();
+    if (m_onEvents && m_events.rowCount() > 0) {
+        ask(); // their sentences are of the language before
+    }
     emit told();
 }
 

@@ -26,7 +26,10 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
       m_games(games),
       m_file(file),
       m_inspector(inspector) {
-    connect(&m_file, &InspectionFile::changed, this, &ReportDesk::changed);
+    connect(&m_file, &InspectionFile::changed, this, [this] {
+        tellEntries();
+        emit changed();
+    });
     connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
     connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
@@ -70,9 +73,21 @@ QVariantList ReportDesk::entries() const {
     return list;
 }
 
+void ReportDesk::tellEntries() {
+    QStringList told;
+    for (const QVariant& each : entries()) {
+        const auto entry = each.value<FileEntry>();
+        told.append(QStringLiteral("%1\n%2\n%3").arg(entry.kind).arg(entry.title, entry.detail));
+    }
+    if (told != m_toldEntries) {
+        m_toldEntries = told;
+        emit entriesChanged();
+    }
+}
+
 QString ReportDesk::summary() const {
     m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
-    return tr("%1 Faults caused in this session: %2.")
+    return tr("%1 Faults caused: %2.")
         .arg(m_inspector.conformity()->summary() + u'.')
         .arg(m_inspector.faults()->judged().size());
 }
@@ -90,24 +105,46 @@ void ReportDesk::setCheckRecord(bool check) {
 
 bool ReportDesk::hasRound(const QString& round) const { return m_file.inspection().rounds.contains(round); }
 
-void ReportDesk::addRound(RecalledRound* shown) {
+QString ReportDesk::full() const {
+    const InspectionCase& inspection = m_file.inspection();
+    QStringList said;
+    const auto add = [&](auto size, auto most, const QString& what) {
+        if (static_cast<qsizetype>(size) >= static_cast<qsizetype>(most)) {
+            said.append(what);
+        }
+    };
+    add(inspection.disputes.size(), InspectionCase::kMostDisputes, tr("complaints"));
+    add(inspection.pinned.size(), InspectionCase::kMostPinned, tr("notes"));
+    add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
+    add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
+    add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
+    //: %1 a list such as "complaints, notes"
+    return said.isEmpty() ? QString()
+                          : tr("The file is full: it takes in no more %1. Save its report, and begin anew.")
+                                .arg(said.join(QStringLiteral(", ")));
+}
+
+bool ReportDesk::addRound(RecalledRound* shown) {
     const QString round = shown && shown->isClosed() ? shown->round() : QString();
     if (!round.isEmpty() && !hasRound(round) &&
         m_file.inspection().rounds.size() < InspectionCase::kMostRounds) {
         m_file.change([&](InspectionCase& inspection) { inspection.rounds.append(round); });
         m_file.addLooked(round);
     }
+    return hasRound(round);
 }
 
-void ReportDesk::pin(RecalledRound* shown, const QString& note) {
+bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
     const QString text = note.trimmed().left(Dispute::kLongestText);
     const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
-    if (step && !text.isEmpty() && m_file.inspection().pinned.size() < InspectionCase::kMostPinned) {
-        m_file.change([&](InspectionCase& inspection) {
-            inspection.pinned.push_back({shown->round(), step->seq, step->text, text});
-        });
-        m_file.addLooked(shown->round());
+    if (!step || text.isEmpty() || m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
+        return false;
     }
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.pinned.push_back({shown->round(), step->seq, step->text, text});
+    });
+    m_file.addLooked(shown->round());
+    return true;
 }
 
 // What has been taken out is kept, not all that there was: what is typed meanwhile stays.
@@ -128,6 +165,8 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     leave(taken.tables, left.tables);
     leave(taken.looked, left.looked);
     m_before = std::move(taken);
+    m_notesBefore.clear();
+    m_faultsBefore.reset();
     emit changed();
 }
 
@@ -176,11 +215,27 @@ void ReportDesk::undo() {
             inspection.initials = taken.initials;
         }
     });
+    m_inspector.conformity()->putBack(std::exchange(m_notesBefore, {}));
+    if (m_faultsBefore) {
+        m_inspector.faults()->setEarlier(*std::exchange(m_faultsBefore, std::nullopt));
+        m_begun = m_begunBefore;
+    }
     emit changed();
+}
+
+bool ReportDesk::canEmpty() const {
+    return !m_file.inspection().isEmpty() || m_inspector.conformity()->judged() > 0 ||
+           !m_inspector.faults()->judged().empty();
 }
 
 void ReportDesk::empty() {
     step([](InspectionCase& inspection) { inspection = {}; });
+    m_notesBefore = m_inspector.conformity()->takeAll();
+    FaultDesk& faults = *m_inspector.faults();
+    m_faultsBefore = faults.earlier();
+    faults.setEarlier(faults.earlier() + faults.judged().size());
+    m_begunBefore = std::exchange(m_begun, QDateTime::currentDateTime());
+    emit changed();
 }
 
 void ReportDesk::save(const QUrl& file) {
@@ -194,8 +249,13 @@ void ReportDesk::save(const QUrl& file) {
     *m_stopped = false;
     emit progressed();
     emit toldChanged();
-    ReportWishes wishes{m_file.inspection(), m_inspector.conformity()->allLines(),
-                        m_inspector.conformity()->summary(), m_inspector.faults()->judged(), m_checkRecord};
+    ReportWishes wishes{m_file.inspection(),
+                        m_inspector.conformity()->allLines(),
+                        m_inspector.conformity()->summary(),
+                        m_inspector.faults()->judged(),
+                        m_checkRecord,
+                        m_started,
+                        m_begun};
     m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         int told = 0;
@@ -261,6 +321,7 @@ QString ReportDesk::line() const {
 void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 void ReportDesk::retranslate() {
+    tellEntries();
     emit changed();
     emit toldChanged();
 }

@@ -10,6 +10,7 @@
 #include "app/record/record_keeper.h"
 #include "app/record/worker.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -28,11 +29,13 @@ class ReportDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
-    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed)
+    Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
     Q_PROPERTY(bool checkRecord READ checksRecord WRITE setCheckRecord NOTIFY changed)
+    Q_PROPERTY(QString full READ full NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canEmpty READ canEmpty NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
@@ -56,19 +59,24 @@ public:
     bool checksRecord() const { return m_checkRecord; }
     void setCheckRecord(bool check);
 
-    /// Adds the sheet of the round that is shown.
-    Q_INVOKABLE void addRound(mesaviva::app::RecalledRound* shown);
+    /// Of what no more is taken in, in words; empty: there is room.
+    QString full() const;
+
+    /// Adds the sheet of the round that is shown; false where it is not there, and can't be.
+    Q_INVOKABLE bool addRound(mesaviva::app::RecalledRound* shown);
     /// The round was looked at.
     Q_INVOKABLE void look(const QString& round) { m_file.addLooked(round); }
     Q_INVOKABLE bool hasRound(const QString& round) const;
-    /// Pins a note to the event that is looked at.
-    Q_INVOKABLE void pin(mesaviva::app::RecalledRound* shown, const QString& note);
+    /// Pins a note to the event that is looked at; whether it was taken in.
+    Q_INVOKABLE bool pin(mesaviva::app::RecalledRound* shown, const QString& note);
     /// Takes a part out, by its kind and place; the last such step can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();
     bool canUndo() const { return m_before.has_value(); }
-    /// Another inspection begins: the file is empty. Can be undone.
+    /// Another inspection begins: the file is empty, verdicts and remarks on rules are put away, and faults
+    /// that were caused before do not belong to it. Can be undone.
     Q_INVOKABLE void empty();
+    bool canEmpty() const;
 
     /// Gathers the report and writes it: PDF, JSON, and the sums of both.
     Q_INVOKABLE void save(const QUrl& file);
@@ -88,10 +96,13 @@ public:
 
 signals:
     void changed();
+    /// What entries() gives is another than before: not with every letter of a complaint.
+    void entriesChanged();
     void progressed();
     void toldChanged();
 
 private:
+    void tellEntries();
     void step(const std::function<void(InspectionCase&)>& act);
 
     RecordKeeper& m_keeper;
@@ -99,7 +110,13 @@ private:
     InspectionFile& m_file;
     InspectorDesk& m_inspector;
     bool m_checkRecord = true;
-    std::optional<InspectionCase> m_before; ///< the last step that took something out
+    std::optional<QStringList> m_toldEntries;  ///< what they were when they were told last
+    std::optional<InspectionCase> m_before;    ///< the last step that took something out
+    InspectionNotes m_notesBefore;             ///< what it put away of the rules
+    std::optional<std::size_t> m_faultsBefore; ///< so many faults did not belong to the file before it
+    QDateTime m_begunBefore;
+    QDateTime m_begun; ///< when it was begun anew; invalid: not since the program was started
+    const QDateTime m_started = QDateTime::currentDateTime();
     bool m_busy = false;
     double m_progress = 0;
     std::optional<HandedOver> m_handed;

@@ -3,6 +3,8 @@
 
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/inspection_report.h"
+#include "app/inspect/significant_model.h"
+#include "app/inspect/trace_words.h"
 #include "app/inspect/typed_words.h"
 #include "app/record/kept_name.h"
 #include "app/record/record_keeper.h"
@@ -16,7 +18,9 @@
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace mesaviva::app {
@@ -49,7 +53,7 @@ public:
     SheetDocument document() const {
         SheetDocument sheet;
         sheet.title = tr("Report of an inspection");
-        sheet.subtitle = QLocale().toString(QDateTime::currentDateTime(), QLocale::LongFormat);
+        sheet.subtitle = QLocale().toString(QDateTime::currentDateTime(), QLocale::LongFormat) + zone();
         //: %1 the program's version, %2 date and time
         sheet.footer = tr("Mesa Viva %1 · report of an inspection, %2")
                            .arg(QCoreApplication::applicationVersion(),
@@ -68,15 +72,16 @@ public:
         }
         addTables(sheet);
         sheet.sections.push_back({tr("What was looked at"), {looked()}});
+        sheet.sections.push_back({tr("Significant events"), significant()});
         sheet.sections.push_back({tr("Complaints"), {complaints()}});
         sheet.sections.push_back({tr("Notes at events"), {notes()}});
-        sheet.sections.push_back({tr("Faults that were caused"), {faults()}});
+        sheet.sections.push_back({tr("Faults that were caused"), faults()});
         sheet.sections.push_back({tr("Check of the record"), {SheetText{verification()}}});
         addLedgers(sheet);
         sheet.sections.push_back({tr("This player's points"), {points()}});
         addRules(sheet);
         for (const Dispute& dispute : m_case.disputes) {
-            bind(sheet, disputeSheet(dispute));
+            bind(sheet, disputeSheet(dispute, !m_facts.lost.contains(dispute.round)));
         }
         for (const ReportedRound& round : m_facts.rounds) {
             bind(sheet, round.sheet);
@@ -91,7 +96,7 @@ public:
         }
         QJsonArray disputes;
         for (const Dispute& dispute : m_case.disputes) {
-            disputes.append(jsonOf(dispute));
+            disputes.append(jsonOf(dispute, !m_facts.lost.contains(dispute.round)));
         }
         QJsonArray pinned;
         for (const PinnedNote& note : m_case.pinned) {
@@ -125,29 +130,43 @@ public:
                                       {QStringLiteral("facts"), round.facts},
                                       {QStringLiteral("sheet"), sheetText(round.sheet)}});
         }
-        return {{QStringLiteral("format"), QStringLiteral("mesaviva.inspection-report/1")},
-                {QStringLiteral("made"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
-                {QStringLiteral("inspector"), m_case.initials},
-                {QStringLiteral("program"), QCoreApplication::applicationVersion()},
-                {QStringLiteral("program_sha256"), m_facts.programHash},
-                {QStringLiteral("record_chain_head"), m_facts.chainHead},
-                {QStringLiteral("tables"), tables},
-                {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
-                {QStringLiteral("disputes"), disputes},
-                {QStringLiteral("notes"), pinned},
-                {QStringLiteral("faults"), caused},
-                {QStringLiteral("verification"), jsonOfVerification()},
-                {QStringLiteral("points"), jsonOfPoints()},
-                {QStringLiteral("rules"), rules},
-                {QStringLiteral("rounds"), rounds},
-                {QStringLiteral("troubles"), QJsonArray::fromStringList(m_facts.troubles)},
-                {QStringLiteral("missing"), QJsonArray::fromStringList(m_facts.missing)}};
+        return {
+            {QStringLiteral("format"), QStringLiteral("mesaviva.inspection-report/1")},
+            {QStringLiteral("made"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("inspector"), m_case.initials},
+            {QStringLiteral("program"), QCoreApplication::applicationVersion()},
+            {QStringLiteral("program_sha256"), m_facts.programHash},
+            {QStringLiteral("record_chain_head"), m_facts.chainHead},
+            {QStringLiteral("tables"), tables},
+            {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
+            {QStringLiteral("significant"), jsonOfSignificant()},
+            {QStringLiteral("significant_cut"), m_facts.significantCut},
+            {QStringLiteral("disputes"), disputes},
+            {QStringLiteral("notes"), pinned},
+            {QStringLiteral("faults"), caused},
+            {QStringLiteral("program_started"), m_facts.wishes.started.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("begun_anew"), m_facts.wishes.begun.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("verification"), jsonOfVerification()},
+            {QStringLiteral("points"), jsonOfPoints()},
+            {QStringLiteral("rules"), rules},
+            {QStringLiteral("rounds"), rounds},
+            {QStringLiteral("troubles"), QJsonArray::fromStringList(m_facts.troubles)},
+            {QStringLiteral("missing"), QJsonArray::fromStringList(m_facts.missing)}};
     }
 
 private:
     static QString moment(record::WallTime at) {
         return QLocale().toString(timeOf(at).date(), QLocale::ShortFormat) +
                timeOf(at).time().toString(QStringLiteral(" HH:mm:ss"));
+    }
+
+    // By how much the times on the sheet are before or behind universal time.
+    static QString zone() {
+        const int minutes = QDateTime::currentDateTime().offsetFromUtc() / 60;
+        return QStringLiteral(" (UTC%1%2:%3)")
+            .arg(minutes < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+            .arg(std::abs(minutes) / 60, 2, 10, QLatin1Char('0'))
+            .arg(std::abs(minutes) % 60, 2, 10, QLatin1Char('0'));
     }
 
     static QString accountName(const std::string& key) {
@@ -159,12 +178,14 @@ private:
         return QString::fromStdString(key);
     }
 
+    static QString hashOrNot(const QString& hash) { return hash.isEmpty() ? tr("could not be read") : hash; }
+
     SheetFacts about() const {
         return {
             {tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
             {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
-            {tr("SHA-256 of the program's file"), m_facts.programHash},
-            {tr("Head of the record's chain"), m_facts.chainHead},
+            {tr("SHA-256 of the program's file"), hashOrNot(m_facts.programHash)},
+            {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
             {tr("The record"),
              tr("was only read for this report; tables that were inspected live are on it like any other")}};
     }
@@ -213,6 +234,64 @@ private:
                                                        .arg(m_case.looked.join(QStringLiteral(", ")))};
     }
 
+    std::vector<SheetBlock> significant() const {
+        std::vector<SheetBlock> blocks;
+        //: %1 an amount
+        blocks.emplace_back(
+            SheetText{tr("Of the tables that were looked at: faults and what was put back, void "
+                         "rounds, refusals, changed settings, and wins from %1 on.")
+                          .arg(amountText(record::SignificantFilter().largeWin))});
+        if (m_facts.significant.empty()) {
+            blocks.emplace_back(SheetText{tr("There were none.")});
+            return blocks;
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 9},
+                         {tr("Event"), true, 8},
+                         {tr("Time"), false, 18},
+                         {tr("What happened"), false, 50},
+                         {tr("Rules"), false, 15}};
+        for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
+            const record::SignificantEvent& event = m_facts.significant[i];
+            table.rows.push_back(
+                {event.round.round > 0 ? QString::fromStdString(textOf(event.round))
+                                       : tr("Table %1").arg(event.round.table),
+                 event.seq > 0 ? QString::number(event.seq) : QString(), moment(event.wall),
+                 TraceWords::join({SignificantModel::titleOf(event),
+                                   m_facts.significantTold.value(static_cast<qsizetype>(i))}),
+                 QString::fromStdString(event.rules)});
+        }
+        blocks.emplace_back(std::move(table));
+        if (m_facts.significantCut) {
+            //: %1 how many are listed
+            blocks.emplace_back(
+                SheetText{tr("There are more: the list ends at %1.")
+                              .arg(QLocale().toString(static_cast<qulonglong>(m_facts.significant.size())))});
+        }
+        return blocks;
+    }
+
+    QJsonArray jsonOfSignificant() const {
+        QJsonArray list;
+        for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
+            const record::SignificantEvent& event = m_facts.significant[i];
+            list.append(QJsonObject{
+                {QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},
+                {QStringLiteral("table"), static_cast<qint64>(event.round.table)},
+                {QStringLiteral("round"),
+                 event.round.round > 0 ? QString::fromStdString(textOf(event.round)) : QString()},
+                {QStringLiteral("seq"), static_cast<qint64>(event.seq)},
+                {QStringLiteral("at"), isoOf(event.wall)},
+                {QStringLiteral("event"), QString::fromStdString(event.event)},
+                {QStringLiteral("rules"), QString::fromStdString(event.rules)},
+                {QStringLiteral("player"), QString::fromStdString(event.player)},
+                {QStringLiteral("detail"), QString::fromStdString(event.detail)},
+                {QStringLiteral("amount"), centsOf(event.amount)},
+                {QStringLiteral("told"), m_facts.significantTold.value(static_cast<qsizetype>(i))}});
+        }
+        return list;
+    }
+
     SheetBlock complaints() const {
         if (m_case.disputes.empty()) {
             return SheetText{tr("There were none.")};
@@ -222,9 +301,9 @@ private:
                          {tr("Sum"), true, 14},    {tr("Rule"), false, 12},   {tr("Initials"), false, 10}};
         for (const Dispute& dispute : m_case.disputes) {
             const auto sum = sumTyped(dispute.sum);
-            table.rows.push_back({dispute.round, nameOnSheet(dispute.player),
-                                  findingWords().value(dispute.finding), sum ? amountText(*sum) : QString(),
-                                  dispute.rule, dispute.initials});
+            table.rows.push_back(
+                {dispute.round, nameOnSheet(dispute.player), findingWords().value(dispute.finding),
+                 sum ? amountText(*sum) : dispute.sum.trimmed(), dispute.rule, dispute.initials});
         }
         return table;
     }
@@ -244,16 +323,37 @@ private:
         return table;
     }
 
-    SheetBlock faults() const {
+    std::vector<SheetBlock> faults() const {
+        std::vector<SheetBlock> blocks;
         if (m_facts.wishes.faults.empty()) {
-            return SheetText{tr("None was caused in this session.")};
+            //: %1 since when
+            blocks.emplace_back(SheetText{tr("None was caused %1.").arg(since())});
+            return blocks;
         }
         SheetTable table;
         table.columns = {{tr("Fault"), false, 45}, {tr("What came of it"), false, 55}};
         for (const JudgedFault& fault : m_facts.wishes.faults) {
             table.rows.push_back({fault.fault, fault.verdict});
         }
-        return table;
+        //: %1 since when
+        blocks.emplace_back(SheetText{tr("Caused %1:").arg(since())});
+        blocks.emplace_back(std::move(table));
+        return blocks;
+    }
+
+    // Since when faults are told of.
+    QString since() const {
+        const QDateTime& started = m_facts.wishes.started;
+        const QDateTime& begun = m_facts.wishes.begun;
+        return begun.isValid()
+                   //: %1 date and time
+                   ? tr("since this inspection was begun at %1")
+                         .arg(QLocale().toString(begun, QLocale::ShortFormat))
+                   : started.isValid()
+                         //: %1 date and time
+                         ? tr("since the program was started at %1")
+                               .arg(QLocale().toString(started, QLocale::ShortFormat))
+                         : tr("since the program was started");
     }
 
     QString verification() const {
@@ -272,10 +372,18 @@ private:
             return tr("The record is not as it must be: %1")
                 .arg(QString::fromStdString(textOf(*result->bad)));
         }
-        return tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
-                  "from their seeds, %4 settlements computed anew.")
-            .arg(count(result->events), count(result->rounds), count(result->outcomes),
-                 count(result->settlements));
+        const QString whole =
+            tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
+               "from their seeds, %4 settlements computed anew.")
+                .arg(count(result->events), count(result->rounds), count(result->outcomes),
+                     count(result->settlements));
+        return whole + u' ' +
+               //: %1 to %4 numbers
+               tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
+                  "scenario or a person has given: %2. Removed by their player's wish, and not checked: "
+                  "%3 tables, %4 rounds.")
+                   .arg(count(result->unfinished), count(result->scripted), count(result->removedTables),
+                        count(result->removedRounds));
     }
 
     static QString differenceWords(const std::string& difference) {
@@ -327,18 +435,45 @@ private:
             }
             accounts.rows.push_back(
                 {tr("All accounts"), amountText(opening), QString(), QString(), amountText(closing)});
+            // Chips that were brought late or carried off: there are tables without.
+            const bool hasChips = std::ranges::any_of(
+                ledger.players, [](const record::PlayerLine& line) { return line.chips != Money{}; });
             SheetTable players;
             players.columns = {{tr("Player"), false, 20},     {tr("Came with"), true, 13},
                                {tr("Free points"), true, 12}, {tr("Staked"), true, 13},
                                {tr("Returned"), true, 13},    {tr("On the table"), true, 13},
                                {tr("In the end"), true, 16}};
+            record::PlayerLine total;
+            if (hasChips) {
+                players.columns = {{tr("Player"), false, 17},      {tr("Came with"), true, 12},
+                                   {tr("Free points"), true, 11},  {tr("Chips"), true, 11},
+                                   {tr("Staked"), true, 12},       {tr("Returned"), true, 12},
+                                   {tr("On the table"), true, 11}, {tr("In the end"), true, 14}};
+            }
+            const auto row = [hasChips](const QString& name, const record::PlayerLine& line) {
+                std::vector<QString> cells{name, amountText(line.admitted), amountText(line.free)};
+                if (hasChips) {
+                    cells.push_back(signedAmountText(line.chips));
+                }
+                for (const Money amount : {line.staked, line.returned, line.lying, line.closing}) {
+                    cells.push_back(amountText(amount));
+                }
+                return cells;
+            };
             for (const record::PlayerLine& line : ledger.players) {
                 const QString name = nameOnSheet(QString::fromStdString(line.player));
-                players.rows.push_back({line.simulated ? tr("%1 (simulated)").arg(name) : name,
-                                        amountText(line.admitted), amountText(line.free),
-                                        amountText(line.staked), amountText(line.returned),
-                                        amountText(line.lying), amountText(line.closing)});
+                const auto cells = row(line.simulated ? tr("%1 (simulated)").arg(name) : name, line);
+                players.rows.push_back({cells.begin(), cells.end()});
+                total.admitted = record::added(total.admitted, line.admitted);
+                total.free = record::added(total.free, line.free);
+                total.chips = record::added(total.chips, line.chips);
+                total.staked = record::added(total.staked, line.staked);
+                total.returned = record::added(total.returned, line.returned);
+                total.lying = record::added(total.lying, line.lying);
+                total.closing = record::added(total.closing, line.closing);
             }
+            const auto cells = row(tr("All players"), total);
+            players.rows.push_back({cells.begin(), cells.end()});
             std::vector<SheetBlock> blocks;
             blocks.emplace_back(SheetText{ledgerVerdict(ledger)});
             blocks.emplace_back(std::move(accounts));
@@ -395,7 +530,12 @@ private:
             blocks.emplace_back(std::move(judged));
         }
         if (!uncovered.empty()) {
-            blocks.emplace_back(SheetText{tr("Not seen to act in this session:")});
+            const QDateTime& started = m_facts.wishes.started;
+            //: %1 date and time
+            blocks.emplace_back(SheetText{started.isValid()
+                                              ? tr("Not seen to act since the program was started at %1:")
+                                                    .arg(QLocale().toString(started, QLocale::ShortFormat))
+                                              : tr("Not seen to act since the program was started:")});
             SheetFacts facts;
             for (const auto& [regulation, rules] : uncovered) {
                 facts.push_back({regulation, rules.join(QStringLiteral(", "))});
@@ -437,6 +577,7 @@ private:
             }
             json.insert(QStringLiteral("settings"),
                         QJsonDocument::fromJson(QByteArray::fromStdString(table.opening->settings)).object());
+            json.insert(QStringLiteral("settings_text"), QString::fromStdString(table.opening->settings));
             json.insert(QStringLiteral("settings_sha256"),
                         QString::fromStdString(toHex(table.opening->settingsHash)));
             json.insert(QStringLiteral("simulated"), simulated);

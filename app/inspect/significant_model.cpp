@@ -8,7 +8,11 @@
 #include "app/words/amounts.h"
 #include "app/words/moments.h"
 
+#include <algorithm>
 #include <iterator>
+#include <map>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace mesaviva::app {
@@ -54,13 +58,13 @@ QVariant SignificantModel::data(const QModelIndex& index, int role) const {
     case RoundRole: return event->round.round > 0 ? QString::fromStdString(textOf(event->round)) : QString();
     case Qt::DisplayRole:
     case TitleRole: return titleOf(*event);
-    case DetailRole: return detailOf(*event);
+    case DetailRole: return detailOf(index.row());
     case RulesRole: return QString::fromStdString(event->rules);
     default: return {};
     }
 }
 
-QString SignificantModel::titleOf(const record::SignificantEvent& event) const {
+QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     switch (event.kind) {
     case SignificantKind::large_win: return tr("Large win: %1").arg(signedAmountText(event.amount));
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
@@ -74,7 +78,42 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) const {
     }
 }
 
-QString SignificantModel::detailOf(const record::SignificantEvent& event) const {
+QStringList SignificantModel::toldOf(record::RecordReader& reader, const HouseGames& games,
+                                     const std::vector<record::SignificantEvent>& events) {
+    std::map<std::string, std::optional<RoundSheetParts>> rounds;
+    QStringList told;
+    for (const record::SignificantEvent& event : events) {
+        QString sentence;
+        if (event.round.round > 0 &&
+            (event.kind == SignificantKind::fault || event.kind == SignificantKind::refusal ||
+             event.kind == SignificantKind::void_round)) {
+            auto known = rounds.find(textOf(event.round));
+            if (known == rounds.end()) {
+                known = rounds.emplace(textOf(event.round), std::nullopt).first;
+                const auto row = reader.round(event.round);
+                for (const HouseGame* game : games.list()) {
+                    try {
+                        if (row && row->closed && game->key() == QLatin1String(event.game.c_str())) {
+                            known->second = game->recordedParts(reader, event.round);
+                        }
+                    } catch (const record::Fault&) {
+                        known->second.reset(); // the event itself could be read
+                    }
+                }
+            }
+            if (known->second) {
+                const auto& steps = known->second->steps;
+                const auto step = std::ranges::find(steps, event.seq, &RoundSheetParts::Step::seq);
+                sentence = step == steps.end() ? QString() : step->text;
+            }
+        }
+        told.append(sentence);
+    }
+    return told;
+}
+
+QString SignificantModel::detailOf(int row) const {
+    const record::SignificantEvent& event = *at(row);
     QString game;
     for (const HouseGame* one : m_games.list()) {
         if (one->key() == QLatin1String(event.game.c_str())) {
@@ -86,7 +125,7 @@ QString SignificantModel::detailOf(const record::SignificantEvent& event) const 
                       : event.round.round > 0
                           ? tr("Round %1").arg(QString::fromStdString(textOf(event.round)))
                           : tr("Table %1").arg(event.round.table),
-                      game, momentText(event.wall)};
+                      game, momentText(event.wall), m_told.value(row)};
     QStringList changes;
     for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
         const record::SettingChange& change = event.changes[i];
@@ -115,15 +154,19 @@ QHash<int, QByteArray> SignificantModel::roleNames() const {
 void SignificantModel::clear() {
     beginResetModel();
     m_events.clear();
+    m_told.clear();
     endResetModel();
 }
 
-void SignificantModel::append(std::vector<record::SignificantEvent> events) {
+void SignificantModel::append(std::vector<record::SignificantEvent> events, const QStringList& told) {
     if (events.empty()) {
         return;
     }
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(events.size()) - 1);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        m_told.append(told.value(static_cast<qsizetype>(i)));
+    }
     m_events.insert(m_events.end(), std::make_move_iterator(events.begin()),
                     std::make_move_iterator(events.end()));
     endInsertRows();

@@ -40,19 +40,27 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     void clear();
-    void append(std::vector<record::SignificantEvent> events);
+    /// `told` has a sentence for each of them, as toldOf() gives it; it may be shorter.
+    void append(std::vector<record::SignificantEvent> events, const QStringList& told = {});
     const record::SignificantEvent* at(int row) const;
     void retranslate();
 
     /// What a kind is called, of many of them: "Void rounds".
     static QString kindName(record::SignificantKind kind);
+    /// What it is, in a few words.
+    static QString titleOf(const record::SignificantEvent& event);
+    /// What the record says of faults, refusals and void rounds, each in a sentence of its game: what was
+    /// refused and why, why a round is void, which stake was put back. Empty for what is not told: rounds
+    /// that run, and all other kinds. Takes a while. Throws record::Fault.
+    static QStringList toldOf(record::RecordReader& reader, const HouseGames& games,
+                              const std::vector<record::SignificantEvent>& events);
 
 private:
-    QString titleOf(const record::SignificantEvent& event) const;
-    QString detailOf(const record::SignificantEvent& event) const;
+    QString detailOf(int row) const;
 
     const HouseGames& m_games;
     std::vector<record::SignificantEvent> m_events;
+    QStringList m_told; ///< one for each of them
 };
 
 } // namespace mesaviva::app

@@ -14,6 +14,7 @@
 #include "app/poker/poker_tutor.h"
 #include "app/poker/recorded_poker_host.h"
 #include "app/poker/scenario_poker_host.h"
+#include "app/record/kept_name.h"
 #include "app/scene/poker_cloth.h"
 #include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
@@ -136,9 +137,15 @@ std::optional<RoundSheetParts> PokerGame::recordedParts(record::RecordReader& re
 }
 
 QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                  std::uint64_t upTo) const {
+                                  std::uint64_t upTo, const QString& player) const {
     const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round, upTo);
-    return facts ? pokerPicture(*facts) : QImage();
+    return facts ? pokerPicture(*facts, player) : QImage();
+}
+
+QString PokerGame::pictureWords(const QString& player) const {
+    //: %1 a player
+    return player.isEmpty() ? tr("the dealer's cards and this player's")
+                            : tr("the dealer's cards and those of %1").arg(nameOnSheet(player));
 }
 
 QString PokerGame::recordedResult(const QString& result) const {

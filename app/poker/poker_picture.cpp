@@ -35,10 +35,12 @@ void lay(QPainter& painter, const Hand& hand, int y, int height) {
 
 } // namespace
 
-QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts) {
+QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts, const QString& of) {
     PlayerId own = 0;
     for (std::size_t i = 0; i < facts.players.size(); ++i) {
-        own = facts.players[i].name.startsWith(QLatin1String("player_")) ? static_cast<PlayerId>(i) : own;
+        const QString& name = facts.players[i].name;
+        const bool isMeant = of.isEmpty() ? name.startsWith(QLatin1String("player_")) : name == of;
+        own = isMeant ? static_cast<PlayerId>(i) : own;
     }
     Hand dealer;
     Hand player;

@@ -10,6 +10,6 @@
 namespace mesaviva::app {
 
 /// A round's small picture: the dealer's cards above, this player's below. On any thread.
-QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts);
+QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -147,9 +147,13 @@ std::optional<RoundSheetParts> RouletteGame::recordedParts(record::RecordReader&
 }
 
 QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                     std::uint64_t upTo) const {
+                                     std::uint64_t upTo, const QString&) const {
     const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round, upTo);
     return facts ? roulettePicture(*facts) : QImage();
+}
+
+QString RouletteGame::pictureWords(const QString& /*player*/) const {
+    return tr("the number, and its neighbours on the wheel");
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

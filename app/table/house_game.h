@@ -132,10 +132,14 @@ public:
     std::optional<SheetDocument> recordedSheet(record::RecordReader& reader,
                                                const record::RoundId& round) const;
     /// A small picture of a round on record, by which it is known again, as it stood right after the event
-    /// `upTo` of its table; null where it is not there. On any thread. Throws record::Fault where it can't be
-    /// read.
+    /// `upTo` of its table, as far as a picture has places with the cards of `player`, as the record calls
+    /// them (empty: whoever is not simulated); null where it is not there. On any thread. Throws
+    /// record::Fault where it can't be read.
     virtual QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                   std::uint64_t upTo = record::kMostEvents) const = 0;
+                                   std::uint64_t upTo = record::kMostEvents,
+                                   const QString& player = {}) const = 0;
+    /// What such a picture shows, in words.
+    virtual QString pictureWords(const QString& player) const = 0;
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 

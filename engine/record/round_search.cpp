@@ -19,6 +19,8 @@ namespace {
 
 // Rounds are asked for in slices of this size.
 constexpr std::size_t kSlice = 500;
+// So many players of one round are found at most.
+constexpr std::size_t kMostOfRound = 100;
 // A settlement with more words than this is none.
 constexpr std::size_t kLongestSettlement = 4'000'000;
 
@@ -50,13 +52,18 @@ public:
     Looking(RecordReader& reader, const RoundSearch& search, const SearchBounds& bounds)
         : m_reader(reader),
           m_search(search),
-          m_bounds(bounds) {}
+          m_bounds(bounds),
+          m_filter(search.filter) {
+        if (m_search.player) {
+            m_filter.outcome.reset(); // that of the player is asked for
+        }
+    }
 
     SearchPage page(const std::optional<RoundRow>& after) {
         SearchPage page;
         page.last = after;
         while (true) {
-            const std::vector<RoundRow> rows = m_reader.rounds(m_search.filter, kSlice, page.last);
+            const std::vector<RoundRow> rows = m_reader.rounds(m_filter, kSlice, page.last);
             for (const RoundRow& row : rows) {
                 if (page.found.size() >= m_bounds.most || page.looked >= m_bounds.rounds ||
                     m_events >= m_bounds.events) {
@@ -64,9 +71,7 @@ public:
                 }
                 ++page.looked;
                 page.last = row;
-                if (auto found = look(row)) {
-                    page.found.push_back(std::move(*found));
-                }
+                look(row, page.found);
             }
             if (rows.size() < kSlice) {
                 page.isOver = true;
@@ -76,18 +81,26 @@ public:
     }
 
 private:
-    std::optional<FoundRound> look(const RoundRow& row) {
+    void look(const RoundRow& row, std::vector<FoundRound>& found) {
         if (!m_search.player) {
-            return fits(row.staked, row.returned)
-                       ? std::optional(FoundRound{row, {}, row.staked, row.returned})
-                       : std::nullopt;
+            if (fits(row.staked, row.returned)) {
+                found.push_back({row, {}, row.staked, row.returned});
+            }
+            return;
         }
+        std::size_t named = 0;
         for (const auto& [name, part] : partsOf(row)) {
-            if (fits(part.staked, part.returned)) {
-                return FoundRound{row, name, part.staked, part.returned};
+            if (fits(part.staked, part.returned) && hasOutcome(row, part) && named++ < kMostOfRound) {
+                found.push_back({row, name, part.staked, part.returned});
             }
         }
-        return std::nullopt;
+    }
+
+    bool hasOutcome(const RoundRow& row, const Part& part) const {
+        RoundRow own = row;
+        own.staked = part.staked;
+        own.returned = part.returned;
+        return !m_search.filter.outcome || outcomeOf(own) == m_search.filter.outcome;
     }
 
     bool fits(Money staked, Money returned) const {
@@ -150,6 +163,7 @@ private:
     RecordReader& m_reader;
     const RoundSearch& m_search;
     const SearchBounds& m_bounds;
+    RoundFilter m_filter; ///< of the rows that are looked at
     std::uint64_t m_events = 0;
 };
 

@@ -17,8 +17,8 @@
 
 namespace mesaviva::record {
 
-/// What is looked for. Sums are those of the player who is asked for; where none is, those of all who are
-/// not simulated.
+/// What is looked for. Sums and the filter's outcome are those of the player who is asked for; where none is,
+/// those of all who are not simulated.
 struct RoundSearch {
     RoundFilter filter;
     /// Whether a player of that name, as the record has it, is meant; empty: nobody is asked for.
@@ -55,7 +55,8 @@ struct SearchPage {
 };
 
 /// The rounds that fit, from the one after `after` on (nothing: from the newest on). A player has a part in a
-/// round where one of its events names them. Not for a thread that shows something. Throws Fault.
+/// round where one of its events names them; where several of those who are meant have one, the round is
+/// found once for each of them. Not for a thread that shows something. Throws Fault.
 SearchPage searchRounds(RecordReader& reader, const RoundSearch& search,
                         const std::optional<RoundRow>& after = std::nullopt, const SearchBounds& bounds = {});
 

@@ -24,6 +24,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.title + ", " + root.modelData.detail
     Accessible.selected: root.current
+    Accessible.onPressAction: root.pressed()
 
     Rectangle {
         anchors.fill: parent

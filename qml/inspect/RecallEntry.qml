@@ -22,6 +22,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.title + (root.note.length > 0 ? ", " + root.note : "") + ", " + root.detail
     Accessible.selected: root.current
+    Accessible.onPressAction: root.pressed()
 
     Rectangle {
         // The ring round it must not be cut.

@@ -25,6 +25,13 @@ FocusScope {
         if (event.key === Qt.Key_Up || event.key === Qt.Key_Down) {
             root.recall.choose(Math.max(0, Math.min(list.count - 1, root.recall.chosen + (event.key === Qt.Key_Up ? -1 : 1))));
             event.accepted = true;
+        } else if (list.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End)) {
+            root.recall.choose(event.key === Qt.Key_Home ? 0 : list.count - 1);
+            event.accepted = true;
+        } else if (list.count > 0 && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)) {
+            const page = Math.max(1, Math.floor(list.height / Theme.px(48)) - 1);
+            root.recall.choose(Math.max(0, Math.min(list.count - 1, root.recall.chosen + (event.key === Qt.Key_PageUp ? -page : page))));
+            event.accepted = true;
         } else if (event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier) {
             event.accepted = true;
             if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)

@@ -56,8 +56,8 @@ MvDialog {
     function pin(): void {
         if (root.notClosed.length > 0 || note.text.trim().length === 0)
             return;
-        root.report.pin(root.shown, note.text);
-        note.clear();
+        if (root.report.pin(root.shown, note.text))
+            note.clear();
     }
 
     title: qsTr("Rounds on record")
@@ -163,6 +163,13 @@ MvDialog {
             disabledReason: root.recall.active ? "" : qsTr("Nothing is asked for")
             onClicked: root.recall.clear()
         }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        kind: InlineMessage.Error
+        text: root.report.full
     }
 
     Item {

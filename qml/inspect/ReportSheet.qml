@@ -56,8 +56,8 @@ MvDialog {
         MvButton {
             iconName: "clear"
             text: qsTr("Begin anew")
-            toolTip: qsTr("Another inspection: everything is taken out, which can be undone")
-            disabledReason: parts.count > 0 ? "" : qsTr("The file is empty")
+            toolTip: qsTr("Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone")
+            disabledReason: root.report.canEmpty ? "" : qsTr("The file is empty")
             onClicked: root.report.empty()
         },
         MvButton {
@@ -117,6 +117,14 @@ MvDialog {
             Keys.onReturnPressed: root.openEntry(parts.currentIndex)
             Keys.onEnterPressed: root.openEntry(parts.currentIndex)
             Keys.onDeletePressed: root.removeEntry(parts.currentIndex)
+            Keys.onPressed: event => {
+                const page = Math.max(1, Math.floor(parts.height / Theme.px(48)) - 1);
+                const to = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? parts.count - 1 : event.key === Qt.Key_PageUp ? parts.currentIndex - page : event.key === Qt.Key_PageDown ? parts.currentIndex + page : -2;
+                if (to !== -2 && parts.count > 0) {
+                    parts.currentIndex = Math.max(0, Math.min(parts.count - 1, to));
+                    event.accepted = true;
+                }
+            }
 
             T.ScrollBar.vertical: MvScrollBar {}
 
@@ -146,6 +154,13 @@ MvDialog {
                 secondary: true
             }
         }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        kind: InlineMessage.Error
+        text: root.report.full
     }
 
     MvProgressBar {

@@ -11,6 +11,7 @@
 #include "app/inspect/dispute_desk.h"
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/file_entry.h"
+#include "app/inspect/handed_over.h"
 #include "app/inspect/inspection_report.h"
 #include "app/inspect/recall_desk.h"
 #include "app/inspect/report_desk.h"
@@ -57,10 +58,10 @@ constexpr const char* kScenario = R"({
 // 14 November 2023, 22:13:20 in universal time.
 constexpr std::int64_t kWhen = 1'700'000'000;
 
-void putInto(const QString& record, const QTemporaryDir& folder) {
+void putInto(const QString& record, const QTemporaryDir& folder, const QByteArray& text = kScenario) {
     const QString scenario = folder.filePath(QStringLiteral("scenario.json"));
     QFile file(scenario);
-    if (!file.open(QIODevice::WriteOnly) || file.write(kScenario) < 0) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0) {
         qFatal("no scenario");
     }
     file.close();
@@ -553,6 +554,194 @@ private slots:
         }
     }
 
+    // What somebody else has put there stays, and it is said; what was handed over before is written anew.
+    void nothingOfOthersIsWrittenOver_data() {
+        QTest::addColumn<QString>("there"); // a file that is there, with "theirs" in it
+        QTest::addColumn<QString>("asked"); // what is to be written
+        QTest::addColumn<bool>("isWritten");
+        QTest::newRow("nothing") << "other.json"
+                                 << "x.pdf" << true;
+        QTest::newRow("the facts") << "x.json"
+                                   << "x.pdf" << false;
+        QTest::newRow("the sums") << "x.sha256"
+                                  << "x.pdf" << false;
+        QTest::newRow("a name of JSON") << "x.json"
+                                        << "x.json" << true; // x.json.pdf, x.json.json
+        QTest::newRow("a PDF that nobody was asked about") << "x.pdf"
+                                                           << "x" << false;
+        QTest::newRow("a PDF that was asked about") << "x.pdf"
+                                                    << "x.pdf" << true;
+    }
+
+    void nothingOfOthersIsWrittenOver() {
+        QFETCH(const QString, there);
+        QFETCH(const QString, asked);
+        QFETCH(const bool, isWritten);
+        const QString path = m_folder->filePath(there);
+        putWords(path, "theirs");
+        const HandedOver what = handOver(oneSheet(), QJsonObject(), m_folder->filePath(asked));
+        QCOMPARE(what.outcome, isWritten ? HandedOver::Written : HandedOver::Foreign);
+        QCOMPARE(bytesOf(path) == "theirs", !isWritten || path != what.pdf);
+        QVERIFY(isWritten || handedOverWords(what).contains(QDir::toNativeSeparators(path)));
+        if (!isWritten) {
+            return;
+        }
+        // Once more: its own facts are written over, those that somebody has changed are not.
+        QCOMPARE(handOver(oneSheet(), {{QStringLiteral("a"), 1}}, what.pdf).outcome, HandedOver::Written);
+        sumsHold(what.pdf);
+        putWords(what.json, "changed");
+        QCOMPARE(handOver(oneSheet(), QJsonObject(), what.pdf).outcome, HandedOver::Foreign);
+        QCOMPARE(bytesOf(what.json), QByteArray("changed"));
+    }
+
+    // It fails when the PDF already lies there: what was there comes back.
+    void halfWrittenIsPutBack() {
+        const QString pdf = m_folder->filePath(QStringLiteral("x.pdf"));
+        QCOMPARE(handOver(oneSheet(), QJsonObject(), pdf).outcome, HandedOver::Written);
+        const QByteArray before = bytesOf(pdf);
+        const auto spoil = [&] { return QFile::remove(m_folder->filePath(QStringLiteral("x.json.part"))); };
+        SheetDocument other = oneSheet();
+        other.title = QStringLiteral("Another one");
+        QCOMPARE(handOver(other, QJsonObject(), pdf, spoil).outcome, HandedOver::Failed);
+        QCOMPARE(bytesOf(pdf), before);
+        sumsHold(pdf);
+        QCOMPARE(
+            QDir(m_folder->path()).entryList({QStringLiteral("x.*")}, QDir::Files),
+            (QStringList{QStringLiteral("x.json"), QStringLiteral("x.pdf"), QStringLiteral("x.sha256")}));
+    }
+
+    // Between choosing a round and its answer nothing can be done to the one before.
+    void roundBeforeIsNotActedOn() {
+        m_recall->begin();
+        QTRY_COMPARE(m_recall->rounds()->rowCount(), 2);
+        m_recall->choose(0);
+        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-2"));
+        m_recall->choose(1);
+        QVERIFY(m_recall->shown()->round().isEmpty() && !m_recall->shown()->isClosed());
+        QVERIFY(!m_report->addRound(m_recall->shown()));
+        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("Of the other one")));
+        QVERIFY(m_file->inspection().isEmpty());
+        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
+    }
+
+    // A note that has no room is not taken, and it is said.
+    void fullFileSaysSo() {
+        complain();
+        QVERIFY(m_report->pin(m_recall->shown(), QStringLiteral("One")));
+        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("  ")));
+        QVERIFY(m_report->full().isEmpty());
+        m_file->change([](InspectionCase& inspection) {
+            inspection.pinned.resize(InspectionCase::kMostPinned, inspection.pinned.front());
+        });
+        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("Too many")));
+        QVERIFY2(m_report->full().contains(QLatin1String("notes")), qPrintable(m_report->full()));
+        QVERIFY(!m_report->full().contains(QLatin1String("complaints")));
+    }
+
+    // Verdicts and remarks on rules belong to the inspection in which they were put down.
+    void beginningAnewPutsVerdictsAway() {
+        ConformityModel& rules = *m_inspector->conformity();
+        rules.allLines();
+        rules.setShown(ConformityModel::Open);
+        rules.setShown(ConformityModel::All); // what nobody looks at has no rows
+        rules.judge(0, InspectionNote::Pass);
+        rules.remark(1, QStringLiteral("Look again"));
+        QCOMPARE(rules.judged(), 2);
+        QVERIFY(m_report->canEmpty());
+        m_report->empty();
+        QCOMPARE(rules.judged(), 0);
+        QVERIFY(!m_report->canEmpty());
+        rules.judge(0, InspectionNote::Fail); // a newer one stays
+        m_report->undo();
+        QCOMPARE(rules.judged(), 2);
+        const auto lines = rules.allLines();
+        QCOMPARE(lines[0].note.verdict, InspectionNote::Fail);
+        QCOMPARE(lines[1].note.remark, QStringLiteral("Look again"));
+    }
+
+    // At poker a picture has one player's cards: those of who complains, and the sheet says whose.
+    void pictureIsOfWhoComplains() {
+        putInto(m_keeper->file(), *m_folder,
+                bytesOf(QStringLiteral(":/mesaviva/scenarios/poker/flush_decided_card_by_card.json")));
+        m_recall->setNumber(QStringLiteral("2-1"));
+        m_recall->begin();
+        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("2-1"));
+        const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
+        QVERIFY(reader);
+        std::vector<Dispute> drawn;
+        for (const char* player : {"ana", "rui"}) {
+            Dispute one;
+            one.round = QStringLiteral("2-1");
+            one.player = QString::fromLatin1(player);
+            one.moments.resize(2);
+            one.moments[0].seq = m_recall->shown()->read()->row.first;
+            one.moments[1].seq = m_recall->shown()->read()->row.last;
+            DisputeDesk::addPictures(one, **reader, *m_games);
+            const QString text = sheetText(disputeSheet(one));
+            QVERIFY(one.moments[0].picture.isEmpty() && !one.moments[1].picture.isEmpty());
+            QVERIFY(text.contains(QLatin1String("the dealer's cards and those of ") + one.player));
+            QVERIFY(text.contains(QStringLiteral("No picture: ")));
+            drawn.push_back(one);
+        }
+        QVERIFY(drawn[0].moments[1].picture != drawn[1].moments[1].picture);
+    }
+
+    // A draft that is opened again is as it was left.
+    void openedAgainIsUnchanged() {
+        complain();
+        m_disputes->setPlayer(0);
+        const Dispute left = m_disputes->dispute();
+        m_disputes->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
+                          m_recall->shownPlayer());
+        QVERIFY(m_disputes->dispute() == left);
+    }
+
+    // What can't be read as a sum is printed as typed; a round that has gone is said to have.
+    void sheetHidesNothing() {
+        Dispute one;
+        one.round = QStringLiteral("9-9");
+        one.sum = QStringLiteral("about ten");
+        QVERIFY(sheetText(disputeSheet(one)).contains(QLatin1String("about ten")));
+        QVERIFY(!sheetText(disputeSheet(one)).contains(QLatin1String("from the record any more")));
+        ReportWishes wishes;
+        wishes.inspection.disputes = {one};
+        wishes.inspection.tables = {QStringLiteral("1")};
+        wishes.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
+        auto facts =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(facts);
+        QString text = sheetText(reportSheet(*facts));
+        const QString started = QLocale().toString(wishes.started, QLocale::ShortFormat);
+        for (const QString& said :
+             {QStringLiteral("about ten"), QStringLiteral("from the record any more"),
+              QStringLiteral("None was caused since the program was started at ") + started,
+              QStringLiteral("Not seen to act since the program was started"), QStringLiteral("(UTC"),
+              QStringLiteral("Refusal"), QStringLiteral("1.00"), QStringLiteral("All players"),
+              QStringLiteral("scenario or a person has given: 2")}) {
+            QVERIFY2(text.contains(said) || said.startsWith(QLatin1String("Not seen")),
+                     qPrintable(said + u'\n' + text));
+        }
+        const QJsonObject json = reportJson(*facts);
+        QVERIFY(!json[QLatin1String("disputes")].toArray().at(0)[QLatin1String("on_record")].toBool(true));
+        const QJsonObject table = json[QLatin1String("tables")].toArray().at(0).toObject();
+        QCOMPARE(QString::fromLatin1(
+                     QCryptographicHash::hash(table[QLatin1String("settings_text")].toString().toUtf8(),
+                                              QCryptographicHash::Sha256)
+                         .toHex()),
+                 table[QLatin1String("settings_sha256")].toString());
+        bool isTold = false;
+        for (const QJsonValue& event : json[QLatin1String("significant")].toArray()) {
+            isTold = isTold || (event[QLatin1String("kind")].toString() == QLatin1String("refusal") &&
+                                event[QLatin1String("told")].toString().contains(QLatin1String("ana")));
+        }
+        QVERIFY(isTold);
+        facts->programHash.clear();
+        facts->wishes.begun = wishes.started.addSecs(60);
+        text = sheetText(reportSheet(*facts));
+        QVERIFY(text.contains(QLatin1String("could not be read")));
+        QVERIFY(text.contains(QLatin1String("None was caused since this inspection was begun at ")));
+    }
+
     void partsAreTakenOutAndPutBack() {
         complain();
         m_report->addRound(m_recall->shown());
@@ -576,6 +765,18 @@ private slots:
     }
 
 private:
+    static void putWords(const QString& path, const char* words) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(words) > 0);
+    }
+
+    static SheetDocument oneSheet() {
+        SheetDocument sheet;
+        sheet.title = QStringLiteral("A sheet");
+        sheet.sections.push_back({QStringLiteral("Part"), {SheetText{QStringLiteral("Words")}}});
+        return sheet;
+    }
+
     void makeFile() {
         m_report.reset();
         m_disputes.reset();

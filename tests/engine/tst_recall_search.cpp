@@ -164,6 +164,30 @@ private slots:
         QVERIFY(record::resultsOf(*reader, "poker").empty());
     }
 
+    // Where a name is asked for, the outcome is that player's, and each of them has a row: in round 1 all
+    // together have won, Bruno has, and Ana has lost.
+    void outcomeIsThatOfThePlayer() {
+        const RecordPlace place;
+        recordText(place, twoPlayers());
+        const auto reader = readerOf(place);
+        RoundSearch search;
+        const auto found = [&](record::RoundOutcome outcome) {
+            search.filter.outcome = outcome;
+            QStringList list;
+            for (const record::FoundRound& one : record::searchRounds(*reader, search).found) {
+                list.append(QString::fromStdString(textOf(one.round.id) + one.player));
+            }
+            return list.join(u' ');
+        };
+        QCOMPARE(found(record::RoundOutcome::won), QStringLiteral("1-1"));
+        QCOMPARE(found(record::RoundOutcome::lost), QStringLiteral("1-2"));
+        search.player = [](std::string_view) { return true; };
+        QCOMPARE(found(record::RoundOutcome::won), QStringLiteral("1-1bruno"));
+        QCOMPARE(found(record::RoundOutcome::lost), QStringLiteral("1-2ana 1-1ana"));
+        search.filter.outcome.reset();
+        QCOMPARE(record::searchRounds(*reader, search).found.size(), std::size_t{3});
+    }
+
     // However much a file has, a page looks at no more than it may; the pages together have everything once.
     void pagesAreBoundedAndComplete() {
         const RecordPlace place;
