@@ -14689,6 +14689,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>The croupier does nothing now.</source>
+            <translation>The croupier does nothing now.</translation>
+        </message>
+        <message>
             <source>A chip has fallen into the wheel!</source>
             <translation>A chip has fallen into the wheel!</translation>
         </message>
@@ -14958,6 +14962,10 @@
     </context>
     <context>
         <name>CroupierPage</name>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
+        </message>
         <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
@@ -15435,6 +15443,25 @@
         <message>
             <source>That is right</source>
             <translation>That is right</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierEnd</name>
+        <message>
+            <source>End the shift?</source>
+            <translation>End the shift?</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>End it</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
         </message>
     </context>
 </TS>

@@ -14689,6 +14689,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>The croupier does nothing now.</source>
+            <translation>O pagador não faz nada agora.</translation>
+        </message>
+        <message>
             <source>A chip has fallen into the wheel!</source>
             <translation>Caiu uma ficha na roda!</translation>
         </message>
@@ -14958,6 +14962,10 @@
     </context>
     <context>
         <name>CroupierPage</name>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
+        </message>
         <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
@@ -15435,6 +15443,25 @@
         <message>
             <source>That is right</source>
             <translation>Está certo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierEnd</name>
+        <message>
+            <source>End the shift?</source>
+            <translation>Acabar o turno?</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>Acabar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <translation>A folha conta o que foi feito até agora. As jogadas que faltam não se realizam.</translation>
         </message>
     </context>
 </TS>
