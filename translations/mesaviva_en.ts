@@ -18756,6 +18756,10 @@
             <source>the school's time</source>
             <translation>the school's time</translation>
         </message>
+        <message>
+            <source>The croupier does nothing now.</source>
+            <translation>The croupier does nothing now.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -18777,6 +18781,10 @@
         <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
         </message>
     </context>
     <context>
@@ -19277,6 +19285,25 @@
         <message>
             <source>It lies in no other file and can't be brought back.</source>
             <translation>It lies in no other file and can't be brought back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierEnd</name>
+        <message>
+            <source>End the shift?</source>
+            <translation>End the shift?</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>End it</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
         </message>
     </context>
 </TS>

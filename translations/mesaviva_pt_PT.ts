@@ -18756,6 +18756,10 @@
             <source>the school's time</source>
             <translation>tempo da escola</translation>
         </message>
+        <message>
+            <source>The croupier does nothing now.</source>
+            <translation>O pagador não faz nada agora.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -18777,6 +18781,10 @@
         <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
         </message>
     </context>
     <context>
@@ -19277,6 +19285,25 @@
         <message>
             <source>It lies in no other file and can't be brought back.</source>
             <translation>Não está em nenhum outro ficheiro e não volta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierEnd</name>
+        <message>
+            <source>End the shift?</source>
+            <translation>Acabar o turno?</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>Acabar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <translation>A folha conta o que foi feito até agora. As jogadas que faltam não se realizam.</translation>
         </message>
     </context>
 </TS>

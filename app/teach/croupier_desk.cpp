@@ -107,6 +107,7 @@ CroupierDesk::CroupierDesk(Outside outside, QObject* parent)
       m_book(croupiersBookIn(outside.folder)) {}
 
 CroupierDesk::~CroupierDesk() {
+    m_worker.reset(); // the job that runs may write the book, too
     // What was done is kept, also when the window closes in the middle.
     for (const Unkept& unkept : m_unkept) {
         if (!unkept.begun->exchange(true)) {
@@ -120,7 +121,7 @@ CroupierDesk::~CroupierDesk() {
 
 template <class Result>
 void CroupierDesk::beside(std::function<Result()> job, std::function<void(const Result&)> then) {
-    m_worker.run([this, job = std::move(job), then = std::move(then), alive = std::weak_ptr<int>(m_alive)] {
+    m_worker->run([this, job = std::move(job), then = std::move(then), alive = std::weak_ptr<int>(m_alive)] {
         Result result = job();
         // The desk waits for the job that runs: it is there; what is told to it later finds out by itself.
         QMetaObject::invokeMethod(
@@ -210,7 +211,22 @@ const croupier::ReversedRoulette* CroupierDesk::training() const {
 }
 
 qint64 CroupierDesk::elapsed() const {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(m_ticks->now()).count();
+    const qint64 now = std::chrono::duration_cast<std::chrono::milliseconds>(m_ticks->now()).count();
+    return m_heldAt.value_or(now - m_heldFor);
+}
+
+void CroupierDesk::setHeld(bool held) {
+    if (held == isHeld()) {
+        return;
+    }
+    if (held) {
+        m_heldAt = elapsed();
+    } else {
+        const qint64 stood = *m_heldAt;
+        m_heldAt.reset();
+        m_heldFor += elapsed() - stood;
+    }
+    emit turned();
 }
 
 // The table has moved, or waits.
@@ -372,6 +388,13 @@ bool CroupierDesk::isTimed() const {
     const bool ballsTime =
         training() != nullptr && isRealWheel() && training()->state().phase == roulette::Phase::running;
     return m_choices.limit > 0 && m_awaited && !m_watch && !ballsTime;
+}
+
+bool CroupierDesk::isMarkDue() const {
+    const std::vector<croupier::Demand> due = demands();
+    return std::ranges::any_of(due, [](const croupier::Demand& demand) {
+        return croupier::taskOf(demand.deed) == croupier::Task::mark;
+    });
 }
 
 bool CroupierDesk::hasTurns() const { return m_settings && croupier::fixesTurn(*m_settings); }
@@ -611,7 +634,12 @@ QList<QString> CroupierDesk::kinds() const {
     return list;
 }
 
-void CroupierDesk::letPass() { answerShown(std::nullopt); }
+void CroupierDesk::letPass() {
+    if (m_watch && !m_shown) {
+        remind(tr("The croupier does nothing now."));
+    }
+    answerShown(std::nullopt);
+}
 
 void CroupierDesk::stopAs(int kind) {
     if (m_shown && kind >= 0 && kind < kinds().size()) {
@@ -743,8 +771,17 @@ void CroupierDesk::clearCut() {
 }
 
 void CroupierDesk::handOver() {
-    if (handReason().isEmpty()) {
-        perform(croupier::Pay{static_cast<SpotId>(m_place), static_cast<PlayerId>(m_player), cutSum()});
+    if (!handReason().isEmpty()) {
+        remind(handReason());
+        return;
+    }
+    perform(croupier::Pay{static_cast<SpotId>(m_place), static_cast<PlayerId>(m_player), cutSum()});
+}
+
+void CroupierDesk::remind(const QString& why) {
+    if (m_stage == Working) {
+        m_hint = why;
+        emit turned();
     }
 }
 

@@ -53,6 +53,9 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(mesaviva::app::RouletteTableModel* table READ table NOTIFY stageChanged)
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
+    /// What covers the table holds the school's time.
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY turned)
+    Q_PROPERTY(bool markDue READ isMarkDue NOTIFY turned)
     Q_PROPERTY(bool timed READ isTimed NOTIFY turned)
     Q_PROPERTY(int round READ round NOTIFY turned)
     Q_PROPERTY(int deeds READ deeds NOTIFY turned)
@@ -147,6 +150,11 @@ public:
     bool isAwaited() const { return m_awaited; }
     /// The school's time for a deed runs; not while a real ball does.
     bool isTimed() const;
+    /// The time for a deed stands still: something covers the table.
+    bool isHeld() const { return m_heldAt.has_value(); }
+    void setHeld(bool held);
+    /// The marker is to be put on the number now: a click on the cloth does so.
+    bool isMarkDue() const;
     int round() const;
     /// Deeds that are done, and faults; where faults are told at the end there are none before.
     int deeds() const;
@@ -227,6 +235,8 @@ public:
     /// Lets pass what is shown, or stops it as one of kinds().
     Q_INVOKABLE void letPass();
     Q_INVOKABLE void stopAs(int kind);
+    /// Says why nothing was done.
+    Q_INVOKABLE void remind(const QString& why);
     /// Asks what is to be done.
     Q_INVOKABLE void askHint();
     /// Ends the shift: with its sheet, or at once where nothing was done.
@@ -311,7 +321,9 @@ private:
     int m_hints = 0;
     Tool m_tool = Words;
     bool m_awaited = false;
-    qint64 m_dueAt = 0; ///< milliseconds of the ticks
+    qint64 m_dueAt = 0;             ///< milliseconds of the ticks, without what was held
+    qint64 m_heldFor = 0;           ///< milliseconds
+    std::optional<qint64> m_heldAt; ///< where the time stands still
     QString m_hint;
     std::optional<croupier::Judged> m_judged;
     std::optional<croupier::Watched> m_watched;
@@ -326,8 +338,8 @@ private:
     QList<int> m_cut; ///< piles, as they were cut
     QString m_told;
     bool m_toldFailure = false;
-    std::shared_ptr<int> m_alive = std::make_shared<int>(); ///< jobs beside must not outlive the desk
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    std::shared_ptr<int> m_alive = std::make_shared<int>();        ///< jobs beside must not outlive the desk
+    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

@@ -15,6 +15,8 @@ T.AbstractButton {
     property string disabledReason
     /// A key sequence that presses it from anywhere in its window, such as "D" or "Ctrl+Z".
     property string shortcut
+    /// Whether a shortcut that is held presses it again and again.
+    property bool repeats: true
     /// Whether pressing it does something.
     readonly property bool available: root.enabled && root.disabledReason.length === 0
     /// Whether it is held down, by mouse or key.
@@ -84,6 +86,7 @@ T.AbstractButton {
 
     Shortcut {
         sequence: root.shortcut
+        autoRepeat: root.repeats
         enabled: root.shortcut.length > 0 && root.visible && root.enabled
         onActivated: root.click()
     }

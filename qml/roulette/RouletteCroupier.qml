@@ -27,6 +27,9 @@ FocusScope {
     property bool keyed: false
     property bool live: false
 
+    /// A number was pointed at before it is to be marked.
+    signal numberPicked(string number)
+
     /// The places with chips, from left to right and from top to bottom, for the arrow keys.
     function inOrder(spots: list<int>): list<int> {
         return Array.from(spots).sort((a, b) => places.anchor(a).x - places.anchor(b).x || places.anchor(a).y - places.anchor(b).y);
@@ -329,13 +332,14 @@ FocusScope {
             root.spot = root.placeAt(at);
         }
         onClicked: mouse => {
-            root.forceActiveFocus(Qt.MouseFocusReason);
             const at = Qt.point(mouse.x, mouse.y);
             const spot = places.spotAt(at);
             if (root.marking && spot >= 0 && spot < root.table.pockets)
-                root.desk.mark(spot);
-            else
+                root.desk.markDue ? root.desk.mark(spot) : root.numberPicked(spot === 37 ? "00" : String(spot));
+            else {
+                root.forceActiveFocus(Qt.MouseFocusReason);
                 root.use(root.placeAt(at));
+            }
         }
     }
 }

@@ -22,6 +22,8 @@ Rectangle {
     signal ruleAsked(string id)
     /// Another tool is at hand.
     signal toolTaken
+    /// The shift is to end.
+    signal stopAsked
 
     /// Gives the keyboard to the tool; false: it is worked with on the cloth.
     function takeUp(): bool {
@@ -29,6 +31,11 @@ Rectangle {
         if (number)
             number.begin();
         return number !== null;
+    }
+
+    /// Fills in a number that was pointed at.
+    function fill(number: string): void {
+        (hand.item as CroupierNumber)?.fill(number);
     }
 
     implicitHeight: Theme.px(226)
@@ -47,15 +54,24 @@ Rectangle {
         id: run
 
         readonly property bool counts: root.desk.timed
+        readonly property bool held: root.desk.held
         readonly property int deeds: root.desk.deeds
         property real share: 0
+
+        /// Runs from the beginning; stands where something covers the table.
+        function begin(): void {
+            clock.restart();
+            if (run.held)
+                clock.pause();
+        }
 
         width: parent.width * run.share
         height: Theme.spaceXs
         visible: run.counts
         color: run.share < 0.6 ? Theme.win : run.share < 1 ? Theme.brass : Theme.warning
-        onCountsChanged: run.counts ? clock.restart() : clock.stop()
-        onDeedsChanged: if (run.counts) clock.restart()
+        onCountsChanged: run.counts ? run.begin() : clock.stop()
+        onDeedsChanged: if (run.counts) run.begin()
+        onHeldChanged: if (clock.running) run.held ? clock.pause() : clock.resume()
 
         NumberAnimation {
             id: clock
@@ -158,9 +174,9 @@ Rectangle {
             spacing: Theme.spaceS
 
             MvButton {
-                focusPolicy: Qt.TabFocus
                 text: qsTr("What now?")
                 shortcut: "H"
+                repeats: false
                 onClicked: root.desk.askHint()
             }
 
@@ -168,7 +184,7 @@ Rectangle {
                 kind: MvButton.Quiet
                 text: qsTr("End the shift")
                 keyHint: "Esc"
-                onClicked: root.desk.stop()
+                onClicked: root.stopAsked()
             }
         }
     }
@@ -192,7 +208,10 @@ Rectangle {
         label: qsTr("Tool")
         words: [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
         choice: root.desk.tool
-        onChosen: choice => root.desk.tool = choice
+        onChosen: choice => {
+            root.desk.tool = choice;
+            root.toolTaken();
+        }
     }
 
     Loader {

@@ -26,6 +26,13 @@ Item {
         field.selectAll();
     }
 
+    /// Takes a number that was pointed at.
+    function fill(number: string): void {
+        field.text = number;
+        root.unread = false;
+        root.begin();
+    }
+
     readonly property real row: Math.floor((root.height - 2 * Theme.spaceXs) / 3)
     readonly property real side: Theme.px(262)
 
@@ -33,6 +40,8 @@ Item {
     function announce(): void {
         if (root.missing.length === 0)
             root.unread = !root.desk.announce(field.text, root.colour, root.parity, root.half);
+        else
+            root.desk.remind(root.missing);
     }
 
     /// A column of keys for each choice, so that the hand need not leave the letters.
@@ -98,7 +107,6 @@ Item {
     }
 
     MvButton {
-        focusPolicy: Qt.TabFocus
         y: root.row + Theme.spaceXs
         width: root.side - Theme.spaceS
         height: root.row
@@ -112,12 +120,12 @@ Item {
     MvButton {
         id: marker
 
-        focusPolicy: Qt.TabFocus
         y: 2 * (root.row + Theme.spaceXs)
         width: root.side - Theme.spaceS
         height: root.row
         text: field.text.length > 0 ? qsTr("Marker on %1").arg(field.text) : qsTr("Put the marker")
         shortcut: "V"
+        repeats: false
         disabledReason: field.text.length > 0 ? "" : qsTr("Type the number, or click on it")
         onClicked: root.unread = !root.desk.markText(field.text)
     }
@@ -138,7 +146,10 @@ Item {
             words: [[qsTr("Red"), qsTr("Black"), qsTr("None")], [qsTr("Even"), qsTr("Odd"), qsTr("Neither")], [qsTr("Low"), qsTr("High"), qsTr("Neither")]][column.index]
             keys: [["Q", "A", "Z"], ["W", "S", "X"], ["E", "D", "C"]][column.index]
             choice: [root.colour, root.parity, root.half][column.index]
-            onChosen: choice => root.choose(root.keys[3 * column.index + choice])
+            onChosen: choice => {
+                root.choose(root.keys[3 * column.index + choice]);
+                root.begin();
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -49,17 +50,57 @@ FocusScope {
             (cloth.item as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    /// Ends the shift: at once where nothing was done, else after asking.
+    function askStop(): void {
+        const question = end.item as CroupierEnd;
+        if (root.desk.deeds === 0)
+            root.desk.stop();
+        else if (question)
+            question.open();
+        else
+            end.setSource("CroupierEnd.qml", {
+                "desk": root.desk
+            });
+    }
+
+    function isIn(item: Item, whole: Item): bool {
+        for (let at = item; at; at = at.parent) {
+            if (at === whole)
+                return true;
+        }
+        return false;
+    }
+
+    /// What has the keyboard. A button of the tools that was clicked gives it back: Enter is the table's.
+    readonly property Item focused: root.Window.activeFocusItem
+    readonly property Item overlay: T.Overlay.overlay
+    /// Something lies over the page, such as the rulebook: the time for a deed stands still.
+    readonly property bool covered: Theme.dialog !== null || root.isIn(root.focused, root.overlay)
+
+    onFocusedChanged: {
+        const button = root.focused as MvPressable;
+        if (!button || button.focusReason !== Qt.MouseFocusReason || root.over)
+            return;
+        if (root.isIn(button, tools))
+            Qt.callLater(root.takeUp);
+    }
+    onCoveredChanged: root.desk.held = root.covered
     Component.onCompleted: root.show()
-    Keys.onEscapePressed: root.over ? root.desk.leave() : root.desk.stop()
+    Component.onDestruction: if (root.desk) root.desk.held = false
+    Keys.onEscapePressed: root.over ? root.desk.leave() : root.askStop()
     Keys.onPressed: event => {
         event.accepted = event.isAutoRepeat;
         if (event.accepted)
             return;
         const step = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
-        const passes = root.desk.watching && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space);
-        event.accepted = !root.over && (passes || step !== 0 && !root.desk.watching);
+        const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        const passes = root.desk.watching && (enters || event.key === Qt.Key_Space);
+        const idle = enters && !passes && root.desk.tool === CroupierDesk.Words;
+        event.accepted = !root.over && (passes || idle || step !== 0 && !root.desk.watching);
         if (event.accepted && passes)
             root.desk.letPass();
+        else if (event.accepted && idle)
+            root.desk.remind(qsTr("Nothing is chosen: each of the words, and the ball, has a key of its own."));
         else if (event.accepted)
             root.desk.tool = (root.desk.tool + step + 4) % 4;
     }
@@ -87,6 +128,20 @@ FocusScope {
         height: parent.height - tools.height
         visible: !root.over
         focus: true
+
+        Connections {
+            target: cloth.item
+            ignoreUnknownSignals: true
+            function onNumberPicked(number: string): void {
+                (tools.item as CroupierBar)?.fill(number);
+            }
+        }
+    }
+
+    Loader {
+        id: end
+
+        onLoaded: (end.item as CroupierEnd).open()
     }
 
     Loader {
@@ -104,6 +159,9 @@ FocusScope {
             }
             function onToolTaken(): void {
                 root.takeUp();
+            }
+            function onStopAsked(): void {
+                root.askStop();
             }
         }
     }

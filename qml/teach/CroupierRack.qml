@@ -75,13 +75,13 @@ Item {
                 required property int index
                 readonly property croupierChip info: root.desk.rack[pile.index]
 
-                focusPolicy: Qt.TabFocus
                 amount: pile.info.cents
                 colour: pile.info.chips > 0 ? root.colour : -1
                 label: pile.info.label
                 marked: true
                 size: root.chip
                 shortcut: String(pile.index + 1)
+                repeats: false
                 toolTip: pile.info.name
                 Accessible.name: pile.info.name
                 onClicked: root.desk.take(pile.index)
@@ -147,7 +147,6 @@ Item {
         }
 
         MvButton {
-            focusPolicy: Qt.TabFocus
             text: qsTr("Take back")
             shortcut: "Backspace"
             keyHint: "⌫"
@@ -156,15 +155,14 @@ Item {
         }
 
         MvButton {
-            focusPolicy: Qt.TabFocus
             text: qsTr("Clear")
             shortcut: "X"
+            repeats: false
             disabledReason: root.desk.cutText.length > 0 ? "" : qsTr("No chips are cut")
             onClicked: root.desk.clearCut()
         }
 
         MvButton {
-            focusPolicy: Qt.TabFocus
             kind: MvButton.Primary
             text: qsTr("Announce and hand over")
             keyHint: "↵"

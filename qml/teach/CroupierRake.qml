@@ -26,7 +26,6 @@ Item {
         spacing: Theme.spaceM
 
         MvButton {
-            focusPolicy: Qt.TabFocus
             kind: MvButton.Primary
             text: qsTr("Take the rest")
             keyHint: "↵"

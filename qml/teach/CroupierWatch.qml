@@ -42,7 +42,6 @@ Item {
     MvButton {
         id: pass
 
-        focusPolicy: Qt.TabFocus
         y: deed.y + deed.height + Theme.spaceM
         kind: MvButton.Primary
         text: qsTr("That is right")
@@ -63,11 +62,11 @@ Item {
             MvButton {
                 id: kind
 
-                focusPolicy: Qt.TabFocus
                 required property int index
 
                 text: root.desk.kinds[kind.index]
                 shortcut: String(kind.index + 1)
+                repeats: false
                 onClicked: root.desk.stopAs(kind.index)
             }
         }

@@ -22,36 +22,36 @@ Flow {
         MvButton {
             id: call
 
-            focusPolicy: Qt.TabFocus
             required property int index
             readonly property croupierCall info: root.desk.calls[call.index]
 
             text: "«%1»".arg(call.info.words)
             shortcut: String(call.index + 1)
+            repeats: false
             onClicked: root.desk.call(call.index)
         }
     }
 
     MvButton {
-        focusPolicy: Qt.TabFocus
         visible: root.desk.bell
         text: qsTr("Ring the bell")
         shortcut: root.desk.bell ? "B" : ""
+        repeats: false
         onClicked: root.desk.ringBell()
     }
 
     MvButton {
-        focusPolicy: Qt.TabFocus
         text: root.desk.turns ? qsTr("Ball clockwise") : qsTr("Launch the ball")
         shortcut: "L"
+        repeats: false
         onClicked: root.desk.launch(true)
     }
 
     MvButton {
-        focusPolicy: Qt.TabFocus
         visible: root.desk.turns
         text: qsTr("Ball anticlockwise")
         shortcut: root.desk.turns ? "K" : ""
+        repeats: false
         onClicked: root.desk.launch(false)
     }
 }

@@ -245,6 +245,29 @@ private slots:
         QVERIFY(!open->faultList().first().value<CroupierFault>().source.isEmpty());
     }
 
+    void theTimeStandsStillWhileTheTableIsCovered() {
+        const auto open = desk();
+        open->setLimit(5);
+        open->start();
+        pass(4'000);
+        open->setHeld(true);
+        pass(60'000);
+        open->setHeld(false);
+        pass(900);
+        doNext(*open);
+        QCOMPARE(open->faults(), 0);
+    }
+
+    void whyNothingIsHandedOverIsSaid() {
+        const auto open = desk();
+        open->start();
+        QVERIFY(!open->isMarkDue());
+        open->handOver();
+        QCOMPARE(open->hint(), open->handReason());
+        QVERIFY(!open->hint().isEmpty());
+        QCOMPARE(open->deeds(), 0);
+    }
+
     void chipsAreCutAndTakenBack() { // R31
         const auto open = desk();
         open->setHouse(0);

@@ -353,7 +353,11 @@ private slots:
         QTRY_VERIFY(user().lies(QAccessible::Button, croupier.kinds().first()));
         user().press(Qt::Key_1);
         QCOMPARE(croupier.deeds(), 2);
-        user().press(Qt::Key_Escape);
+        user().press(Qt::Key_Escape); // asked first, for something was done
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Acabar")));
+        QCOMPARE(croupier.stage(), CroupierDesk::Working);
+        QVERIFY(croupier.isHeld());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Acabar")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
         QVERIFY(user().says(QStringLiteral("plantada")));
         user().press(Qt::Key_Escape);

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Asks whether a shift in which something was done is to end before its last round.
+MvDialog {
+    id: root
+
+    required property CroupierDesk desk
+    /// It is to end, once the keyboard is back on the page.
+    property bool ending: false
+
+    title: qsTr("End the shift?")
+    actions: [
+        MvButton {
+            text: qsTr("End it")
+            onClicked: {
+                root.ending = true;
+                root.close();
+            }
+        },
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Go on")
+            onClicked: root.close()
+        }
+    ]
+    onClosed: {
+        if (root.ending)
+            root.desk.stop();
+        root.ending = false;
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: qsTr("Its sheet tells of what was done so far. The rounds that are left are not dealt.")
+    }
+}
