@@ -53,7 +53,9 @@ struct Game {
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);
     /// The rules that an event carries out.
-    static Rules rulesOf(const Event& event, const Settings& settings) { return bingo::rulesOf(event, settings); }
+    static Rules rulesOf(const Event& event, const Settings& settings) {
+        return bingo::rulesOf(event, settings);
+    }
 };
 
 /// Runs one bingo room.
