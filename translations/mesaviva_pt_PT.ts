@@ -19295,7 +19295,7 @@
         </message>
         <message>
             <source>End it</source>
-            <translation>Acabar</translation>
+            <translation>Terminar</translation>
         </message>
         <message>
             <source>Go on</source>

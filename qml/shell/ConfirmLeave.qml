@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
+import MesaViva.Rulebook
 import MesaViva.Table
 
 /// Asks before stakes that lie are left behind, and says what becomes of them (P35, P36, O23, I-P35).
@@ -54,19 +55,10 @@ MvDialog {
         secondary: true
     }
 
-    RowLayout {
+    RuleChips {
+        Layout.fillWidth: true
         Layout.leftMargin: Theme.iconSizeSmall + Theme.spaceS
-        spacing: Theme.spaceS
-
-        Repeater {
-            model: root.rules
-
-            RuleLink {
-                required property string modelData
-
-                rule: modelData
-                onClicked: root.ruleAsked(rule)
-            }
-        }
+        rules: root.rules
+        onRuleAsked: id => root.ruleAsked(id)
     }
 }

@@ -235,7 +235,7 @@ DeskPage {
     BadLessonDialog {
         id: bad
 
-        canEdit: !bad.editing && root.lessons.refusedFile.toString().length > 0
+        canEdit: !bad.editing && ("" + root.lessons.refusedFile).length > 0
         onOtherAsked: root.askFile(bad.editing)
         onEditAsked: root.editor.beginFile(root.lessons.refusedFile)
     }

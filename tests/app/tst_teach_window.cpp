@@ -354,10 +354,11 @@ private slots:
         user().press(Qt::Key_1);
         QCOMPARE(croupier.deeds(), 2);
         user().press(Qt::Key_Escape); // asked first, for something was done
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Acabar")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
         QCOMPARE(croupier.stage(), CroupierDesk::Working);
         QVERIFY(croupier.isHeld());
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Acabar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Over);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
         QVERIFY(user().says(QStringLiteral("plantada")));
         user().press(Qt::Key_Escape);
