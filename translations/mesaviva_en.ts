@@ -15898,7 +15898,7 @@
         </message>
         <message>
             <source>Opened from 23/11 21:30</source>
-            <translation>Opened from 23/11 21:30</translation>
+            <translation>Opened from 23/11</translation>
         </message>
         <message>
             <source>Opened up to this date and time</source>
@@ -15906,7 +15906,7 @@
         </message>
         <message>
             <source>Opened to 23/11 21:45</source>
-            <translation>Opened to 23/11 21:45</translation>
+            <translation>Opened to 23/11</translation>
         </message>
         <message>
             <source>What is looked for</source>

@@ -15898,7 +15898,7 @@
         </message>
         <message>
             <source>Opened from 23/11 21:30</source>
-            <translation>Abertas de 23/11 21:30</translation>
+            <translation>Abertas de 23/11</translation>
         </message>
         <message>
             <source>Opened up to this date and time</source>
@@ -15906,7 +15906,7 @@
         </message>
         <message>
             <source>Opened to 23/11 21:45</source>
-            <translation>Abertas até 23/11 21:45</translation>
+            <translation>Abertas até 23/11</translation>
         </message>
         <message>
             <source>What is looked for</source>
