@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMetaObject>
+#include <QObject>
 #include <QThread>
 
 #include <condition_variable>
@@ -9,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -22,6 +25,16 @@ public:
     ~Worker();
 
     void run(std::function<void()> job);
+
+    /// Does a job, and hands what came of it to `then` on the asker's thread. The worker must go before the
+    /// asker does, as a member declared last: nothing is told to who has gone.
+    template <class Job, class Then>
+    void run(QObject& asker, Job job, Then then) {
+        run([&asker, job = std::move(job), then = std::move(then)] {
+            QMetaObject::invokeMethod(
+                &asker, [then, result = job()] { then(result); }, Qt::QueuedConnection);
+        });
+    }
 
 private:
     void work();

@@ -5,15 +5,9 @@
 
 #include "app/table/simulated_names.h"
 #include "app/teach/croupier_host.h"
-#include "app/words/amounts.h"
-#include "app/words/roulette_names.h"
-#include "app/words/roulette_rule_words.h"
 #include "app/words/texts.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QLocale>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -22,46 +16,14 @@
 namespace mesaviva::app {
 
 using croupier::FaultKind;
-using roulette::OwnPhrase;
 using roulette::SpotId;
 
 namespace {
-
-constexpr qsizetype kMostCut = 200; // chips in one payment
-constexpr std::array kSaid = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets, OwnPhrase::void_spin,
-                              OwnPhrase::ball_change, OwnPhrase::dealer_change};
 
 std::filesystem::path croupiersBookIn(const QString& folder) {
     const QString place =
         folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
     return std::filesystem::path(QDir(place).filePath(QStringLiteral("croupier.sqlite")).toStdU16String());
-}
-
-QString secondsOf(qint64 milliseconds) {
-    return QLocale().toString(static_cast<double>(milliseconds) / 1000.0, 'f', 1);
-}
-
-// What is said at a table of that regulation, and what might be said there by mistake.
-std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
-    const roulette::Regulation& regulation = settings.regulation();
-    std::vector<OwnPhrase> said;
-    for (const OwnPhrase phrase : kSaid) {
-        const bool known = phrase == OwnPhrase::ball_change     ? regulation.course.ballChanged.value
-                           : phrase == OwnPhrase::dealer_change ? regulation.course.dealerChanged.value
-                                                                : true;
-        if (known) {
-            said.push_back(phrase);
-        }
-    }
-    return said;
-}
-
-QList<int> toggled(QList<int> list, int value, bool in) {
-    list.removeAll(value);
-    if (in) {
-        list.append(value);
-    }
-    return list;
 }
 
 // What can be wrong with a deed of that kind.
@@ -85,14 +47,6 @@ QList<int> listOf(const std::vector<SpotId>& spots) {
         list.append(spot);
     }
     return list;
-}
-
-std::vector<SpotId> spotsOf(const QList<int>& list) {
-    std::vector<SpotId> spots;
-    for (const int spot : list) {
-        spots.push_back(static_cast<SpotId>(spot));
-    }
-    return spots;
 }
 
 } // namespace
@@ -119,22 +73,6 @@ CroupierDesk::~CroupierDesk() {
     }
 }
 
-template <class Result>
-void CroupierDesk::beside(std::function<Result()> job, std::function<void(const Result&)> then) {
-    m_worker->run([this, job = std::move(job), then = std::move(then), alive = std::weak_ptr<int>(m_alive)] {
-        Result result = job();
-        // The desk waits for the job that runs: it is there; what is told to it later finds out by itself.
-        QMetaObject::invokeMethod(
-            this,
-            [then, alive, result = std::move(result)] {
-                if (!alive.expired()) {
-                    then(result);
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
-
 void CroupierDesk::change(Part part, int value, int from, int to) {
     if (value < from || value > to || m_choices.*part == value || m_stage == Working) {
         return;
@@ -150,8 +88,8 @@ void CroupierDesk::open() {
         return;
     }
     m_opened = true;
-    beside<std::optional<std::vector<croupier::Shift>>>(
-        [book = m_book] { return book.read(); },
+    m_worker->run(
+        *this, [book = m_book] { return book.read(); },
         [this](const std::optional<std::vector<croupier::Shift>>& past) {
             if (past) {
                 // What was done meanwhile is there already.
@@ -247,50 +185,14 @@ void CroupierDesk::refresh() {
         // Not while the table is telling what has happened.
         QMetaObject::invokeMethod(
             this,
-            [this, alive = std::weak_ptr<int>(m_alive)] {
-                if (!alive.expired() && m_stage == Working) {
+            [this] {
+                if (m_stage == Working) {
                     finish();
                 }
             },
             Qt::QueuedConnection);
     }
     emit turned();
-}
-
-// The tool that the next deed takes comes to hand.
-void CroupierDesk::fitTool() {
-    const std::vector<croupier::Demand> due = demands();
-    if (due.empty()) {
-        if (training() != nullptr && training()->isBallAtRest()) {
-            setTool(Number); // a real wheel's is not entered yet
-        }
-        return;
-    }
-    switch (croupier::taskOf(due.front().deed)) {
-    case croupier::Task::call:
-    case croupier::Task::bell:
-    case croupier::Task::launch: setTool(Words); break;
-    case croupier::Task::announce:
-    case croupier::Task::mark: setTool(Number); break;
-    case croupier::Task::sweep: setTool(Rake); break;
-    case croupier::Task::pay: setTool(Rack); break;
-    }
-}
-
-void CroupierDesk::setTool(Tool tool) {
-    if (tool != m_tool) {
-        m_tool = tool;
-        emit toolChanged();
-    }
-}
-
-void CroupierDesk::layDown() {
-    m_kept.clear();
-    m_halved.clear();
-    m_cut.clear();
-    m_place = -1;
-    m_player = -1;
-    emit toolChanged();
 }
 
 std::vector<croupier::Demand> CroupierDesk::demands() const {
@@ -363,20 +265,6 @@ QString CroupierDesk::ball() const {
     return on ? textOf(on->text()) : QString();
 }
 
-QVariantList CroupierDesk::calls() const {
-    QVariantList list;
-    if (!m_settings) {
-        return list;
-    }
-    for (const OwnPhrase phrase : saidAt(*m_settings)) {
-        CroupierCall call;
-        call.phrase = static_cast<int>(phrase);
-        call.words = CroupierWords::call(phrase, *m_settings);
-        list.append(QVariant::fromValue(call));
-    }
-    return list;
-}
-
 bool CroupierDesk::knowsIncidents() const {
     const croupier::RouletteShift shift = m_choices.shift();
     return !shift.realWheel && shift.settings.regulation().failures.voidSpin.value;
@@ -398,106 +286,6 @@ bool CroupierDesk::isMarkDue() const {
 }
 
 bool CroupierDesk::hasTurns() const { return m_settings && croupier::fixesTurn(*m_settings); }
-
-QList<int> CroupierDesk::places() const {
-    QList<int> places;
-    if (training() == nullptr) {
-        return places;
-    }
-    const roulette::State& state = training()->state();
-    const bool swept = state.phase == roulette::Phase::paying;
-    for (const croupier::PlaceFate& place : croupier::fatesOf(state)) {
-        if (!swept || place.fate != croupier::Fate::taken) {
-            places.append(place.spot);
-        }
-    }
-    return places;
-}
-
-QVariantList CroupierDesk::players() const {
-    QVariantList list;
-    if (training() == nullptr) {
-        return list;
-    }
-    const std::vector<roulette::Player>& all = training()->state().players;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        CroupierPlayer player;
-        player.name = playerName(static_cast<PlayerId>(i));
-        player.colour = all[i].colour;
-        player.chip = RouletteRuleWords::chipValue(all[i].chipValue);
-        list.append(QVariant::fromValue(player));
-    }
-    return list;
-}
-
-QString CroupierDesk::playerName(PlayerId player) const { return m_names.value(player); }
-
-std::vector<croupier::RackChip> CroupierDesk::piles() const {
-    if (training() == nullptr) {
-        return {};
-    }
-    const auto& all = training()->state().players;
-    const bool known = m_player >= 0 && m_player < static_cast<int>(all.size());
-    return croupier::rackOf(*m_settings, known ? all[static_cast<std::size_t>(m_player)].chipValue
-                                               : std::optional<Money>());
-}
-
-namespace {
-
-CroupierChip shownPile(const croupier::RackChip& pile, const QString& player) {
-    CroupierChip chip;
-    chip.chips = pile.chips;
-    chip.cents = static_cast<double>(pile.value.cents);
-    const bool whole = pile.value.cents % 100 == 0;
-    chip.label = pile.chips > 0
-                     ? QString::number(pile.chips)
-                     : QLocale().toString(static_cast<double>(pile.value.cents) / 100.0, 'f', whole ? 0 : 2);
-    chip.name = pile.chips > 0 ? CroupierDesk::tr("%n chip(s) of %1", nullptr, pile.chips).arg(player)
-                               : amountText(pile.value);
-    return chip;
-}
-
-} // namespace
-
-QVariantList CroupierDesk::rack() const {
-    QVariantList list;
-    for (const croupier::RackChip& pile : piles()) {
-        list.append(QVariant::fromValue(shownPile(pile, m_names.value(m_player))));
-    }
-    return list;
-}
-
-QVariantList CroupierDesk::cut() const {
-    QVariantList list;
-    const std::vector<croupier::RackChip> all = piles();
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        const auto count = static_cast<int>(m_cut.count(i));
-        if (count > 0) {
-            CroupierChip chip = shownPile(all[static_cast<std::size_t>(i)], m_names.value(m_player));
-            chip.count = count;
-            list.append(QVariant::fromValue(chip));
-        }
-    }
-    return list;
-}
-
-Money CroupierDesk::cutSum() const {
-    Money sum;
-    const std::vector<croupier::RackChip> all = piles();
-    for (const int pile : m_cut) {
-        sum += all.at(static_cast<std::size_t>(pile)).value;
-    }
-    return sum;
-}
-
-QString CroupierDesk::cutText() const { return m_cut.isEmpty() ? QString() : amountText(cutSum()); }
-
-QString CroupierDesk::handReason() const {
-    return m_place < 0       ? tr("Choose the place on the cloth first")
-           : m_player < 0    ? tr("Choose the player first")
-           : m_cut.isEmpty() ? tr("Cut the chips first")
-                             : QString();
-}
 
 CroupierWords::Scene CroupierDesk::scene() const {
     return {*m_settings, [this](PlayerId player) { return playerName(player); },
@@ -669,115 +457,6 @@ void CroupierDesk::answerShown(std::optional<FaultKind> named) {
     lookOn();
 }
 
-void CroupierDesk::call(int index) {
-    if (!m_settings) {
-        return;
-    }
-    const std::vector<OwnPhrase> said = saidAt(*m_settings);
-    if (index >= 0 && index < static_cast<int>(said.size())) {
-        perform(croupier::Call{said[static_cast<std::size_t>(index)]});
-    }
-}
-
-void CroupierDesk::ringBell() { perform(croupier::RingBell{}); }
-
-void CroupierDesk::launch(bool clockwise) {
-    perform(croupier::Launch{clockwise ? roulette::Turn::clockwise : roulette::Turn::anticlockwise});
-}
-
-bool CroupierDesk::announce(const QString& number, int colour, int parity, int half) {
-    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
-    if (m_stage != Working || !pocket || pocket->index() >= m_settings->pockets || colour < 0 || colour > 2) {
-        return false;
-    }
-    using roulette::ChanceKind;
-    const auto chosen = [](int which, ChanceKind one, ChanceKind other) {
-        return which == 0 ? std::optional(one) : which == 1 ? std::optional(other) : std::nullopt;
-    };
-    if (isRealWheel()) {
-        m_host->training().enter(*pocket);
-    }
-    perform(croupier::AnnounceNumber{*pocket, static_cast<roulette::Colour>(colour),
-                                     chosen(parity, ChanceKind::even, ChanceKind::odd),
-                                     chosen(half, ChanceKind::low, ChanceKind::high)});
-    return true;
-}
-
-void CroupierDesk::mark(int pocket) {
-    if (m_stage == Working && pocket >= 0 && pocket < m_settings->pockets) {
-        if (isRealWheel()) {
-            m_host->training().enter(roulette::Pocket(pocket));
-        }
-        perform(croupier::MarkNumber{roulette::Pocket(pocket)});
-    }
-}
-
-bool CroupierDesk::markText(const QString& number) {
-    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
-    if (m_stage != Working || !pocket || pocket->index() >= m_settings->pockets) {
-        return false;
-    }
-    mark(pocket->index());
-    return true;
-}
-
-void CroupierDesk::turnPlace(int spot) {
-    if (m_watch || !places().contains(spot)) {
-        return;
-    }
-    const bool halves = isEvenChance(m_settings->layout()[static_cast<SpotId>(spot)].kind) &&
-                        m_settings->regulation().payment.zero.value == roulette::ZeroTakes::half;
-    const bool wasKept = m_kept.contains(spot);
-    const bool wasHalved = m_halved.contains(spot);
-    m_kept = toggled(m_kept, spot, !wasKept && !wasHalved);
-    m_halved = toggled(m_halved, spot, wasKept && halves);
-    emit toolChanged();
-}
-
-void CroupierDesk::sweep() { perform(croupier::Sweep{spotsOf(m_kept), spotsOf(m_halved)}); }
-
-void CroupierDesk::choosePlace(int spot) {
-    if (m_stage == Working && !m_watch && spot >= 0 && spot != m_place) {
-        m_place = spot;
-        emit toolChanged();
-    }
-}
-
-void CroupierDesk::choosePlayer(int player) {
-    if (m_stage == Working && !m_watch && player >= 0 && player < m_names.size() && player != m_player) {
-        m_player = player;
-        m_cut.clear(); // chips of another colour
-        emit toolChanged();
-    }
-}
-
-void CroupierDesk::take(int pile) {
-    if (pile >= 0 && pile < static_cast<int>(piles().size()) && m_cut.size() < kMostCut) {
-        m_cut.append(pile);
-        emit toolChanged();
-    }
-}
-
-void CroupierDesk::takeBack() {
-    if (!m_cut.isEmpty()) {
-        m_cut.removeLast();
-        emit toolChanged();
-    }
-}
-
-void CroupierDesk::clearCut() {
-    m_cut.clear();
-    emit toolChanged();
-}
-
-void CroupierDesk::handOver() {
-    if (!handReason().isEmpty()) {
-        remind(handReason());
-        return;
-    }
-    perform(croupier::Pay{static_cast<SpotId>(m_place), static_cast<PlayerId>(m_player), cutSum()});
-}
-
 void CroupierDesk::remind(const QString& why) {
     if (m_stage == Working) {
         m_hint = why;
@@ -805,25 +484,6 @@ void CroupierDesk::askHint() {
     emit turned();
 }
 
-croupier::Shift CroupierDesk::shiftDone() const {
-    const croupier::ScoreSheet& done = sheet();
-    croupier::Shift shift;
-    shift.at = QDateTime::currentSecsSinceEpoch();
-    shift.game = isWatching() ? "roulette_watched" : "roulette";
-    shift.table = m_choices.table();
-    shift.level = m_choices.level;
-    shift.atOnce = m_choices.telling == 0;
-    shift.rounds = static_cast<int>(m_host != nullptr ? training()->state().round : m_roundsDone);
-    shift.deeds = done.deeds();
-    shift.clean = done.clean();
-    shift.payments = done.payments();
-    shift.paymentTime = done.paymentTime();
-    shift.time = done.time();
-    shift.hints = m_hints;
-    shift.faults = croupier::countsOf(done);
-    return shift;
-}
-
 // The page goes before its table: both when the event loop comes round.
 void CroupierDesk::closeTable(Stage next) {
     m_watch.reset();
@@ -848,18 +508,6 @@ void CroupierDesk::finish() {
     emit pastChanged();
 }
 
-void CroupierDesk::keep(const croupier::Shift& shift) {
-    const Unkept unkept{shift, std::make_shared<std::atomic<bool>>(false)};
-    std::erase_if(m_unkept, [](const Unkept& earlier) { return earlier.begun->load(); });
-    m_unkept.push_back(unkept);
-    beside<bool>([book = m_book, unkept] { return unkept.begun->exchange(true) || book.keep(unkept.shift); },
-                 [this](const bool& kept) {
-                     if (!kept) {
-                         say(tr("The results can't be kept."), true);
-                     }
-                 });
-}
-
 void CroupierDesk::stop() {
     if (m_stage != Working) {
         return;
@@ -875,140 +523,6 @@ void CroupierDesk::leave() {
     if (m_stage == Over) {
         setStage(Choosing);
     }
-}
-
-QList<QString> CroupierDesk::summary() const {
-    QList<QString> lines;
-    if (m_stage != Over) {
-        return lines;
-    }
-    lines.append(tr("%n round(s)", nullptr, static_cast<int>(m_roundsDone)) + QStringLiteral(" · ") +
-                 tr("%n deed(s)", nullptr, m_sheet.deeds()));
-    lines.append(m_sheet.deeds() == m_sheet.clean() && m_sheet.faults() == 0
-                     ? tr("All of them right at once")
-                     : tr("%1 right at once").arg(m_sheet.clean()) + QStringLiteral(" · ") +
-                           tr("%n fault(s)", nullptr, m_sheet.faults()));
-    if (isWatching()) {
-        //: %1 faults that were stopped and named, of %n that were planted
-        lines.append(tr("%1 of %n planted fault(s) stopped and named", nullptr, m_planted).arg(m_caught));
-    } else if (m_sheet.payments() > 0) {
-        //: %1 seconds
-        lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +
-                     tr("%1 s a payment").arg(secondsOf(m_sheet.paymentTime() / m_sheet.payments())));
-    }
-    if (m_hints > 0) {
-        lines.append(tr("%n hint(s) asked for", nullptr, m_hints));
-    }
-    return lines;
-}
-
-QVariantList CroupierDesk::faultList() const {
-    QVariantList list;
-    if (m_stage != Over) {
-        return list;
-    }
-    for (const croupier::FaultCount& count : croupier::countsOf(m_sheet)) {
-        CroupierFault shown;
-        shown.kind = CroupierWords::kind(count.kind);
-        shown.rule = QString::fromStdString(count.rule);
-        shown.count = count.count;
-        if (count.kind == FaultKind::parity || count.kind == FaultKind::half) {
-            shown.source = tr("custom of the house");
-        } else if (count.kind == FaultKind::late) {
-            shown.source = tr("the school's time");
-        }
-        for (const croupier::Mark& mark : m_sheet.marks()) {
-            const auto first = std::ranges::find_if(mark.faults, [&](const croupier::Fault& fault) {
-                return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;
-            });
-            if (first != mark.faults.end()) {
-                if (first->spot != roulette::kNoSpot && count.kind != FaultKind::payment_order) {
-                    shown.example = CroupierWords::fault(*first, std::nullopt, scene());
-                }
-                if (count.kind == FaultKind::sum) {
-                    //: %1 a sum
-                    shown.example += QStringLiteral(" ") + tr("It is %1.").arg(amountText(first->due));
-                }
-                break;
-            }
-        }
-        list.append(QVariant::fromValue(shown));
-    }
-    return list;
-}
-
-QString CroupierDesk::past() const {
-    const std::string table = m_choices.table();
-    const auto last = std::find_if(m_past.rbegin(), m_past.rend(), [&](const croupier::Shift& shift) {
-        return shift.table == table && (shift.game != "roulette") == isWatching();
-    });
-    if (last == m_past.rend()) {
-        return tr("You have not worked at this table yet.");
-    }
-    //: %1 a date
-    QString text =
-        tr("Last time, %1:")
-            .arg(QLocale().toString(QDateTime::fromSecsSinceEpoch(last->at).date(), QLocale::ShortFormat)) +
-        u' ' + tr("%n deed(s)", nullptr, last->deeds) + QStringLiteral(", ") +
-        tr("%n fault(s)", nullptr, last->faultCount());
-    if (last->payments > 0 && !isWatching()) {
-        text +=
-            QStringLiteral(", ") + tr("%1 s a payment").arg(secondsOf(last->paymentTime / last->payments));
-    }
-    return text + u'.';
-}
-
-void CroupierDesk::say(const QString& words, bool failure) {
-    m_told = words;
-    m_toldFailure = failure;
-    emit pastChanged();
-}
-
-void CroupierDesk::exportTo(const QUrl& file) {
-    beside<bool>(
-        [book = m_book, path = file.toLocalFile()] {
-            const std::optional<std::string> text = book.csv();
-            QSaveFile out(path);
-            return text && out.open(QIODevice::WriteOnly) &&
-                   out.write(text->data(), static_cast<qint64>(text->size())) ==
-                       static_cast<qint64>(text->size()) &&
-                   out.commit();
-        },
-        [this](const bool& done) {
-            say(done ? tr("The results are saved.") : tr("The results can't be saved there."), !done);
-        });
-}
-
-void CroupierDesk::forget() {
-    beside<bool>([book = m_book] { return book.forget(); },
-                 [this](const bool& done) {
-                     if (done) {
-                         m_past.clear();
-                     }
-                     say(done ? tr("All results are deleted.")
-                              : tr("The file with the results can't be written."),
-                         !done);
-                 });
-}
-
-QString CroupierDesk::placeName(int spot) const {
-    if (training() == nullptr || spot < 0 ||
-        spot >= static_cast<int>(training()->state().layout().spots().size())) {
-        return {};
-    }
-    QStringList lying;
-    const roulette::State& state = training()->state();
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        Money sum;
-        for (const roulette::Stake& stake : state.players[i].stakes) {
-            sum += stake.spot == spot ? stake.amount : Money{};
-        }
-        if (sum > Money{}) {
-            lying.append(playerName(static_cast<PlayerId>(i)) + u' ' + amountText(sum));
-        }
-    }
-    const QString name = RouletteNames::spot(static_cast<SpotId>(spot), *m_settings);
-    return lying.isEmpty() ? name : name + QStringLiteral(": ") + lying.join(QStringLiteral(", "));
 }
 
 void CroupierDesk::retranslate() {

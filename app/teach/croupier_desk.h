@@ -295,8 +295,6 @@ private:
     const croupier::ReversedRoulette* training() const;
     qint64 elapsed() const;
     void say(const QString& words, bool failure);
-    template <class Result>
-    void beside(std::function<Result()> job, std::function<void(const Result&)> then);
 
     SettingsStore m_store;
     CroupierChoices m_choices;
@@ -338,7 +336,6 @@ private:
     QList<int> m_cut; ///< piles, as they were cut
     QString m_told;
     bool m_toldFailure = false;
-    std::shared_ptr<int> m_alive = std::make_shared<int>();        ///< jobs beside must not outlive the desk
     std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
 };
 

@@ -69,22 +69,6 @@ DrillDesk::~DrillDesk() {
     }
 }
 
-template <class Result>
-void DrillDesk::beside(std::function<Result()> job, std::function<void(const Result&)> then) {
-    m_worker.run([this, job = std::move(job), then = std::move(then), alive = std::weak_ptr<int>(m_alive)] {
-        Result result = job();
-        // The desk waits for the job that runs: it is there; what is told to it later finds out by itself.
-        QMetaObject::invokeMethod(
-            this,
-            [then, alive, result = std::move(result)] {
-                if (!alive.expired()) {
-                    then(result);
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
-
 void DrillDesk::change(Part part, int value, int from, int to) {
     if (value < from || value > to || m_choices.*part == value || m_stage == Asking || m_stage == Judged) {
         return;
@@ -100,15 +84,16 @@ void DrillDesk::open() {
         return;
     }
     m_opened = true;
-    beside<std::optional<DrillPast>>([book = m_book] { return book.read(); },
-                                     [this](const std::optional<DrillPast>& past) {
-                                         if (past) {
-                                             m_past = *past;
-                                         } else {
-                                             say(tr("The file with the results can't be read."), true);
-                                         }
-                                         emit listChanged();
-                                     });
+    m_worker.run(
+        *this, [book = m_book] { return book.read(); },
+        [this](const std::optional<DrillPast>& past) {
+            if (past) {
+                m_past = *past;
+            } else {
+                say(tr("The file with the results can't be read."), true);
+            }
+            emit listChanged();
+        });
 }
 
 void DrillDesk::choose(int drill) {
@@ -246,13 +231,16 @@ void DrillDesk::finish() {
     for (const auto& [subject, where] : m_run->learnt()) {
         learnt[subject] = where;
     }
-    beside<bool>([book = m_book, session, answers = m_run->answers(),
-                  touched = m_run->learnt()] { return book.keep(session, answers, touched); },
-                 [this](const bool& kept) {
-                     if (!kept) {
-                         say(tr("The results could not be kept: the file can't be written."), true);
-                     }
-                 });
+    m_worker.run(
+        *this,
+        [book = m_book, session, answers = m_run->answers(), touched = m_run->learnt()] {
+            return book.keep(session, answers, touched);
+        },
+        [this](const bool& kept) {
+            if (!kept) {
+                say(tr("The results could not be kept: the file can't be written."), true);
+            }
+        });
     showSummary();
     setStage(Over);
     emit listChanged();
@@ -369,7 +357,8 @@ QString DrillDesk::past() const {
 
 void DrillDesk::exportTo(const QUrl& file) {
     const QString path = file.toLocalFile();
-    beside<bool>(
+    m_worker.run(
+        *this,
         [book = m_book, path] {
             const std::optional<std::string> text = book.csv();
             QSaveFile out(path);
@@ -386,16 +375,16 @@ void DrillDesk::exportTo(const QUrl& file) {
 }
 
 void DrillDesk::forget() {
-    beside<bool>([book = m_book] { return book.forget(); },
-                 [this](const bool& done) {
-                     if (done) {
-                         m_past = {};
-                     }
-                     say(done ? tr("All results are deleted.")
-                              : tr("The file with the results can't be written."),
-                         !done);
-                     emit listChanged();
-                 });
+    m_worker.run(
+        *this, [book = m_book] { return book.forget(); },
+        [this](const bool& done) {
+            if (done) {
+                m_past = {};
+            }
+            say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."),
+                !done);
+            emit listChanged();
+        });
 }
 
 QString DrillDesk::placeName(int spot) const {

@@ -171,9 +171,6 @@ private:
     const drills::DrillSession* lastOf(const drills::DrillScope& scope) const;
     QString standing(drills::Drill drill) const;
     qint64 elapsed() const;
-    // Does it beside the window; `then` gets what came of it, in the window.
-    template <class Result>
-    void beside(std::function<Result()> job, std::function<void(const Result&)> then);
 
     SettingsStore m_store;
     DrillChoices m_choices;
@@ -195,7 +192,6 @@ private:
     qint64 m_shownAt = 0; ///< milliseconds of the ticks
     QString m_told;
     bool m_toldFailure = false;
-    std::shared_ptr<int> m_alive = std::make_shared<int>(); ///< jobs beside must not outlive the desk
     Worker m_worker; ///< the last member: its running job is waited for before anything goes
 };
 

@@ -3,11 +3,10 @@
 
 #include "engine/croupier/croupier_book.h"
 
-#include "engine/record/sqlite.h"
+#include "engine/record/result_book.h"
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 #include <functional>
 
 namespace mesaviva::croupier {
@@ -28,24 +27,7 @@ constexpr const char* kBookTables =
     "CREATE TABLE fault(shift INTEGER NOT NULL REFERENCES shift(id), kind TEXT NOT NULL, rule TEXT NOT NULL,"
     " count INTEGER NOT NULL, PRIMARY KEY(shift, kind, rule)) WITHOUT ROWID;";
 
-// Another program's file, or a later version's, is left alone.
-record::Database openedBook(const std::filesystem::path& file) {
-    record::Database database(file, record::OpenMode::create);
-    if (database.number("PRAGMA user_version") == 0 && database.number("PRAGMA application_id") == 0 &&
-        database.number("SELECT count(*) FROM sqlite_master") == 0) {
-        const std::string marks = "PRAGMA application_id=" + std::to_string(kBookMark) +
-                                  ";PRAGMA user_version=" + std::to_string(kBookVersion);
-        database.execute("BEGIN IMMEDIATE");
-        database.execute(kBookTables);
-        database.execute(marks.c_str());
-        database.execute("COMMIT");
-    }
-    if (database.number("PRAGMA application_id") != kBookMark ||
-        database.number("PRAGMA user_version") != kBookVersion) {
-        throw record::Fault{record::FaultKind::foreign, "not a file of croupiers' results"};
-    }
-    return database;
-}
+constexpr record::ResultBook kBook{kBookMark, kBookVersion, kBookTables, "not a file of croupiers' results"};
 
 void addShift(record::Database& database, const Shift& shift) {
     record::Statement insert = database.prepare(
@@ -67,15 +49,6 @@ void addShift(record::Database& database, const Shift& shift) {
     }
 }
 
-// What a changed file says is taken only where this program could have written it.
-std::int64_t numberIn(const record::Statement& row, int column, std::int64_t most) {
-    const std::int64_t number = row.number(column);
-    if (number < 0 || number > most) {
-        throw record::Fault{record::FaultKind::damaged, "a result that nobody can have"};
-    }
-    return number;
-}
-
 std::string textIn(const record::Statement& row, int column) {
     std::string text(row.text(column));
     if (text.size() > kLongestText) {
@@ -92,7 +65,9 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
                          "payment_time, time, hints FROM shift ORDER BY id DESC LIMIT ?");
     rows.bind(1, most);
     while (rows.step()) {
-        const auto count = [&](int column) { return static_cast<int>(numberIn(rows, column, kMostCounted)); };
+        const auto count = [&](int column) {
+            return static_cast<int>(record::countIn(rows, column, kMostCounted));
+        };
         Shift shift;
         ids.push_back(rows.number(0));
         shift.at = rows.number(1);
@@ -104,8 +79,8 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
         shift.deeds = count(7);
         shift.clean = count(8);
         shift.payments = count(9);
-        shift.paymentTime = numberIn(rows, 10, kLongestShift);
-        shift.time = numberIn(rows, 11, kLongestShift);
+        shift.paymentTime = record::countIn(rows, 10, kLongestShift);
+        shift.time = record::countIn(rows, 11, kLongestShift);
         shift.hints = count(12);
         shifts.push_back(std::move(shift));
     }
@@ -116,26 +91,13 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
         while (faults.step()) {
             if (const std::optional<FaultKind> kind = faultFrom(faults.text(0))) {
                 shifts[i].faults.push_back(
-                    {*kind, textIn(faults, 1), static_cast<int>(numberIn(faults, 2, kMostCounted))});
+                    {*kind, textIn(faults, 1), static_cast<int>(record::countIn(faults, 2, kMostCounted))});
             }
         }
         faults.reset();
     }
     std::ranges::reverse(shifts);
     return shifts;
-}
-
-std::string momentText(std::int64_t at) {
-    const auto seconds = static_cast<std::time_t>(at);
-    std::tm utc{};
-#ifdef _WIN32
-    gmtime_s(&utc, &seconds);
-#else
-    gmtime_r(&seconds, &utc);
-#endif
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
 }
 
 std::string secondsIn(std::int64_t milliseconds) {
@@ -149,7 +111,7 @@ template <class Do>
 auto inBook(const std::filesystem::path& file, const Do& wish)
     -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
     try {
-        record::Database database = openedBook(file);
+        record::Database database = record::openResults(file, kBook);
         return wish(database);
     } catch (const record::Fault&) {
         return std::nullopt;
@@ -218,7 +180,7 @@ std::optional<std::string> CroupierBook::csv() const {
     std::string text =
         "time,game,table,level,rounds,deeds,clean,faults,payments,seconds_a_payment,hints,by_rule\n";
     for (const Shift& shift : *shifts) {
-        text += momentText(shift.at) + ',' + shift.game + ',' + shift.table + ',' +
+        text += record::momentText(shift.at) + ',' + shift.game + ',' + shift.table + ',' +
                 std::to_string(shift.level) + ',' + std::to_string(shift.rounds) + ',' +
                 std::to_string(shift.deeds) + ',' + std::to_string(shift.clean) + ',' +
                 std::to_string(shift.faultCount()) + ',' + std::to_string(shift.payments) + ',' +

@@ -3,10 +3,9 @@
 
 #include "engine/drills/drill_book.h"
 
-#include "engine/record/sqlite.h"
+#include "engine/record/result_book.h"
 
 #include <array>
-#include <ctime>
 
 namespace mesaviva::drills {
 
@@ -30,24 +29,7 @@ constexpr const char* kTables =
     "NULL,"
     " due INTEGER NOT NULL, PRIMARY KEY(drill, scope, subject)) WITHOUT ROWID;";
 
-// Another program's file, or a later version's, is left alone.
-record::Database opened(const std::filesystem::path& file) {
-    record::Database database(file, record::OpenMode::create);
-    if (database.number("PRAGMA user_version") == 0 && database.number("PRAGMA application_id") == 0 &&
-        database.number("SELECT count(*) FROM sqlite_master") == 0) {
-        const std::string marks = "PRAGMA application_id=" + std::to_string(kApplication) +
-                                  ";PRAGMA user_version=" + std::to_string(kVersion);
-        database.execute("BEGIN IMMEDIATE");
-        database.execute(kTables);
-        database.execute(marks.c_str());
-        database.execute("COMMIT");
-    }
-    if (database.number("PRAGMA application_id") != kApplication ||
-        database.number("PRAGMA user_version") != kVersion) {
-        throw record::Fault{record::FaultKind::foreign, "not a file of practice results"};
-    }
-    return database;
-}
+constexpr record::ResultBook kBook{kApplication, kVersion, kTables, "not a file of practice results"};
 
 void addSession(record::Database& database, const DrillSession& session) {
     record::Statement insert = database.prepare(
@@ -96,38 +78,18 @@ void dropOldest(record::Database& database, DrillBook::Bounds bounds) {
     database.execute(answers.c_str());
 }
 
-// What a changed file says is taken only where this program could have written it.
-std::int64_t within(const record::Statement& row, int column, std::int64_t most) {
-    const std::int64_t number = row.number(column);
-    if (number < 0 || number > most) {
-        throw record::Fault{record::FaultKind::damaged, "a result that nobody can have"};
-    }
-    return number;
-}
-
 DrillSession sessionOf(const record::Statement& row, Drill drill) {
-    const auto count = [&](int column) { return static_cast<int>(within(row, column, kMostCounted)); };
+    const auto count = [&](int column) {
+        return static_cast<int>(record::countIn(row, column, kMostCounted));
+    };
     DrillSession session{row.number(0), drill, std::string(row.text(2)), count(3), count(4), count(5)};
     session.fast = count(6);
     session.slow = count(7);
-    session.taken = within(row, 8, kLongest);
-    session.target = within(row, 9, kLongest);
+    session.taken = record::countIn(row, 8, kLongest);
+    session.target = record::countIn(row, 9, kLongest);
     session.passPercent = count(10);
     session.asked = count(11);
     return session;
-}
-
-std::string timeText(std::int64_t at) {
-    const auto seconds = static_cast<std::time_t>(at);
-    std::tm utc{};
-#ifdef _WIN32
-    gmtime_s(&utc, &seconds);
-#else
-    gmtime_r(&seconds, &utc);
-#endif
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
 }
 
 DrillPast pastOf(record::Database& database) {
@@ -156,7 +118,7 @@ template <class Do>
 auto guarded(const std::filesystem::path& file, const Do& wish)
     -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
     try {
-        record::Database database = opened(file);
+        record::Database database = record::openResults(file, kBook);
         return wish(database);
     } catch (const record::Fault&) {
         return std::nullopt;
@@ -195,10 +157,10 @@ std::optional<std::string> DrillBook::csv() const {
             "SELECT s.at, s.drill, s.scope, a.subject, a.level, a.right, a.taken FROM answer a"
             " JOIN session s ON s.id = a.session ORDER BY a.id");
         while (rows.step()) {
-            const std::int64_t taken = within(rows, 6, kLongest);
+            const std::int64_t taken = record::countIn(rows, 6, kLongest);
             std::string thousandths = std::to_string(taken % 1'000);
             thousandths.insert(0, 3 - thousandths.size(), '0');
-            text += timeText(rows.number(0)) + ',' + std::string(rows.text(1)) + ',' +
+            text += record::momentText(rows.number(0)) + ',' + std::string(rows.text(1)) + ',' +
                     std::string(rows.text(2)) + ',' + std::string(rows.text(3)) + ',' +
                     std::to_string(rows.number(4)) + ',' + std::to_string(rows.number(5)) + ',' +
                     std::to_string(taken / 1'000) + '.' + thousandths + '\n';

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/result_book.h"
+
+#include <array>
+#include <ctime>
+
+namespace mesaviva::record {
+
+Database openResults(const std::filesystem::path& file, const ResultBook& book) {
+    Database database(file, OpenMode::create);
+    database.execute("PRAGMA busy_timeout=2000"); // another window may be writing
+    if (database.number("PRAGMA user_version") == 0 && database.number("PRAGMA application_id") == 0 &&
+        database.number("SELECT count(*) FROM sqlite_master") == 0) {
+        const std::string marks = "PRAGMA application_id=" + std::to_string(book.mark) +
+                                  ";PRAGMA user_version=" + std::to_string(book.version);
+        database.execute("BEGIN IMMEDIATE");
+        database.execute(book.tables);
+        database.execute(marks.c_str());
+        database.execute("COMMIT");
+    }
+    if (database.number("PRAGMA application_id") != book.mark ||
+        database.number("PRAGMA user_version") != book.version) {
+        throw Fault{FaultKind::foreign, book.foreign};
+    }
+    return database;
+}
+
+std::int64_t countIn(const Statement& row, int column, std::int64_t most) {
+    const std::int64_t number = row.number(column);
+    if (number < 0 || number > most) {
+        throw Fault{FaultKind::damaged, "a result that nobody can have"};
+    }
+    return number;
+}
+
+std::string momentText(std::int64_t seconds) {
+    const auto instant = static_cast<std::time_t>(seconds);
+    std::tm utc{};
+#ifdef _WIN32
+    gmtime_s(&utc, &instant);
+#else
+    gmtime_r(&instant, &utc);
+#endif
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text.data();
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of a trainee's results, SQLite too: what they have in common.
+#pragma once
+
+#include "engine/record/sqlite.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace mesaviva::record {
+
+/// What tells one kind of results from another, and from other programs' files.
+struct ResultBook {
+    std::int64_t mark;    ///< the file's `application_id`
+    std::int64_t version; ///< its `user_version`
+    const char* tables;   ///< the statements that make a new one
+    const char* foreign;  ///< what is said of a file that is no such book
+};
+
+/// Opens a book, or makes it. Throws Fault where that can't be, and leaves another program's file, or a later
+/// version's, as it is.
+Database openResults(const std::filesystem::path& file, const ResultBook& book);
+
+/// A number of a row, from 0 to `most`. Throws Fault where it is another: what a changed file says is taken
+/// only where this program could have written it.
+std::int64_t countIn(const Statement& row, int column, std::int64_t most);
+
+/// Seconds since 1970 as `2026-11-22T15:04:05Z`.
+std::string momentText(std::int64_t seconds);
+
+} // namespace mesaviva::record
