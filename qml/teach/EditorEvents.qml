@@ -48,7 +48,7 @@ FocusScope {
 
         anchors.top: state.bottom
         anchors.topMargin: Theme.spaceS
-        anchors.bottom: buttons.top
+        anchors.bottom: more.top
         anchors.bottomMargin: Theme.spaceS
         width: parent.width
         model: root.editor.events.length
@@ -88,13 +88,17 @@ FocusScope {
                 root.editor.event = row.index;
             }
         }
+    }
 
-        footer: SmallText {
-            width: list.width
-            visible: root.editor.more.length > 0
-            height: visible ? implicitHeight : 0
-            text: root.editor.more
-        }
+    SmallText {
+        id: more
+
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.spaceS
+        width: parent.width
+        height: root.editor.more.length > 0 ? implicitHeight : 0
+        text: root.editor.more
+        wrapMode: Text.Wrap
     }
 
     MvGridLayout {
