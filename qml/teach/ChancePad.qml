@@ -38,15 +38,18 @@ FocusScope {
     }
 
     function take(place: int): void {
+        if (place >= root.values.length)
+            return;
         root.at = place;
         root.pointed(place);
         root.chosen(root.values[place].value);
     }
 
+    onCountChanged: if (root.at >= root.count) root.at = Math.max(0, root.count - 1)
     implicitHeight: (Math.ceil((root.count - root.lead) / root.columns) + (root.lead > 0 ? 1 : 0)) * (root.keyHeight + Theme.spaceXs)
     activeFocusOnTab: root.count > 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.count > root.at && root.at >= 0 ? root.label + ": " + root.values[root.at].name : root.label
+    Accessible.name: root.values[root.at] ? root.label + ": " + root.values[root.at].name : root.label
     Keys.onLeftPressed: root.go(-1)
     Keys.onRightPressed: root.go(1)
     Keys.onUpPressed: root.go(-root.columns)

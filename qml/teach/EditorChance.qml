@@ -32,7 +32,11 @@ Item {
             columns: 9
             keyHeight: Theme.px(50 * Theme.textScale)
             captions: true
-            at: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
+            // The arrows move it, too.
+            Binding on at {
+                value: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
+                restoreMode: Binding.RestoreNone
+            }
             onPointed: place => root.editor.place = place
         }
 
