@@ -172,6 +172,7 @@ private:
 
     const study::Round* roundAt(int row) const;
     static Key keyOf(const study::Round& round) { return {round.id, round.opened}; }
+    static record::WallTime openedAt(const study::Round& round);
     QVariant roundData(const Row& row, int role) const;
     QVariant noteData(const Row& row, int role) const;
     HouseGame* gameOf(const std::string& key) const;

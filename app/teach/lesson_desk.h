@@ -94,7 +94,7 @@ public:
     /// What shows a table that was asked for; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
 
-    // The library.
+    // The library (lesson_desk_library.cpp).
 
     /// The lessons (LessonInfo) that fit what is looked for, by game and level.
     QVariantList lessonList() const;
@@ -258,6 +258,7 @@ private:
         std::shared_ptr<Forked> forked;
     };
 
+    static int questionsOf(const lessons::Lesson& lesson);
     const ShippedLesson* find(const QString& key) const;
     LessonInfo infoOf(const ShippedLesson& shipped) const;
     LessonStanding standingOf(const ShippedLesson& shipped) const;
@@ -304,7 +305,6 @@ private:
     bool m_oddsShown = false;
     std::map<int, QList<int>> m_picked; ///< by note, in the order in which they were picked
 
-    std::shared_ptr<int> m_alive = std::make_shared<int>(); ///< jobs beside must not outlive the desk
     Worker m_worker; ///< the last member: its running job is waited for before anything goes
 };
 

@@ -299,10 +299,9 @@ private:
     int m_begun = 0; ///< what was begun for an earlier wish is not wanted any more
     QTimer m_keeping;
 
-    std::shared_ptr<int> m_alive = std::make_shared<int>(); ///< jobs beside must not outlive the editor
-    Worker m_worker;                                        ///< files
-    RecordQuery m_query;                                    ///< goes before what its answers touch
-    Worker m_runner;                                        ///< plays
+    Worker m_worker;     ///< files
+    RecordQuery m_query; ///< goes before what its answers touch
+    Worker m_runner;     ///< plays
 };
 
 } // namespace mesaviva::app
