@@ -11350,32 +11350,8 @@
             <translation>Begin</translation>
         </message>
         <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
             <source>Saves all answers as comma-separated values</source>
             <translation>Saves all answers as comma-separated values</translation>
-        </message>
-        <message>
-            <source>There are no results yet</source>
-            <translation>There are no results yet</translation>
-        </message>
-        <message>
-            <source>Delete results</source>
-            <translation>Delete results</translation>
-        </message>
-        <message>
-            <source>Delete all results?</source>
-            <translation>Delete all results?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <translation>Keep them</translation>
         </message>
         <message>
             <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
@@ -12062,6 +12038,33 @@
         </message>
     </context>
     <context>
+        <name>ResultActions</name>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>There are no results yet</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Delete results</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Delete all results?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+</context>
+<context>
         <name>ResultSaver</name>
         <message>
             <source>Save the results</source>

@@ -11350,32 +11350,8 @@
             <translation>Começar</translation>
         </message>
         <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
             <source>Saves all answers as comma-separated values</source>
             <translation>Guarda todas as respostas em valores separados por vírgulas</translation>
-        </message>
-        <message>
-            <source>There are no results yet</source>
-            <translation>Ainda não há resultados</translation>
-        </message>
-        <message>
-            <source>Delete results</source>
-            <translation>Apagar resultados</translation>
-        </message>
-        <message>
-            <source>Delete all results?</source>
-            <translation>Apagar todos os resultados?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Apagar</translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <translation>Conservar</translation>
         </message>
         <message>
             <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
@@ -12062,6 +12038,33 @@
         </message>
     </context>
     <context>
+        <name>ResultActions</name>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>There are no results yet</source>
+            <translation>Ainda não há resultados</translation>
+        </message>
+        <message>
+            <source>Delete results</source>
+            <translation>Apagar resultados</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Apagar todos os resultados?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Conservar</translation>
+        </message>
+</context>
+<context>
         <name>ResultSaver</name>
         <message>
             <source>Save the results</source>

@@ -41,7 +41,8 @@ Rectangle {
         visible: !root.symbols
         text: root.text
         color: root.drawn ? Theme.ivory : root.own > 0 ? Theme.text : Theme.textDisabled
-        font.pixelSize: Theme.textBody
+        // Two figures stay apart from their neighbours' in a narrow row, bold too.
+        font.pixelSize: Math.min(Theme.textBody, Math.floor(root.width * 0.74))
         font.weight: root.drawn ? Font.Bold : Font.Normal
         Accessible.ignored: true
     }

@@ -172,7 +172,11 @@ MvDialog {
                     required property string modelData
 
                     x: columns.places[heading.index] ?? 0
+                    width: (columns.places[heading.index + 1] ?? parent.width) - x - Theme.spaceXs
                     text: heading.modelData
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(11)
+                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
             }

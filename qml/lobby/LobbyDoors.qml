@@ -12,7 +12,14 @@ Item {
 
     required property HouseDesks desks
 
-    readonly property real share: root.width / Math.max(1, doors.count)
+    /// As wide as their words need, and what is left shared out.
+    readonly property list<real> widths: {
+        const needs = [];
+        for (let i = 0; i < doors.count; ++i)
+            needs.push(doors.itemAt(i)?.implicitWidth ?? 0);
+        const sum = needs.reduce((all, need) => all + need, 0);
+        return needs.map(need => need + (root.width - sum) / needs.length);
+    }
 
     implicitHeight: Theme.controlHeight
     Accessible.role: Accessible.Grouping
@@ -29,8 +36,8 @@ Item {
             required property int index
             required property HouseDesk modelData
 
-            x: door.index * root.share
-            width: root.share
+            x: root.widths.slice(0, door.index).reduce((all, width) => all + width, 0)
+            width: root.widths[door.index] ?? 0
             text: door.modelData.title
             detail: door.modelData.detail
             iconName: door.modelData.iconName

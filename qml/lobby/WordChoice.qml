@@ -8,11 +8,23 @@ import MesaViva.Controls
 T.RadioButton {
     id: root
 
+    /// What the word needs to be read in full, chosen or not.
+    readonly property real natural: Math.ceil(metrics.advanceWidth) + root.leftPadding + root.rightPadding
+
     implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Theme.controlHeight
     horizontalPadding: Theme.spaceM
     hoverEnabled: true
     Accessible.name: root.text
+
+    TextMetrics {
+        id: metrics
+
+        text: root.text
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textBody
+        font.weight: Font.Medium
+    }
 
     contentItem: MvLabel {
         text: root.text

@@ -19,7 +19,20 @@ Item {
     /// Another word was chosen.
     signal chosen(int choice)
 
-    readonly property real share: (root.width + Theme.spaceS) / Math.max(1, root.words.length)
+    /// As wide as one another where all words fit; else by what each of them needs.
+    readonly property list<real> widths: root.shared(root.width)
+
+    function shared(width: real): list<real> {
+        const needs = [];
+        for (let i = 0; i < choices.count; ++i)
+            needs.push((choices.itemAt(i) as WordChoice)?.natural ?? 0);
+        const free = width - (needs.length - 1) * Theme.spaceS;
+        const equal = free / Math.max(1, needs.length);
+        const sum = needs.reduce((all, need) => all + need, 0);
+        if (needs.every(need => need <= equal))
+            return needs.map(() => equal);
+        return needs.map(need => sum <= free ? need + (free - sum) / needs.length : need * free / sum);
+    }
 
     Layout.fillWidth: true
     implicitWidth: Theme.px(240)
@@ -28,6 +41,8 @@ Item {
     Accessible.name: root.label
 
     Repeater {
+        id: choices
+
         model: root.words
 
         WordChoice {
@@ -36,8 +51,8 @@ Item {
             required property int index
             required property string modelData
 
-            x: word.index * root.share
-            width: root.share - Theme.spaceS
+            x: root.widths.slice(0, word.index).reduce((all, width) => all + width + Theme.spaceS, 0)
+            width: root.widths[word.index] ?? 0
             text: word.modelData
             checked: root.choice === word.index
             onClicked: root.chosen(word.index)

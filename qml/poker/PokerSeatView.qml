@@ -80,7 +80,7 @@ Item {
                 MvIcon {
                     visible: !root.connected
                     iconName: "warning"
-                    size: Theme.textBody
+                    size: Math.min(Theme.textBody, Math.round(plate.lineSize * 1.15))
                     color: root.asked ? Theme.textOnBrass : Theme.warning
                 }
 
@@ -95,7 +95,7 @@ Item {
                 MvIcon {
                     visible: root.simulated
                     iconName: "simulated"
-                    size: Theme.textBody
+                    size: Math.min(Theme.textBody, Math.round(plate.lineSize * 1.15))
                     color: root.asked ? Theme.textOnBrass : Theme.brass
                 }
             }
@@ -133,6 +133,7 @@ Item {
         visible: root.simulated
         text: qsTr("SIMULATED")
         color: Theme.brass
+        font.pixelSize: plate.lineSize
         font.letterSpacing: Theme.printSpacing
     }
 }

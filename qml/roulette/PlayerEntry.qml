@@ -36,6 +36,9 @@ Item {
 
     readonly property color tone: root.settled && root.net > 0 ? Theme.win : root.settled && root.net < 0 ? Theme.loss : Theme.textSecondary
 
+    /// Two lines fit, however small the rail.
+    readonly property int lineSize: Math.min(Theme.textSmall, Math.floor(root.height / 2.5))
+
     opacity: root.status === RoulettePlayerStatus.Gone ? 0.35 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: root.accessibleName
@@ -83,6 +86,7 @@ Item {
             Layout.fillWidth: true
             text: root.playerName
             elide: Text.ElideRight
+            font.pixelSize: root.lineSize
             color: root.own ? Theme.brassLight : Theme.text
             font.weight: root.own ? Font.Bold : Font.Normal
             Accessible.ignored: true
@@ -92,6 +96,7 @@ Item {
             Layout.fillWidth: true
             visible: text.length > 0
             elide: Text.ElideRight
+            font.pixelSize: root.lineSize
             text: root.news
             color: root.tone
             Accessible.ignored: true

@@ -46,11 +46,12 @@ FocusScope {
         Item {
             id: grid
 
-            readonly property real share: (width + Theme.spaceS) / 2
+            readonly property int columns: width < Theme.px(480) * Theme.textScale ? 1 : 2
+            readonly property real share: (width + Theme.spaceS) / columns
             readonly property int rowHeight: Theme.px(84 * Theme.textScale)
 
             Layout.fillWidth: true
-            implicitHeight: Math.ceil(cards.count / 2) * (grid.rowHeight + Theme.spaceS)
+            implicitHeight: Math.ceil(cards.count / grid.columns) * (grid.rowHeight + Theme.spaceS)
 
             Repeater {
                 id: cards
@@ -63,8 +64,8 @@ FocusScope {
 
                     required property int index
 
-                    x: (card.index % 2) * grid.share
-                    y: Math.floor(card.index / 2) * (grid.rowHeight + Theme.spaceS)
+                    x: (card.index % grid.columns) * grid.share
+                    y: Math.floor(card.index / grid.columns) * (grid.rowHeight + Theme.spaceS)
                     width: grid.share - Theme.spaceS
                     height: grid.rowHeight
                     info: root.desk.drills[card.index]

@@ -24,15 +24,20 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Lessons")
 
-    MvRowLayout {
+    MvGridLayout {
         id: filters
 
+        readonly property bool narrow: width < Theme.px(560) * Theme.textScale
+
         width: parent.width
-        spacing: Theme.spaceS
+        columns: filters.narrow ? 2 : 3
+        columnSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceS
 
         MvTextField {
             id: search
 
+            Layout.columnSpan: filters.narrow ? 2 : 1
             Layout.fillWidth: true
             Layout.minimumWidth: Theme.px(140)
             label: qsTr("Search the lessons")
@@ -43,6 +48,7 @@ FocusScope {
 
         MvComboBox {
             Layout.preferredWidth: Theme.px(190)
+            Layout.fillWidth: filters.narrow
             label: qsTr("Game")
             model: root.desk.games
             choice: root.desk.game
@@ -51,6 +57,7 @@ FocusScope {
 
         MvComboBox {
             Layout.preferredWidth: Theme.px(190)
+            Layout.fillWidth: filters.narrow
             label: qsTr("Level")
             model: root.desk.levels
             choice: root.desk.level

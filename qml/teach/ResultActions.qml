@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.Controls
+
+/// What can be done with results that are kept: saved as a file, or forgotten once that was asked.
+Flow {
+    id: root
+
+    required property bool hasResults
+    /// What is saved, in a sentence.
+    required property string saves
+    /// What is gone afterwards, in sentences.
+    required property string forgets
+
+    /// The results are to be written there.
+    signal savedTo(url file)
+    /// All results are to be forgotten.
+    signal forgotten
+
+    Layout.fillWidth: true
+    spacing: Theme.spaceS
+
+    MvButton {
+        iconName: "save"
+        text: qsTr("CSV")
+        toolTip: root.saves
+        disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
+        onClicked: {
+            saver.active = true;
+            (saver.item as ResultSaver).open();
+        }
+    }
+
+    MvButton {
+        iconName: "trash"
+        text: qsTr("Delete results")
+        disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
+        onClicked: sure.open()
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "ResultSaver.qml"
+
+        Connections {
+            target: saver.item as ResultSaver
+            function onAccepted(): void {
+                root.savedTo((saver.item as ResultSaver).selectedFile);
+            }
+        }
+    }
+
+    MvDialog {
+        id: sure
+
+        title: qsTr("Delete all results?")
+        actions: [
+            MvButton {
+                text: qsTr("Delete")
+                onClicked: {
+                    root.forgotten();
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: sure.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.forgets
+        }
+    }
+}
