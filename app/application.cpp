@@ -23,6 +23,7 @@ namespace mesaviva::app {
 Application::Application(QObject* parent)
     : QObject(parent),
       m_retention(m_record),
+      m_recordCopy(m_record),
       m_points(m_record),
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
@@ -89,6 +90,7 @@ void Application::setLanguage(const QString& code) {
     m_points.retranslate();
     m_record.retranslate();
     m_retention.retranslate();
+    m_recordCopy.retranslate();
     m_history.retranslate();
     m_fairness.retranslate();
     m_sheet.retranslate();

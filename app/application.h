@@ -14,6 +14,7 @@
 #include "app/inspect/report_desk.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
+#include "app/record/record_copy.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
 #include "app/record/record_query.h"
@@ -74,6 +75,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordKeeper* record READ record CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordRetention* retention READ retention CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordCopy* recordCopy READ recordCopy CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
@@ -124,6 +126,7 @@ public:
     RulebookModel* rulebook() { return &m_rulebook; }
     RecordKeeper* record() { return &m_record; }
     RecordRetention* retention() { return &m_retention; }
+    RecordCopy* recordCopy() { return &m_recordCopy; }
     RecordHistoryModel* history() { return &m_history; }
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
@@ -228,6 +231,7 @@ private:
     HearingSettings m_hearing;
     RecordKeeper m_record;
     RecordRetention m_retention;
+    RecordCopy m_recordCopy;
     PlayerPoints m_points;
     HouseGames m_games;
     HouseDesks m_desks;

@@ -6056,6 +6056,30 @@
     <context>
         <name>RecordSection</name>
         <message>
+            <source>Second copy of the log</source>
+            <translation>Second copy of the log</translation>
+        </message>
+        <message>
+            <source>Another folder…</source>
+            <translation>Another folder…</translation>
+        </message>
+        <message>
+            <source>Choose a folder…</source>
+            <translation>Choose a folder…</translation>
+        </message>
+        <message>
+            <source>A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.</source>
+            <translation>A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.</translation>
+        </message>
+        <message>
+            <source>What is on record is being copied…</source>
+            <translation>What is on record is being copied…</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
             <source>Record</source>
             <translation>Record</translation>
         </message>
@@ -12635,6 +12659,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecordCheck</name>
+        <message>
+            <source>%1 Its second copy says the same.</source>
+            <translation>%1 Its second copy says the same.</translation>
+        </message>
         <message>
             <source>Round %1 is not as it must be: %2</source>
             <translation>Round %1 is not as it must be: %2</translation>
@@ -19307,6 +19335,40 @@
         <message>
             <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
             <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordCopy</name>
+        <message>
+            <source>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</translation>
+        </message>
+        <message>
+            <source>Only a folder of this computer can hold the copy.</source>
+            <translation>Only a folder of this computer can hold the copy.</translation>
+        </message>
+        <message>
+            <source>Everything on record has been copied; what comes is copied as it comes.</source>
+            <translation>Everything on record has been copied; what comes is copied as it comes.</translation>
+        </message>
+        <message>
+            <source>There is the copy of another record in that folder; it stays as it is.</source>
+            <translation>There is the copy of another record in that folder; it stays as it is.</translation>
+        </message>
+        <message>
+            <source>That folder can't be written to.</source>
+            <translation>That folder can't be written to.</translation>
+        </message>
+        <message>
+            <source>Nothing more is copied; the file stays where it is.</source>
+            <translation>Nothing more is copied; the file stays where it is.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopyFolder</name>
+        <message>
+            <source>Folder of the second copy</source>
+            <translation>Folder of the second copy</translation>
         </message>
     </context>
 </TS>

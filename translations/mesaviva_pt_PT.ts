@@ -6056,6 +6056,30 @@
     <context>
         <name>RecordSection</name>
         <message>
+            <source>Second copy of the log</source>
+            <translation>Segunda cópia do registo</translation>
+        </message>
+        <message>
+            <source>Another folder…</source>
+            <translation>Outra pasta…</translation>
+        </message>
+        <message>
+            <source>Choose a folder…</source>
+            <translation>Escolher uma pasta…</translation>
+        </message>
+        <message>
+            <source>A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.</source>
+            <translation>Um ficheiro a que cada acontecimento é acrescentado à medida que vem, noutra pasta ou noutro dispositivo. Quem altere o registo tem de o alterar também; a verificação do registo compara os dois.</translation>
+        </message>
+        <message>
+            <source>What is on record is being copied…</source>
+            <translation>O que está no registo está a ser copiado…</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhuma</translation>
+        </message>
+        <message>
             <source>Record</source>
             <translation>Registo</translation>
         </message>
@@ -12635,6 +12659,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecordCheck</name>
+        <message>
+            <source>%1 Its second copy says the same.</source>
+            <translation>%1 A segunda cópia diz o mesmo.</translation>
+        </message>
         <message>
             <source>Round %1 is not as it must be: %2</source>
             <translation>A jogada %1 não está como deve: %2</translation>
@@ -19307,6 +19335,40 @@
         <message>
             <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
             <translation>A folha conta o que foi feito até agora. As jogadas que faltam não se realizam.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RecordCopy</name>
+        <message>
+            <source>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>A segunda cópia já não pode ser escrita; o registo continua. O que lhe falta é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
+        </message>
+        <message>
+            <source>Only a folder of this computer can hold the copy.</source>
+            <translation>A cópia só pode ficar numa pasta deste computador.</translation>
+        </message>
+        <message>
+            <source>Everything on record has been copied; what comes is copied as it comes.</source>
+            <translation>Tudo o que está no registo foi copiado; o que vier é copiado à medida que vem.</translation>
+        </message>
+        <message>
+            <source>There is the copy of another record in that folder; it stays as it is.</source>
+            <translation>Nessa pasta está a cópia de outro registo; fica como está.</translation>
+        </message>
+        <message>
+            <source>That folder can't be written to.</source>
+            <translation>Não é possível escrever nessa pasta.</translation>
+        </message>
+        <message>
+            <source>Nothing more is copied; the file stays where it is.</source>
+            <translation>Nada mais é copiado; o ficheiro fica onde está.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopyFolder</name>
+        <message>
+            <source>Folder of the second copy</source>
+            <translation>Pasta da segunda cópia</translation>
         </message>
     </context>
 </TS>

@@ -18,10 +18,12 @@ void addVerify(CLI::App& program, CommandLine& line) {
                   "Exit status: 0 whole, 1 not whole, 2 not a record file.");
     const auto file = std::make_shared<std::string>();
     verify->add_option("RECORDS", *file, "The record file (SQLite)")->required();
-    verify->callback([&line, file] {
+    const auto copy = std::make_shared<std::string>();
+    verify->add_option("--copy", *copy, "The second copy of its log, which is compared with it");
+    verify->callback([&line, file, copy] {
         line.task = CommandLine::Task::command;
-        line.command = [file](std::ostream& out, std::ostream& err) {
-            return record::verifyCommand(*file, out, err);
+        line.command = [file, copy](std::ostream& out, std::ostream& err) {
+            return record::verifyCommand(*file, out, err, *copy);
         };
     });
 }

@@ -4,6 +4,7 @@
 #include "app/record/record_check.h"
 
 #include "app/record/record_keeper.h"
+#include "engine/record/log_copy.h"
 
 #include <QLocale>
 
@@ -19,47 +20,52 @@ struct CheckCancelled {};
 
 } // namespace
 
-void RecordCheck::start(const QString& file, const record::VerifyOptions& options) {
+void RecordCheck::start(const QString& file, const record::VerifyOptions& options, const QString& copy) {
     if (m_running) {
         return;
     }
     m_running = true;
     ++m_turn;
     m_ofRound = options.round.has_value();
+    m_compared = !copy.isEmpty();
     m_result.reset();
     m_progress = 0;
     m_cancelled = false;
     emit changed();
-    m_thread =
-        std::thread([this, options, turn = m_turn, path = std::filesystem::path(file.toStdU16String())] {
-            int told = 0;
-            const auto progress = [&](std::uint64_t done, std::uint64_t all) {
-                if (m_cancelled) {
-                    throw CheckCancelled();
-                }
-                const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
-                if (percent != told) {
-                    told = percent;
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, percent, turn] {
-                            if (turn == m_turn && m_running) {
-                                m_progress = percent / 100.0;
-                                emit changed();
-                            }
-                        },
-                        Qt::QueuedConnection);
-                }
-            };
-            try {
-                auto result = record::verify(path, progress, options);
-                QMetaObject::invokeMethod(
-                    this, [this, turn, result = std::move(result)] { finish(turn, result); },
-                    Qt::QueuedConnection);
-            } catch (const CheckCancelled&) {
-                return;
+    m_thread = std::thread([this, options, turn = m_turn, path = std::filesystem::path(file.toStdU16String()),
+                            second = std::filesystem::path(copy.toStdU16String())] {
+        int told = 0;
+        const auto progress = [&](std::uint64_t done, std::uint64_t all) {
+            if (m_cancelled) {
+                throw CheckCancelled();
             }
-        });
+            const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
+            if (percent != told) {
+                told = percent;
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, percent, turn] {
+                        if (turn == m_turn && m_running) {
+                            m_progress = percent / 100.0;
+                            emit changed();
+                        }
+                    },
+                    Qt::QueuedConnection);
+            }
+        };
+        try {
+            auto result = record::verify(path, progress, options);
+            if (result && !result->bad && !second.empty()) {
+                auto compared = record::compareWithCopy(path, second);
+                compared ? void(result->bad = std::move(*compared)) : void(result = compared.error());
+            }
+            QMetaObject::invokeMethod(
+                this, [this, turn, result = std::move(result)] { finish(turn, result); },
+                Qt::QueuedConnection);
+        } catch (const CheckCancelled&) {
+            return;
+        }
+    });
 }
 
 void RecordCheck::cancel() {
@@ -112,8 +118,9 @@ QString RecordCheck::verdict() const {
                  "rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.")
             : tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
                  "from their seeds, %4 settlements computed anew.");
-    return words.arg(count(result->events), count(result->rounds), count(result->outcomes),
-                     count(result->settlements));
+    const QString whole = words.arg(count(result->events), count(result->rounds), count(result->outcomes),
+                                    count(result->settlements));
+    return m_compared ? tr("%1 Its second copy says the same.").arg(whole) : whole;
 }
 
 } // namespace mesaviva::app

@@ -23,8 +23,9 @@ public:
     explicit RecordCheck(QObject* parent = nullptr) : QObject(parent) {}
     ~RecordCheck() override { cancel(); }
 
-    /// Checks this file, or what the options name of it. Does nothing while a check runs.
-    void start(const QString& file, const record::VerifyOptions& options = {});
+    /// Checks this file, or what the options name of it; where it is whole, it is compared with the second
+    /// copy of its log, if there is one. Does nothing while a check runs.
+    void start(const QString& file, const record::VerifyOptions& options = {}, const QString& copy = {});
     /// Ends a check that runs; nothing comes of it.
     void cancel();
     /// What came of the last one is forgotten: another file, or another round.
@@ -48,7 +49,8 @@ private:
     std::atomic<bool> m_cancelled = false;
     int m_turn = 0; ///< which check it is: what a cancelled one still tells is not heard
     bool m_running = false;
-    bool m_ofRound = false; ///< one round was checked, not the whole record
+    bool m_ofRound = false;  ///< one round was checked, not the whole record
+    bool m_compared = false; ///< with the second copy
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };

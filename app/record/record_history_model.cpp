@@ -265,7 +265,7 @@ void RecordHistoryModel::showVisit(int visit) {
     }
 }
 
-void RecordHistoryModel::verify() { m_check.start(m_keeper.file()); }
+void RecordHistoryModel::verify() { m_check.start(m_keeper.file(), {}, m_keeper.copyFile()); }
 
 QString RecordHistoryModel::failure() const {
     return m_failure ? RecordKeeper::words(*m_failure) : QString();

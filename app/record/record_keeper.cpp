@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -18,6 +19,7 @@ namespace {
 using record::AccountCause;
 
 const QString kNumber = QStringLiteral("record/number");
+const QString kCopyFolder = QStringLiteral("record/copy_folder");
 constexpr qint64 kMostFiles = 9'999;
 
 // Where points and jackpots were before they were on record.
@@ -54,8 +56,31 @@ QString RecordKeeper::file() const {
     return QDir(m_folder).filePath(name);
 }
 
+QString RecordKeeper::copyFolder() const { return m_store.text(kCopyFolder); }
+
+QString RecordKeeper::copyFileIn(const QString& folder) const {
+    return QDir(folder).absoluteFilePath(QFileInfo(file()).completeBaseName() + QStringLiteral(".jsonl"));
+}
+
+void RecordKeeper::setCopyFolder(const QString& folder) {
+    folder.isEmpty() ? m_store.forget(kCopyFolder) : m_store.keepWord(kCopyFolder, folder);
+    if (m_writer && !m_fault) {
+        m_writer->copyTo(std::filesystem::path(copyFile().toStdU16String()));
+    }
+    emit copyChanged();
+}
+
+void RecordKeeper::lookAtCopy() {
+    std::optional<record::Fault> fault = m_writer ? m_writer->copyFault() : std::nullopt;
+    if (fault.has_value() != m_copyFault.has_value()) {
+        m_copyFault = std::move(fault);
+        emit copyChanged();
+    }
+}
+
 record::RecordWriter::Options RecordKeeper::writerOptions() {
     record::RecordWriter::Options options;
+    options.copy = std::filesystem::path(copyFile().toStdU16String());
     options.program = QCoreApplication::applicationVersion().toStdString();
     options.safe = [this](record::RecordWriter::Ticket) { wake(); };
     options.failed = [this](const record::Fault&) { wake(); };
@@ -134,6 +159,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
         notePoints(*std::exchange(m_notedEarly, {}));
     }
     emit accountsChanged();
+    lookAtCopy();
     if (result.fault) {
         setFault(std::move(result.fault));
     }
@@ -213,6 +239,7 @@ void RecordKeeper::hear() {
         forgetSettings();
     }
     m_heard.tell();
+    lookAtCopy();
     if (m_writer && !m_fault) {
         if (std::optional<record::Fault> fault = m_writer->fault()) {
             setFault(std::move(fault));

@@ -72,6 +72,17 @@ public:
     QString failure() const;
     /// The same for any fault of a record.
     static QString words(record::FaultKind kind);
+    /// The folder of the second copy of the log; empty: there is none.
+    QString copyFolder() const;
+    /// The second copy in a folder, which is named as the record is.
+    QString copyFileIn(const QString& folder) const;
+    /// That of this record; empty: there is none.
+    QString copyFile() const { return copyFolder().isEmpty() ? QString() : copyFileIn(copyFolder()); }
+    /// From now on, and whenever the program starts, the second copy is written there; empty: no more.
+    void setCopyFolder(const QString& folder);
+    /// What has gone wrong with the second copy, if anything; it gets no more until the next start.
+    const std::optional<record::Fault>& copyFault() const { return m_copyFault; }
+
     /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go
     /// along.
     Q_INVOKABLE void startAnew();
@@ -100,6 +111,7 @@ public:
 signals:
     void fileChanged();
     void failedChanged();
+    void copyChanged();
     void openingChanged();
     /// The record was opened, or refused; accounts() and recovered() are known.
     void opened();
@@ -116,6 +128,7 @@ private:
     void wake();
     void hear();
     void setFault(std::optional<record::Fault> fault);
+    void lookAtCopy();
 
     QString m_folder;
     SettingsStore m_store;
@@ -124,6 +137,7 @@ private:
     /// Writers that have failed; a table that they were for may still hold them.
     std::vector<std::unique_ptr<record::RecordWriter>> m_failed;
     std::optional<record::Fault> m_fault;
+    std::optional<record::Fault> m_copyFault;
     std::thread m_opener;
     OpenedRecord m_result; ///< of the opener, once it is done
     bool m_hasOpened = false;

@@ -20,6 +20,8 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kTail = std::uintmax_t{1} << 20;
 
+constexpr const char* kLacking = "the record has it, the copy does not";
+
 struct Place {
     TableNumber table = 0;
     std::uint64_t seq = 0;
@@ -138,7 +140,7 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
         }
         const RoundId round{row.table, row.round};
         if (place->seq != expected) {
-            return Finding{round, expected, row.text.kind, {}, "the record has it, the copy does not"};
+            return Finding{round, expected, row.text.kind, {}, kLacking};
         }
         if (copyLineOf(row) != line) {
             return Finding{round, row.seq, row.text.kind, {}, "the record and its copy differ"};
@@ -149,14 +151,43 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
     }
     for (const TableRow& table : reader.tables()) {
         if (copied[table.number] != table.events && !removed.contains(table.number)) {
-            return Finding{RoundId{table.number, 0},
-                           copied[table.number] + 1,
-                           {},
-                           {},
-                           "the record has it, the copy does not"};
+            return Finding{RoundId{table.number, 0}, copied[table.number] + 1, {}, {}, kLacking};
         }
     }
     return std::nullopt;
+}
+
+Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy) {
+    try {
+        const auto reader = RecordReader::open(record);
+        if (!reader) {
+            return reader.error();
+        }
+        return differenceToCopy(**reader, copy);
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy) {
+    try {
+        const auto reader = RecordReader::open(record);
+        if (!reader) {
+            return reader.error();
+        }
+        if (fs::exists(copy)) {
+            if (const auto difference = differenceToCopy(**reader, copy);
+                difference && difference->what != kLacking) {
+                return Fault{FaultKind::foreign, "the copy is one of another record"};
+            }
+        }
+        const LogCopy upToDate(copy, **reader);
+        return std::nullopt;
+    } catch (const Fault& fault) {
+        return fault;
+    } catch (const fs::filesystem_error& error) {
+        return Fault{FaultKind::unreadable, error.what()};
+    }
 }
 
 } // namespace mesaviva::record

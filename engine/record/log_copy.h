@@ -40,4 +40,12 @@ private:
 /// be read.
 std::optional<Finding> differenceToCopy(RecordReader& reader, const std::filesystem::path& copy);
 
+/// The same for a record file; a fault where one of the two can't be read.
+Result<std::optional<Finding>, Fault> compareWithCopy(const std::filesystem::path& record,
+                                                      const std::filesystem::path& copy);
+
+/// Adds what a copy lacks of a record, as LogCopy does, or begins one. A file that is there already and has
+/// anything that the record does not say so is a fault (FaultKind::foreign), and stays as it is.
+std::optional<Fault> bringUpToDate(const std::filesystem::path& record, const std::filesystem::path& copy);
+
 } // namespace mesaviva::record

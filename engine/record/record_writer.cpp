@@ -20,26 +20,19 @@ Result<std::unique_ptr<RecordWriter>, Fault> RecordWriter::open(const std::files
                                                                 Options options) {
     try {
         auto store = std::make_unique<RecordStore>(path, options.vfs);
-        std::unique_ptr<LogCopy> copy;
-        if (!options.copy.empty()) {
-            auto reader = RecordReader::open(path, options.vfs);
-            if (!reader) {
-                return reader.error();
-            }
-            copy = std::make_unique<LogCopy>(options.copy, **reader);
-        }
-        return std::unique_ptr<RecordWriter>(
-            new RecordWriter(std::move(store), std::move(copy), std::move(options)));
+        return std::unique_ptr<RecordWriter>(new RecordWriter(path, std::move(store), std::move(options)));
     } catch (Fault& fault) {
         return std::move(fault);
     }
 }
 
-RecordWriter::RecordWriter(std::unique_ptr<RecordStore> store, std::unique_ptr<LogCopy> copy, Options options)
-    : m_options(std::move(options)),
-      m_store(std::move(store)),
-      m_copy(std::move(copy)),
-      m_thread([this] { work(); }) {}
+RecordWriter::RecordWriter(std::filesystem::path path, std::unique_ptr<RecordStore> store, Options options)
+    : m_path(std::move(path)),
+      m_options(std::move(options)),
+      m_store(std::move(store)) {
+    openCopy(m_options.copy);
+    m_thread = std::thread([this] { work(); });
+}
 
 RecordWriter::~RecordWriter() { close(); }
 
@@ -56,6 +49,12 @@ std::optional<RecordWriter::Ticket> RecordWriter::append(Group group) {
 bool RecordWriter::hasRoom() const {
     const std::scoped_lock lock(m_mutex);
     return m_waiting.size() + m_inHand < m_options.mostGroups;
+}
+
+void RecordWriter::copyTo(std::filesystem::path copy) {
+    const std::scoped_lock lock(m_mutex);
+    m_wantedCopy = std::move(copy);
+    m_wake.notify_one();
 }
 
 std::optional<Fault> RecordWriter::copyFault() const {
@@ -98,29 +97,54 @@ std::optional<Fault> RecordWriter::close() {
     return fault();
 }
 
-// What is safe is copied. A copy that fails does not hold up the record.
+// A copy that fails does not hold up the record.
+void RecordWriter::openCopy(const std::filesystem::path& copy) {
+    m_copy.reset();
+    m_store->setListener({});
+    keepCopyFault({});
+    if (copy.empty()) {
+        return;
+    }
+    try {
+        const auto reader = RecordReader::open(m_path, m_options.vfs);
+        if (!reader) {
+            keepCopyFault(reader.error());
+            return;
+        }
+        m_copy = std::make_unique<LogCopy>(copy, **reader);
+    } catch (const Fault& fault) {
+        keepCopyFault(fault);
+        return;
+    }
+    m_store->setListener([this](const EventRow& event) {
+        m_copied += copyLineOf(event);
+        m_copied += '\n';
+    });
+}
+
+void RecordWriter::keepCopyFault(std::optional<Fault> fault) {
+    const std::scoped_lock lock(m_mutex);
+    m_copyFault = std::move(fault);
+}
+
+// What is safe is copied.
 void RecordWriter::copy() {
     try {
         m_copy->add(m_copied);
     } catch (const Fault& fault) {
         m_copy.reset();
-        const std::scoped_lock lock(m_mutex);
-        m_copyFault = fault;
+        m_store->setListener({});
+        keepCopyFault(fault);
     }
 }
 
 void RecordWriter::work() {
-    if (m_copy) {
-        m_store->setListener([this](const EventRow& event) {
-            m_copied += copyLineOf(event);
-            m_copied += '\n';
-        });
-    }
     std::deque<Group> groups;
     for (;;) {
+        std::optional<std::filesystem::path> copy;
         {
             std::unique_lock lock(m_mutex);
-            const auto hasWork = [this] { return m_closing || !m_waiting.empty(); };
+            const auto hasWork = [this] { return m_closing || !m_waiting.empty() || m_wantedCopy; };
             // The log is moved into the file while nobody waits for anything to be safe.
             while (m_store->isUntidy() && !m_wake.wait_for(lock, kPause, hasWork)) {
                 lock.unlock();
@@ -128,11 +152,15 @@ void RecordWriter::work() {
                 lock.lock();
             }
             m_wake.wait(lock, hasWork);
-            if (m_waiting.empty()) {
+            copy = std::exchange(m_wantedCopy, {});
+            if (m_waiting.empty() && !copy) {
                 return;
             }
             groups.swap(m_waiting);
             m_inHand = groups.size();
+        }
+        if (copy) {
+            openCopy(*copy);
         }
         std::optional<Fault> fault;
         try {

@@ -38,7 +38,8 @@ public:
     struct Options {
         std::size_t mostGroups = 4'096; ///< that wait
         std::string program;            ///< the version, for tables that are opened
-        std::filesystem::path copy;     ///< a second copy of the log (log_copy.h); empty: none
+        std::filesystem::path copy;     ///< a second copy of the log (log_copy.h); empty: none. A copy that
+                                        ///< can't be written does not hold up the record (copyFault())
         std::string vfs;                ///< SQLite's door to the system; empty: the usual one
         /// Everything up to this ticket is on disk. Called on the writer's thread.
         std::function<void(Ticket)> safe = [](Ticket) {};
@@ -61,7 +62,11 @@ public:
     Ticket safe() const { return m_safe.load(std::memory_order_acquire); }
     /// What has gone wrong, if anything.
     std::optional<Fault> fault() const;
-    /// What has gone wrong with the second copy, if anything; then it gets no more, the record does.
+    /// From now on the second copy of the log is that file, which first gets what it lacks; empty: there is
+    /// none. Returns at once.
+    void copyTo(std::filesystem::path copy);
+    /// What has gone wrong with the second copy, if anything; then it gets no more, the record does. Options'
+    /// `safe` is called after a change.
     std::optional<Fault> copyFault() const;
 
     /// Waits until there is room, or writing has failed. For programs that may wait.
@@ -76,20 +81,24 @@ public:
     const std::string& program() const { return m_options.program; }
 
 private:
-    RecordWriter(std::unique_ptr<RecordStore> store, std::unique_ptr<LogCopy> copy, Options options);
+    RecordWriter(std::filesystem::path path, std::unique_ptr<RecordStore> store, Options options);
+    void openCopy(const std::filesystem::path& copy);
     void copy();
+    void keepCopyFault(std::optional<Fault> fault);
     void work();
     void write(std::deque<Group>& groups);
 
+    std::filesystem::path m_path;
     Options m_options;
     std::unique_ptr<RecordStore> m_store;
-    std::unique_ptr<LogCopy> m_copy;
-    std::string m_copied; ///< lines of what is being written
+    std::unique_ptr<LogCopy> m_copy; ///< the writing thread's, once that runs
+    std::string m_copied;            ///< lines of what is being written
     mutable std::mutex m_mutex;
     std::condition_variable m_wake; ///< the writer: there is something to do
     std::condition_variable m_done; ///< who waits: something was done
     std::deque<Group> m_waiting;
-    std::size_t m_inHand = 0; ///< groups that are being written
+    std::optional<std::filesystem::path> m_wantedCopy; ///< where the second copy is to be
+    std::size_t m_inHand = 0;                          ///< groups that are being written
     Ticket m_last = 0;
     bool m_closing = false;
     std::optional<Fault> m_fault;

@@ -3,6 +3,7 @@
 
 #include "engine/record/verify_command.h"
 
+#include "engine/record/log_copy.h"
 #include "engine/record/verify.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,7 @@
 #include <chrono>
 #include <ostream>
 #include <string>
+#include <utility>
 
 namespace mesaviva::record {
 
@@ -62,15 +64,24 @@ Json jsonOf(const Verification& checked) {
 
 } // namespace
 
-int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
+                  const std::filesystem::path& copy) {
     std::uint64_t told = 0;
-    const auto checked = verify(path, [&](std::uint64_t done, std::uint64_t all) {
+    auto checked = verify(path, [&](std::uint64_t done, std::uint64_t all) {
         const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
         if (percent >= told + 10 && percent < 100) {
             told = percent / 10 * 10;
             err << told << " %\n" << std::flush;
         }
     });
+    if (checked && !copy.empty() && !checked->bad) {
+        auto compared = compareWithCopy(path, copy);
+        if (!compared) {
+            checked = compared.error();
+        } else {
+            checked->bad = std::move(*compared);
+        }
+    }
     if (!checked) {
         err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';
         return checked.error().kind == FaultKind::damaged ? kBad : kNoRecord;
@@ -98,7 +109,7 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         err << "; " << checked->removedRounds << " rounds at " << checked->removedTables
             << " tables were removed by retention, the last on " << dateOf(*checked->lastRemoval);
     }
-    err << '\n';
+    err << (copy.empty() ? "\n" : "; its second copy says the same\n");
     return kWhole;
 }
 

@@ -48,6 +48,7 @@ T.ApplicationWindow {
                 "hearing": root.application.hearing,
                 "devices": root.application.hearingDevices,
                 "retention": root.application.retention,
+                "recordCopy": root.application.recordCopy,
                 "games": root.application.games
             });
     }

@@ -12,6 +12,7 @@ MvColumnLayout {
     id: root
 
     required property RecordRetention retention
+    required property RecordCopy recordCopy
 
     spacing: Theme.spaceM
     Accessible.role: Accessible.Grouping
@@ -93,6 +94,44 @@ MvColumnLayout {
         text: root.retention.removable > 0 ? qsTr("Remove %n round(s)…", "", root.retention.removable) : qsTr("Keep rounds so")
         disabledReason: root.retention.busy ? qsTr("It is being counted…") : ""
         onClicked: root.retention.removable > 0 ? question.open() : root.retention.apply()
+    }
+
+    SettingRow {
+        label: qsTr("Second copy of the log")
+
+        MvButton {
+            iconName: "open"
+            text: root.recordCopy.folder.length > 0 ? qsTr("Another folder…") : qsTr("Choose a folder…")
+            toolTip: qsTr("A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.")
+            disabledReason: root.recordCopy.busy ? qsTr("What is on record is being copied…") : ""
+            onClicked: folders.setSource("CopyFolder.qml", {
+                "recordCopy": root.recordCopy
+            })
+        }
+
+        MvButton {
+            visible: root.recordCopy.folder.length > 0
+            text: qsTr("None")
+            disabledReason: root.recordCopy.busy ? qsTr("What is on record is being copied…") : ""
+            onClicked: root.recordCopy.stop()
+        }
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        text: root.recordCopy.folder
+        wrapMode: Text.WrapAnywhere
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: root.recordCopy.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.recordCopy.told
+    }
+
+    Loader {
+        id: folders
     }
 
     MvDialog {

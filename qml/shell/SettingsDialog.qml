@@ -16,6 +16,7 @@ MvDialog {
     required property HearingSettings hearing
     required property HearingDevices devices
     required property RecordRetention retention
+    required property RecordCopy recordCopy
 
     title: qsTr("Settings")
     subtitle: qsTr("Each change acts at once and is remembered.")
@@ -160,5 +161,6 @@ MvDialog {
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceM
         retention: root.retention
+        recordCopy: root.recordCopy
     }
 }

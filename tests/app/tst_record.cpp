@@ -5,6 +5,7 @@
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
+#include "app/record/record_copy.h"
 #include "app/record/record_history_model.h"
 #include "app/record/record_keeper.h"
 #include "app/record/recorded_reading.h"
@@ -12,6 +13,7 @@
 #include "app/roulette/roulette_game.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -103,6 +105,66 @@ private slots:
         history.retranslate();
         QVERIFY(history.isVerified() && history.isWhole());
         QVERIFY2(history.verdict().contains(u"registo"), qPrintable(history.verdict()));
+    }
+
+    // A second copy of the log in another folder: begun while a table runs, compared with a click.
+    void secondCopyIsCompared() {
+        const QTemporaryDir other;
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        RecordCopy copy(keeper);
+        const auto host = pokerTable(keeper);
+        play(*host, 1);
+        QVERIFY(copy.folder().isEmpty() && copy.told().isEmpty());
+        copy.choose(QUrl::fromLocalFile(other.path()));
+        QTRY_VERIFY(!copy.isBusy());
+        QVERIFY2(!copy.hasFailed(), qPrintable(copy.told()));
+        QCOMPARE(copy.folder(), QDir::toNativeSeparators(other.path()));
+        play(*host, 1);
+        const QString file = other.filePath(QStringLiteral("records.jsonl"));
+        QCOMPARE(keeper.copyFile(), file);
+        const HouseGames games(m_settings);
+        RecordHistoryModel history(keeper, games);
+        const auto verify = [&] {
+            history.verify();
+            QTRY_VERIFY_WITH_TIMEOUT(!history.isVerifying(), 60'000);
+        };
+        verify();
+        QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+        QVERIFY2(history.verdict().contains(u"second copy"), qPrintable(history.verdict()));
+        // Another program takes a line away.
+        QFile lines(file);
+        QVERIFY(lines.open(QIODevice::ReadWrite));
+        const QByteArray all = lines.readAll();
+        lines.resize(0);
+        lines.seek(0);
+        lines.write(all.mid(all.indexOf('\n') + 1));
+        lines.close();
+        verify();
+        QVERIFY2(!history.isWhole() && history.verdict().contains(u"copy"), qPrintable(history.verdict()));
+        // It is remembered, until it is not wanted any more.
+        QCOMPARE(RecordKeeper(m_folder->path(), m_settings).copyFile(), file);
+        copy.stop();
+        QVERIFY(keeper.copyFile().isEmpty());
+        verify();
+        QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+    }
+
+    void copyThatIsRefusedChangesNothing() {
+        const QTemporaryDir other;
+        {
+            QFile foreign(other.filePath(QStringLiteral("records.jsonl")));
+            QVERIFY(foreign.open(QIODevice::WriteOnly));
+            foreign.write("{\"table\":1,\"wall\":0,\"hash\":\"\",\"seq\":1}\n");
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        RecordCopy copy(keeper);
+        play(*pokerTable(keeper), 1);
+        for (const QString& folder : {other.path(), other.filePath(QStringLiteral("missing"))}) {
+            copy.choose(QUrl::fromLocalFile(folder));
+            QTRY_VERIFY(!copy.isBusy());
+            QVERIFY(copy.hasFailed() && !copy.told().isEmpty());
+            QVERIFY(keeper.copyFile().isEmpty());
+        }
     }
 
     // P37: a round on record at its table: who sat where, what lay there, what was won.

@@ -4,6 +4,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/log_copy.h"
+#include "engine/record/verify_command.h"
+
+#include <sstream>
 #endif
 
 #include <QObject>
@@ -61,6 +64,10 @@ private slots:
     void changesOfTheRecordShow();
     void changesOfTheCopyShow();
     void whatAKillHasCutOffIsAdded();
+    void theRecordGoesOnWithoutACopy();
+    void aCopyBeginsInTheMiddle();
+    void theCopyOfAnotherRecordStays();
+    void theCommandComparesThem();
 };
 
 void RecordCopyTest::copyIsTheRecord() {
@@ -105,6 +112,83 @@ void RecordCopyTest::whatAKillHasCutOffIsAdded() {
     QVERIFY(!differenceAt(place).isEmpty());
     recordWithCopy(place);
     QCOMPARE(differenceAt(place), QString());
+}
+
+// A folder that is not there: a device that was pulled out.
+void RecordCopyTest::theRecordGoesOnWithoutACopy() {
+    const RecordPlace place;
+    record::RecordWriter::Options options;
+    options.copy = place.folder() / "gone" / kCopy;
+    const auto writer = openWriter(place.path(), std::move(options));
+    RecordedTable<RecordedPoker> table(*writer);
+    table.play(1);
+    QVERIFY(writer->copyFault());
+    // It comes back while the table runs.
+    std::filesystem::create_directory(place.folder() / "gone");
+    writer->copyTo(place.folder() / "gone" / kCopy);
+    table.play(1);
+    QVERIFY(!writer->copyFault());
+    writer->copyTo({});
+    table.play(1);
+    QVERIFY(!writer->close());
+    QVERIFY(!record::verify(place.path())->bad);
+    const auto compared = record::compareWithCopy(place.path(), place.folder() / "gone" / kCopy);
+    QVERIFY(compared && *compared); // what came after its end
+    QCOMPARE((*compared)->what, std::string("the record has it, the copy does not"));
+}
+
+void RecordCopyTest::aCopyBeginsInTheMiddle() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedPoker> poker(*writer);
+    RecordedTable<RecordedRoulette> roulette(*writer);
+    poker.play(2);
+    roulette.play(1);
+    QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    poker.play(1); // what comes between the two is added, too
+    writer->copyTo(place.folder() / kCopy);
+    poker.play(1);
+    roulette.play(1);
+    QVERIFY(!writer->close());
+    QCOMPARE(differenceAt(place), QString());
+}
+
+void RecordCopyTest::theCopyOfAnotherRecordStays() {
+    const RecordPlace place;
+    recordWithCopy(place);
+    const QByteArray before = copyOf(place);
+    const RecordPlace other;
+    recordRounds<RecordedRoulette>(other.path(), 2);
+    const auto fault = record::bringUpToDate(other.path(), place.folder() / kCopy);
+    QVERIFY(fault);
+    QCOMPARE(fault->kind, record::FaultKind::foreign);
+    QCOMPARE(copyOf(place), before);
+    QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    QCOMPARE(copyOf(place), before);
+}
+
+void RecordCopyTest::theCommandComparesThem() {
+    const RecordPlace place;
+    recordWithCopy(place);
+    const auto verify = [&](QString& told) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int status = record::verifyCommand(place.path(), out, err, place.folder() / kCopy);
+        told = QString::fromStdString(out.str() + err.str());
+        return status;
+    };
+    QString told;
+    QCOMPARE(verify(told), 0);
+    QVERIFY2(told.contains(QLatin1String("its second copy says the same")), qPrintable(told));
+    QByteArray doctored = copyOf(place);
+    doctored.replace("\"cards\":", "\"cars\":");
+    putCopy(place, doctored);
+    QCOMPARE(verify(told), 1);
+    QVERIFY2(told.contains(QLatin1String("the record and its copy differ")), qPrintable(told));
+    QVERIFY2(told.contains(QLatin1String("\"whole\":false")), qPrintable(told));
+    QFile::remove(QString::fromStdString((place.folder() / kCopy).string()));
+    QCOMPARE(verify(told), 2);
+    QVERIFY2(told.contains(QLatin1String("copy")), qPrintable(told));
 }
 
 #include "program/test_list.h"

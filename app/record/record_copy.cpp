@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/record/record_copy.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/log_copy.h"
+#endif
+
+#include <QDir>
+
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent) : QObject(parent), m_keeper(keeper) {
+    connect(&keeper, &RecordKeeper::copyChanged, this, &RecordCopy::changed);
+    connect(&keeper, &RecordKeeper::fileChanged, this, &RecordCopy::changed);
+}
+
+QString RecordCopy::folder() const { return QDir::toNativeSeparators(m_keeper.copyFolder()); }
+
+bool RecordCopy::hasFailed() const { return m_refused || (!m_told && m_keeper.copyFault().has_value()); }
+
+QString RecordCopy::told() const {
+    if (m_told) {
+        return m_told();
+    }
+    return m_keeper.copyFault() ? tr("The second copy can't be written any more; the record itself goes on. "
+                                     "What it lacks is added "
+                                     "when the program starts again, or once the folder is chosen anew.")
+                                : QString();
+}
+
+void RecordCopy::choose(const QUrl& url) {
+    if (m_busy) {
+        return;
+    }
+    const QString folder = url.toLocalFile();
+    m_refused = false;
+    if (!url.isLocalFile() || folder.isEmpty()) {
+        m_refused = true;
+        m_told = [] { return tr("Only a folder of this computer can hold the copy."); };
+        emit changed();
+        return;
+    }
+    m_busy = true;
+    m_told = {};
+    emit changed();
+    const auto job = [record = std::filesystem::path(m_keeper.file().toStdU16String()),
+                      copy = std::filesystem::path(m_keeper.copyFileIn(folder).toStdU16String())] {
+        return record::bringUpToDate(record, copy);
+    };
+    m_worker.run(*this, job, [this, folder](const std::optional<record::Fault>& fault) {
+        m_busy = false;
+        m_refused = fault.has_value();
+        if (!fault) {
+            m_told = [] {
+                return tr("Everything on record has been copied; what comes is copied as it comes.");
+            };
+            m_keeper.setCopyFolder(folder);
+        } else if (fault->kind == record::FaultKind::foreign) {
+            m_told = [] {
+                return tr("There is the copy of another record in that folder; it stays as it is.");
+            };
+        } else {
+            m_told = [] { return tr("That folder can't be written to."); };
+        }
+        emit changed();
+    });
+}
+
+void RecordCopy::stop() {
+    if (m_busy) {
+        return;
+    }
+    m_refused = false;
+    m_told = [] { return tr("Nothing more is copied; the file stays where it is."); };
+    m_keeper.setCopyFolder({});
+    emit changed();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Dialogs
+import MesaViva.App
+
+/// Asks for the folder of the second copy of the log. Opens as soon as it is made.
+FolderDialog {
+    id: root
+
+    required property RecordCopy recordCopy
+
+    title: qsTr("Folder of the second copy")
+    onAccepted: root.recordCopy.choose(root.selectedFolder)
+    Component.onCompleted: root.open()
+}
