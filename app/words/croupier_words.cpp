@@ -115,8 +115,9 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
             .arg(place, RouletteNames::pays(odds), amountText(fault.given));
     }
     case FaultKind::alarm: return tr("Nothing was wrong with that.");
+    default: break; // of other games
     }
-    return {};
+    return kind(fault.kind) + u'.';
 }
 
 QString CroupierWords::kind(FaultKind kind) {
@@ -138,6 +139,13 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::payee: return tr("Paid to another player");
     case FaultKind::sum: return tr("Wrong sum");
     case FaultKind::alarm: return tr("Stopped what was right");
+    case FaultKind::target: return tr("Card to the wrong place");
+    case FaultKind::face: return tr("Card the wrong way up");
+    case FaultKind::card: return tr("A card that can't be");
+    case FaultKind::seat: return tr("Another seat comes first");
+    case FaultKind::qualified: return tr("Dealer's hand misjudged");
+    case FaultKind::verdict: return tr("Player's hand misjudged");
+    case FaultKind::late_stake: return tr("A late stake was taken");
     }
     return {};
 }

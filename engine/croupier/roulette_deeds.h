@@ -4,7 +4,7 @@
 // due is read from what the table would do (decide), from its settlement and from its regulation's data.
 #pragma once
 
-#include "engine/croupier/fault.h"
+#include "engine/croupier/demand.h"
 #include "engine/roulette/decide.h"
 
 #include <optional>
@@ -58,12 +58,9 @@ using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNu
 
 Task taskOf(const RouletteDeed& deed);
 
-/// A deed that is due, and the rules that want it, the most telling one first. Where there are none it is
-/// custom: what comes after it may be done without it.
-struct Demand {
-    RouletteDeed deed;
-    Rules rules{};
-};
+using Demand = DemandFor<RouletteDeed>;
+using Judged = JudgedFor<RouletteDeed>;
+using Watched = WatchedFor<RouletteDeed>;
 
 /// All that a player has won on one place; paid at once.
 struct Prize {

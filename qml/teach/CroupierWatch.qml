@@ -21,14 +21,14 @@ Item {
         id: heading
 
         width: root.width
-        text: qsTr("The croupier is about to") + (root.desk.ball.length > 0 ? " · " + qsTr("the ball lies on %1").arg(root.desk.ball) : "")
+        text: qsTr("The croupier is about to") + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
         id: deed
 
         y: heading.height + Theme.spaceXs
-        width: root.width
+        width: root.width - (cards.count > 0 ? cards.width + Theme.spaceM : 0)
         text: root.desk.shown.length > 0 ? root.desk.shown : "…"
         font.pixelSize: Theme.textSum
         font.weight: Font.Medium
@@ -39,10 +39,37 @@ Item {
         Accessible.name: root.desk.shown
     }
 
+    // The cards that are about to be seen.
+    Row {
+        id: cards
+
+        readonly property PokerCroupierDesk poker: root.desk as PokerCroupierDesk
+        readonly property int count: cards.poker ? cards.poker.shownCards.length : 0
+
+        anchors.right: parent.right
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: cards.poker ? Array.from(cards.poker.shownCards) : []
+
+            Image {
+                required property string modelData
+
+                width: Theme.px(44)
+                height: Math.round(width * 88 / 63)
+                source: "image://cards/" + modelData
+                sourceSize.width: width
+                sourceSize.height: height
+                smooth: true
+                Accessible.ignored: true
+            }
+        }
+    }
+
     MvButton {
         id: pass
 
-        y: deed.y + deed.height + Theme.spaceM
+        y: Math.max(deed.y + deed.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
         kind: MvButton.Primary
         text: qsTr("That is right")
         keyHint: "↵"

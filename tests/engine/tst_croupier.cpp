@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/croupier/reversed_roulette.h"
-#include "engine/croupier/watched_roulette.h"
+#include "engine/croupier/watched_table.h"
 #include "engine/drills/terms.h"
 #include "engine/roulette/settlement.h"
 #endif
@@ -19,6 +19,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::croupier;
+using WatchedRoulette = WatchedTable<ReversedRoulette>;
 
 namespace {
 
@@ -637,7 +638,7 @@ private:
             pay.sum += Money{50};
             return table.perform(pay, 0);
         }
-        case FaultKind::alarm: break; // of who watches
+        default: break; // of who watches, or of other games
         }
         return {};
     }
