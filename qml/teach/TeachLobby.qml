@@ -65,6 +65,7 @@ DeskPage {
     }
 
     busy: root.inSession || root.editor.active
+    onInSessionChanged: root.showSession()
     Component.onCompleted: {
         root.desk.open();
         root.lessons.open();
@@ -198,27 +199,6 @@ DeskPage {
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
             }
-        }
-    }
-
-    Connections {
-        target: root.roulette
-        function onStageChanged(): void {
-            root.showSession();
-        }
-    }
-
-    Connections {
-        target: root.poker
-        function onStageChanged(): void {
-            root.showSession();
-        }
-    }
-
-    Connections {
-        target: root.desk
-        function onStageChanged(): void {
-            root.showSession();
         }
     }
 
