@@ -18323,6 +18323,18 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>take the late stake of %1 on %2</source>
+            <translation>take the late stake of %1 on %2</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 on %2 back</source>
+            <translation>push the late stake of %1 on %2 back</translation>
+        </message>
+        <message>
+            <source>The stakes are closed: the chips of %1 go back.</source>
+            <translation>The stakes are closed: the chips of %1 go back.</translation>
+        </message>
+        <message>
             <source>Card to the wrong place</source>
             <translation>Card to the wrong place</translation>
         </message>
@@ -19343,6 +19355,10 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>%1 puts chips down, though the stakes are closed.</source>
+            <translation>%1 puts chips down, though the stakes are closed.</translation>
+        </message>
         <message>
             <source>The last one ran anticlockwise.</source>
             <translation>The last one ran anticlockwise.</translation>

@@ -18323,6 +18323,18 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>take the late stake of %1 on %2</source>
+            <translation>aceitar a aposta tardia de %1 em %2</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 on %2 back</source>
+            <translation>devolver a aposta tardia de %1 em %2</translation>
+        </message>
+        <message>
+            <source>The stakes are closed: the chips of %1 go back.</source>
+            <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
+        </message>
+        <message>
             <source>Card to the wrong place</source>
             <translation>Carta para o lugar errado</translation>
         </message>
@@ -19343,6 +19355,10 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>%1 puts chips down, though the stakes are closed.</source>
+            <translation>%1 põe fichas no pano, com o jogo já feito.</translation>
+        </message>
         <message>
             <source>The last one ran anticlockwise.</source>
             <translation>A última correu para a esquerda ↺.</translation>

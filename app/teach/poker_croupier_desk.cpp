@@ -253,7 +253,7 @@ QString PokerCroupierDesk::shown() const {
 
 QList<QString> PokerCroupierDesk::shownCards() const {
     QList<QString> list;
-    if (m_host == nullptr || !m_shown) {
+    if (m_host == nullptr) {
         return list;
     }
     const PokerCroupierWords::Scene open = scene(true);
@@ -262,6 +262,12 @@ QList<QString> PokerCroupierDesk::shownCards() const {
             list.append(QString::fromStdString(card.text()));
         }
     };
+    if (isComparing()) {
+        add(open.handOf(training()->seatToCompare())); // it lies open, but one upon the other
+    }
+    if (!m_shown) {
+        return list;
+    }
     if (const auto* card = std::get_if<croupier::DealCard>(&*m_shown)) {
         const std::optional<poker::Card> face = card->shown ? card->shown : open.next;
         list.append(card->faceUp && face ? QString::fromStdString(face->text()) : QStringLiteral("back"));

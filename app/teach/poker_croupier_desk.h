@@ -65,8 +65,8 @@ public:
     QString moment() const override;
     QString seen() const override { return {}; }
     QString shown() const override;
-    /// The cards that the program is about to show, `Kd`, and where: a seat, 0 the dealer, -1 the discard
-    /// corner, -2 nowhere.
+    /// The cards of the hand that is to be compared, `Kd`, or those that the program is about to show, and
+    /// where it does so: a seat, 0 the dealer, -1 the discard corner, -2 nowhere.
     QList<QString> shownCards() const;
     int shownPlace() const;
     QVariantList calls() const override;
@@ -127,8 +127,8 @@ private:
     const croupier::ReversedPoker* training() const;
 
     std::unique_ptr<PokerTableModel> m_table;
-    PokerCroupierHost* m_host = nullptr;           ///< the table's
-    std::unique_ptr<Watch> m_watch;                ///< null where the trainee is the croupier
+    PokerCroupierHost* m_host = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;      ///< null where the trainee is the croupier
     bool m_faceUp = false;
     std::optional<croupier::PokerDeed> m_shown;    ///< by the program, to be judged
     std::optional<croupier::PokerDemand> m_judged; ///< what was due when the last deed was judged

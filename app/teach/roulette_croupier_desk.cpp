@@ -59,6 +59,7 @@ std::vector<FaultKind> rouletteKindsOf(croupier::Task task) {
     case croupier::Task::mark: return {FaultKind::place};
     case croupier::Task::sweep: return {FaultKind::swept, FaultKind::left, FaultKind::halved};
     case croupier::Task::pay: return {FaultKind::payment_order, FaultKind::payee, FaultKind::sum};
+    case croupier::Task::refuse: return {FaultKind::late_stake};
     default: break; // of other games
     }
     return {};
@@ -91,6 +92,7 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.players = chosen.players;
     shift.taste = chosen.taste;
     shift.incidents = incidents() == 1;
+    shift.lateStakes = isWatching();
     shift.realWheel = isRealWheel();
     shift.tellsAtOnce = telling() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
@@ -178,6 +180,11 @@ QString RouletteCroupierDesk::moment() const {
     }
     if (training()->isObjectThere()) {
         return tr("A chip has fallen into the wheel!");
+    }
+    if (training()->lateChips()) {
+        //: %1 a player
+        return tr("%1 puts chips down, though the stakes are closed.")
+            .arg(nameOf(training()->lateChips()->player));
     }
     const roulette::State& state = training()->state();
     switch (state.phase) {
@@ -287,6 +294,9 @@ bool RouletteCroupierDesk::showNext() {
         choose(listOf(swept->kept), listOf(swept->halved), -1, -1);
     } else if (const auto* paid = std::get_if<croupier::Pay>(&*m_shown)) {
         choose({}, {}, paid->spot, static_cast<int>(paid->player));
+    }
+    if (const auto* late = std::get_if<croupier::AnswerLateChips>(&*m_shown)) {
+        choose({}, {}, late->spot, static_cast<int>(late->player));
     }
     return true;
 }

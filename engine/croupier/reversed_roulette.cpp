@@ -20,6 +20,8 @@ namespace {
 constexpr std::array<std::int64_t, 4> kChipMinima = {1, 2, 1, 5};
 // In one round of so many something falls into the wheel, when so many per cent of the ball's run are over.
 constexpr std::uint32_t kRoundsToAnObject = 4;
+// In one of so many somebody stakes late.
+constexpr std::uint32_t kRoundsToLateChips = 3;
 constexpr std::uint32_t kObjectFrom = 30;
 constexpr std::uint32_t kObjectTo = 90;
 
@@ -52,15 +54,17 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return need.kind.visit(Overloaded{
-        [&](CommonNeed common) {
-            // Sweeping and paying have no hour; the period for stakes has, and the ball that slows down.
-            return common == CommonNeed::time ||
-                   (common == CommonNeed::act && state().phase == Phase::running);
-        },
-        // The ball is launched when the period for stakes is over; a real one rests when it does.
-        [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
-    });
+    return !m_late &&
+           need.kind.visit(Overloaded{
+               [&](CommonNeed common) {
+                   // Sweeping and paying have no hour; the period for stakes has, and the ball that slows
+                   // down.
+                   return common == CommonNeed::time ||
+                          (common == CommonNeed::act && state().phase == Phase::running);
+               },
+               // The ball is launched when the period for stakes is over; a real one rests when it does.
+               [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
+           });
 }
 
 bool ReversedRoulette::isTablesOwn(const Need& need) const {
@@ -120,6 +124,14 @@ std::vector<Demand> ReversedRoulette::demands() const {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
     }
+    if (m_late) {
+        const Spot& place = state().layout()[m_late->spot];
+        const PlaceStake late{m_late->player, place.kind, place.numbers,
+                              state().settings.minimumOf(place.kind)};
+        Events none;
+        const auto refused = decide(state(), late, table().now(), none);
+        return {{*m_late, refused ? refused->rules : Rules{}}};
+    }
     const std::optional<Need> need = nextNeed(state());
     if (!need) {
         return {};
@@ -136,6 +148,23 @@ std::vector<Demand> ReversedRoulette::demands() const {
     std::vector<Demand> all = demandsOf(state(), *need, m_spins->number());
     all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
+}
+
+// Once the stakes are closed somebody adds to what lies there.
+void ReversedRoulette::planLateChips() {
+    RandomStream chance(m_spins->seed(), "late");
+    if (!m_shift.lateStakes || chance.below(kRoundsToLateChips) != 0) {
+        return;
+    }
+    std::vector<AnswerLateChips> all;
+    for (std::size_t i = 0; i < state().players.size(); ++i) {
+        for (const Stake& stake : state().players[i].stakes) {
+            all.push_back({static_cast<PlayerId>(i), stake.spot, false});
+        }
+    }
+    if (!all.empty()) {
+        m_late = all[chance.below(static_cast<std::uint32_t>(all.size()))];
+    }
 }
 
 bool ReversedRoulette::isBallAtRest() const {
@@ -210,7 +239,10 @@ std::optional<RouletteDeed> ReversedRoulette::spoil(RandomStream& chance) const 
 }
 
 void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
-    if (isObjectThere()) {
+    const bool open = state().stakesOpen;
+    if (m_late && !isObjectThere()) {
+        m_late.reset();
+    } else if (isObjectThere()) {
         m_objectAt.reset();
         forgetDone();
         table().lookAgain();
@@ -220,6 +252,9 @@ void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
         payWhatIsDone();
     } else {
         finishDemand(due);
+        if (open && !state().stakesOpen) {
+            planLateChips();
+        }
     }
 }
 

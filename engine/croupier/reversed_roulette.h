@@ -22,8 +22,9 @@ struct RouletteShift {
     roulette::Settings settings;
     int players = 2;                                      ///< 1 to 9, all simulated
     players::StakeTaste taste = players::StakeTaste::low; ///< how much they stake
-    bool incidents = false; ///< now and then something falls into the wheel, where the regulation knows it
-    bool realWheel = false; ///< the number is entered
+    bool incidents = false;  ///< now and then something falls into the wheel, where the regulation knows it
+    bool lateStakes = false; ///< now and then somebody stakes after the stakes are closed
+    bool realWheel = false;  ///< the number is entered
     /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
     /// is told at the end.
     bool tellsAtOnce = true;
@@ -51,6 +52,9 @@ public:
     /// Something has fallen into the wheel while the ball ran (R22, M2.2): «golpe nulo» is due.
     bool isObjectThere() const { return m_objectAt && table().now() >= *m_objectAt; }
 
+    /// Chips that were put down after the stakes were closed, and lie there still.
+    const std::optional<AnswerLateChips>& lateChips() const { return m_late; }
+
     /// A real wheel's number, as long as it is not called; says whether it was taken.
     bool enter(roulette::Pocket number);
     /// The number on which the ball lies, once it does.
@@ -72,13 +76,15 @@ private:
     void moved() override;
     void dropStakes();
     void planObject();
+    void planLateChips();
     void payWhatIsDone();
 
     RouletteShift m_shift;
     SpinsByTrainee* m_spins = nullptr; ///< the table's
     std::vector<Prize> m_prizes;
-    std::optional<Instant> m_objectAt; ///< when something falls in
-    std::uint64_t m_objectRound = 0;   ///< the last round in which something could
+    std::optional<Instant> m_objectAt;     ///< when something falls in
+    std::optional<AnswerLateChips> m_late; ///< pushed back
+    std::uint64_t m_objectRound = 0;       ///< the last round in which something could
 };
 
 } // namespace mesaviva::croupier

@@ -54,7 +54,16 @@ struct Pay {
     friend bool operator==(const Pay&, const Pay&) = default;
 };
 
-using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay>;
+/// Takes or pushes back chips that were put down after the stakes were closed (O14, R20, M3.2).
+struct AnswerLateChips {
+    PlayerId player = kNobody;
+    roulette::SpotId spot = roulette::kNoSpot;
+    bool taken = false;
+    friend bool operator==(const AnswerLateChips&, const AnswerLateChips&) = default;
+};
+
+using RouletteDeed =
+    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips>;
 
 Task taskOf(const RouletteDeed& deed);
 

@@ -80,4 +80,11 @@ Item {
             }
         }
     }
+
+    CroupierShownCards {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: root.desk.comparing
+        desk: root.desk
+    }
 }

@@ -39,31 +39,11 @@ Item {
         Accessible.name: root.desk.shown
     }
 
-    // The cards that are about to be seen.
-    Row {
+    CroupierShownCards {
         id: cards
 
-        readonly property PokerCroupierDesk poker: root.desk as PokerCroupierDesk
-        readonly property int count: cards.poker ? cards.poker.shownCards.length : 0
-
         anchors.right: parent.right
-        spacing: Theme.spaceXs
-
-        Repeater {
-            model: cards.poker ? Array.from(cards.poker.shownCards) : []
-
-            Image {
-                required property string modelData
-
-                width: Theme.px(44)
-                height: Math.round(width * 88 / 63)
-                source: "image://cards/" + modelData
-                sourceSize.width: width
-                sourceSize.height: height
-                smooth: true
-                Accessible.ignored: true
-            }
-        }
+        desk: root.desk as PokerCroupierDesk
     }
 
     MvButton {

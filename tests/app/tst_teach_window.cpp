@@ -409,7 +409,8 @@ private slots:
             if (poker.stage() == CroupierDesk::Working) {
                 const int deeds = poker.deeds();
                 doByKeyboard(poker);
-                QTRY_VERIFY(poker.stage() != CroupierDesk::Working || poker.deeds() == deeds + 1);
+                QTRY_VERIFY2(poker.stage() != CroupierDesk::Working || poker.deeds() == deeds + 1,
+                             qPrintable(poker.moment() + poker.verdict() + poker.hint()));
             }
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
