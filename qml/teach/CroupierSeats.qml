@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The players of the reversed poker table, each under the key of the seat.
-Flow {
+Row {
     id: root
 
     required property PokerCroupierDesk desk
@@ -17,11 +17,16 @@ Flow {
     /// A seat was chosen.
     signal chosen(int seat)
 
-    spacing: Theme.spaceS
+    /// All of them stand in one row, however many.
+    readonly property real share: (root.width - heading.width) / Math.max(1, root.desk.seats.length) - root.spacing
+
+    spacing: root.desk.seats.length > 5 ? Theme.spaceXs : Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
     SmallText {
+        id: heading
+
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         text: root.label
@@ -36,6 +41,8 @@ Flow {
             required property int index
             readonly property croupierSeat info: root.desk.seats[button.index]
 
+            width: Math.min(implicitWidth, root.share)
+            leftPadding: root.desk.seats.length > 5 ? Theme.spaceS : Theme.spaceL
             text: button.info.name
             shortcut: String(button.info.seat)
             repeats: false
