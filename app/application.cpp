@@ -58,9 +58,12 @@ Application::Application(QObject* parent)
         m_studies.follow(*m_table);
     });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
-    // What the croupier does at the reversed table is heard.
-    connect(&m_croupier, &CroupierDesk::stageChanged, this,
-            [this] { m_announcer.follow(m_croupier.table() ? m_croupier.table() : m_table.get()); });
+    // What the croupier does at a reversed table is heard.
+    for (CroupierDesk* desk :
+         {static_cast<CroupierDesk*>(&m_croupier), static_cast<CroupierDesk*>(&m_pokerCroupier)}) {
+        connect(desk, &CroupierDesk::stageChanged, this,
+                [this, desk] { m_announcer.follow(desk->model() ? desk->model() : m_table.get()); });
+    }
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -97,6 +100,7 @@ void Application::setLanguage(const QString& code) {
     m_translates = true; // the same in other words is no news
     m_drills.retranslate();
     m_croupier.retranslate();
+    m_pokerCroupier.retranslate();
     m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();

@@ -29,11 +29,12 @@
 #include "app/study/study_desk.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
-#include "app/teach/croupier_desk.h"
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
+#include "app/teach/poker_croupier_desk.h"
+#include "app/teach/roulette_croupier_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -79,7 +80,8 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
-    Q_PROPERTY(mesaviva::app::CroupierDesk* croupier READ croupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::RouletteCroupierDesk* croupier READ croupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
@@ -131,8 +133,9 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
-    /// The table at which the trainee is the croupier.
-    CroupierDesk* croupier() { return &m_croupier; }
+    /// The tables at which the trainee is the croupier, of roulette and of poker.
+    RouletteCroupierDesk* croupier() { return &m_croupier; }
+    PokerCroupierDesk* pokerCroupier() { return &m_pokerCroupier; }
     /// The scenarios that come with the program.
     ScenarioGalleryModel* gallery() { return &m_gallery; }
     /// The rounds of this sitting, and the one that is played again beside the live table.
@@ -225,6 +228,12 @@ private:
     void leaveTable();
     void readAsLobby();
     void readDrill();
+    /// What both reversed tables take: their results are in one file.
+    CroupierDesk::Outside croupierOutside() const {
+        CroupierDesk::Outside outside;
+        outside.results = m_croupierResults;
+        return outside;
+    }
 
     Language m_language;
     AppSettings m_settings;
@@ -240,7 +249,9 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
-    CroupierDesk m_croupier;
+    std::shared_ptr<CroupierResults> m_croupierResults = std::make_shared<CroupierResults>(QString());
+    RouletteCroupierDesk m_croupier{croupierOutside()};
+    PokerCroupierDesk m_pokerCroupier{croupierOutside()};
     DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;

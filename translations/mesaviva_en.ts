@@ -12087,9 +12087,6 @@
             <source>Keep them</source>
             <translation>Keep them</translation>
         </message>
-</context>
-<context>
-        <name>ResultSaver</name>
         <message>
             <source>Save the results</source>
             <translation>Save the results</translation>
@@ -12143,6 +12140,18 @@
         <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
         </message>
     </context>
     <context>
@@ -18532,13 +18541,49 @@
             <source>Wrong sum</source>
             <translation>Wrong sum</translation>
         </message>
+        <message>
+            <source>take the late stake of %1 on %2</source>
+            <translation>take the late stake of %1 on %2</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 on %2 back</source>
+            <translation>push the late stake of %1 on %2 back</translation>
+        </message>
+        <message>
+            <source>The stakes are closed: the chips of %1 go back.</source>
+            <translation>The stakes are closed: the chips of %1 go back.</translation>
+        </message>
+        <message>
+            <source>Card to the wrong place</source>
+            <translation>Card to the wrong place</translation>
+        </message>
+        <message>
+            <source>Card the wrong way up</source>
+            <translation>Card the wrong way up</translation>
+        </message>
+        <message>
+            <source>A card that can't be</source>
+            <translation>A card that can't be</translation>
+        </message>
+        <message>
+            <source>Another seat comes first</source>
+            <translation>Another seat comes first</translation>
+        </message>
+        <message>
+            <source>Dealer's hand misjudged</source>
+            <translation>Dealer's hand misjudged</translation>
+        </message>
+        <message>
+            <source>Player's hand misjudged</source>
+            <translation>Player's hand misjudged</translation>
+        </message>
+        <message>
+            <source>A late stake was taken</source>
+            <translation>A late stake was taken</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
-        <message>
-            <source>A chip has fallen into the wheel!</source>
-            <translation>A chip has fallen into the wheel!</translation>
-        </message>
         <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Right: nothing was wrong with it.</translation>
@@ -18577,78 +18622,6 @@
                 <numerusform>And %n more faults.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The last one ran anticlockwise.</source>
-            <translation>The last one ran anticlockwise.</translation>
-        </message>
-        <message>
-            <source>The last one ran clockwise.</source>
-            <translation>The last one ran clockwise.</translation>
-        </message>
-        <message>
-            <source>The ball waits, stakes are still taken.</source>
-            <translation>The ball waits, stakes are still taken.</translation>
-        </message>
-        <message>
-            <source>The file with the results can't be read.</source>
-            <translation>The file with the results can't be read.</translation>
-        </message>
-        <message>
-            <source>The table is ready: the first round waits for you.</source>
-            <translation>The table is ready: the first round waits for you.</translation>
-        </message>
-        <message>
-            <source>The next round waits for you.</source>
-            <translation>The next round waits for you.</translation>
-        </message>
-        <message>
-            <source>The time for stakes is over.</source>
-            <translation>The time for stakes is over.</translation>
-        </message>
-        <message>
-            <source>The players put their stakes down.</source>
-            <translation>The players put their stakes down.</translation>
-        </message>
-        <message>
-            <source>Stakes are closed, the ball lies still.</source>
-            <translation>Stakes are closed, the ball lies still.</translation>
-        </message>
-        <message>
-            <source>The ball runs, stakes are still taken.</source>
-            <translation>The ball runs, stakes are still taken.</translation>
-        </message>
-        <message>
-            <source>Your ball runs. Stakes are taken until you say so.</source>
-            <translation>Your ball runs. Stakes are taken until you say so.</translation>
-        </message>
-        <message>
-            <source>The ball loses speed.</source>
-            <translation>The ball loses speed.</translation>
-        </message>
-        <message>
-            <source>The ball runs.</source>
-            <translation>The ball runs.</translation>
-        </message>
-        <message>
-            <source>Your ball runs. Type the number once it rests.</source>
-            <translation>Your ball runs. Type the number once it rests.</translation>
-        </message>
-        <message>
-            <source>The ball rests.</source>
-            <translation>The ball rests.</translation>
-        </message>
-        <message>
-            <source>The number is marked, the chips lie as they lay.</source>
-            <translation>The number is marked, the chips lie as they lay.</translation>
-        </message>
-        <message>
-            <source>What has lost is off the cloth.</source>
-            <translation>What has lost is off the cloth.</translation>
-        </message>
-        <message>
-            <source>All is paid.</source>
-            <translation>All is paid.</translation>
-        </message>
         <message numerus="yes">
             <source>%n chip(s) of %1</source>
             <translation>
@@ -18685,10 +18658,6 @@
             <translation>Right.</translation>
         </message>
         <message>
-            <source>Call the number once your ball rests.</source>
-            <translation>Call the number once your ball rests.</translation>
-        </message>
-        <message>
             <source>Nothing yet: let the table run.</source>
             <translation>Nothing yet: let the table run.</translation>
         </message>
@@ -18699,10 +18668,6 @@
         <message>
             <source>Now: %1 (%2).</source>
             <translation>Now: %1 (%2).</translation>
-        </message>
-        <message>
-            <source>The results can't be kept.</source>
-            <translation>The results can't be kept.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -18764,22 +18729,6 @@
             <translation>Last time, %1:</translation>
         </message>
         <message>
-            <source>The results are saved.</source>
-            <translation>The results are saved.</translation>
-        </message>
-        <message>
-            <source>The results can't be saved there.</source>
-            <translation>The results can't be saved there.</translation>
-        </message>
-        <message>
-            <source>All results are deleted.</source>
-            <translation>All results are deleted.</translation>
-        </message>
-        <message>
-            <source>The file with the results can't be written.</source>
-            <translation>The file with the results can't be written.</translation>
-        </message>
-        <message>
             <source>custom of the house</source>
             <translation>custom of the house</translation>
         </message>
@@ -18816,6 +18765,10 @@
         <message>
             <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
             <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words, and each seat, has a key of its own.</translation>
         </message>
     </context>
     <context>
@@ -18869,6 +18822,18 @@
         <message>
             <source>Payment</source>
             <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Words</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Hands</translation>
         </message>
     </context>
     <context>
@@ -19024,6 +18989,10 @@
                 <numerusform>%n by half</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <translation>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierRack</name>
@@ -19116,6 +19085,26 @@
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
+            <translation>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</translation>
+        </message>
+        <message>
+            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
+            <translation>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</translation>
+        </message>
+        <message>
+            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
+            <translation>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</translation>
+        </message>
+        <message>
+            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
+            <translation>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</translation>
         </message>
     </context>
     <context>
@@ -19268,6 +19257,38 @@
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
             <translation>All shifts at the reversed table are forgotten. This can't be undone.</translation>
         </message>
+        <message>
+            <source>Poker, reversed</source>
+            <translation>Poker, reversed</translation>
+        </message>
+        <message>
+            <source>Several players, seven seats (Regulation 803/2015)</source>
+            <translation>Several players, seven seats (Regulation 803/2015)</translation>
+        </message>
+        <message>
+            <source>One player, an individual table (Regulation 803/2015)</source>
+            <translation>One player, an individual table (Regulation 803/2015)</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Two</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Four</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Somebody stakes late</source>
+            <translation>Somebody stakes late</translation>
+        </message>
     </context>
     <context>
         <name>CroupierWatch</name>
@@ -19282,10 +19303,6 @@
         <message>
             <source>The croupier is about to</source>
             <translation>The croupier is about to</translation>
-        </message>
-        <message>
-            <source>the ball lies on %1</source>
-            <translation>the ball lies on %1</translation>
         </message>
         <message>
             <source>That is right</source>
@@ -19369,6 +19386,530 @@
         <message>
             <source>Folder of the second copy</source>
             <translation>Folder of the second copy</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::CroupierResults</name>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>The file with the results can't be read.</translation>
+        </message>
+        <message>
+            <source>The results can't be kept.</source>
+            <translation>The results can't be kept.</translation>
+        </message>
+        <message>
+            <source>The results are saved.</source>
+            <translation>The results are saved.</translation>
+        </message>
+        <message>
+            <source>The results can't be saved there.</source>
+            <translation>The results can't be saved there.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>All results are deleted.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>The file with the results can't be written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>%1 puts chips down, though the stakes are closed.</source>
+            <translation>%1 puts chips down, though the stakes are closed.</translation>
+        </message>
+        <message>
+            <source>The last one ran anticlockwise.</source>
+            <translation>The last one ran anticlockwise.</translation>
+        </message>
+        <message>
+            <source>The last one ran clockwise.</source>
+            <translation>The last one ran clockwise.</translation>
+        </message>
+        <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>A chip has fallen into the wheel!</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>The table is ready: the first round waits for you.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>The next round waits for you.</translation>
+        </message>
+        <message>
+            <source>The ball waits, stakes are still taken.</source>
+            <translation>The ball waits, stakes are still taken.</translation>
+        </message>
+        <message>
+            <source>The time for stakes is over.</source>
+            <translation>The time for stakes is over.</translation>
+        </message>
+        <message>
+            <source>The players put their stakes down.</source>
+            <translation>The players put their stakes down.</translation>
+        </message>
+        <message>
+            <source>Stakes are closed, the ball lies still.</source>
+            <translation>Stakes are closed, the ball lies still.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Stakes are taken until you say so.</source>
+            <translation>Your ball runs. Stakes are taken until you say so.</translation>
+        </message>
+        <message>
+            <source>The ball loses speed.</source>
+            <translation>The ball loses speed.</translation>
+        </message>
+        <message>
+            <source>The ball runs, stakes are still taken.</source>
+            <translation>The ball runs, stakes are still taken.</translation>
+        </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>The ball runs.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Type the number once it rests.</source>
+            <translation>Your ball runs. Type the number once it rests.</translation>
+        </message>
+        <message>
+            <source>The ball rests.</source>
+            <translation>The ball rests.</translation>
+        </message>
+        <message>
+            <source>The number is marked, the chips lie as they lay.</source>
+            <translation>The number is marked, the chips lie as they lay.</translation>
+        </message>
+        <message>
+            <source>What has lost is off the cloth.</source>
+            <translation>What has lost is off the cloth.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>All is paid.</translation>
+        </message>
+        <message>
+            <source>the ball lies on %1</source>
+            <translation>the ball lies on %1</translation>
+        </message>
+        <message>
+            <source>Call the number once your ball rests.</source>
+            <translation>Call the number once your ball rests.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>seat %1</source>
+            <translation>seat %1</translation>
+        </message>
+        <message>
+            <source>%1 puts chips down, though the bets are closed.</source>
+            <translation>%1 puts chips down, though the bets are closed.</translation>
+        </message>
+        <message>
+            <source>The hand of %1 lies open.</source>
+            <translation>The hand of %1 lies open.</translation>
+        </message>
+        <message>
+            <source>The player puts the ante down, and asks for the cards.</source>
+            <translation>The player puts the ante down, and asks for the cards.</translation>
+        </message>
+        <message>
+            <source>The time for antes is over.</source>
+            <translation>The time for antes is over.</translation>
+        </message>
+        <message>
+            <source>The players put their antes down.</source>
+            <translation>The players put their antes down.</translation>
+        </message>
+        <message>
+            <source>The bets are closed, the shoe is full.</source>
+            <translation>The bets are closed, the shoe is full.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt: round %1 of 5.</source>
+            <translation>The cards are dealt: round %1 of 5.</translation>
+        </message>
+        <message>
+            <source>All cards lie.</source>
+            <translation>All cards lie.</translation>
+        </message>
+        <message>
+            <source>An answer comes.</source>
+            <translation>An answer comes.</translation>
+        </message>
+        <message>
+            <source>The players look at their cards.</source>
+            <translation>The players look at their cards.</translation>
+        </message>
+        <message>
+            <source>The time for decisions is over.</source>
+            <translation>The time for decisions is over.</translation>
+        </message>
+        <message>
+            <source>Somebody is silent: the time for decisions runs.</source>
+            <translation>Somebody is silent: the time for decisions runs.</translation>
+        </message>
+        <message>
+            <source>The extra time runs.</source>
+            <translation>The extra time runs.</translation>
+        </message>
+        <message>
+            <source>All have decided.</source>
+            <translation>All have decided.</translation>
+        </message>
+        <message>
+            <source>The dealer's hand lies open.</source>
+            <translation>The dealer's hand lies open.</translation>
+        </message>
+        <message>
+            <source>The dealer plays: hand against hand.</source>
+            <translation>The dealer plays: hand against hand.</translation>
+        </message>
+        <message>
+            <source>It is settled who has lost.</source>
+            <translation>It is settled who has lost.</translation>
+        </message>
+        <message>
+            <source>Winners wait for their prizes.</source>
+            <translation>Winners wait for their prizes.</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>The table is ready: the first round waits for you.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>The next round waits for you.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>All is paid.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerCroupierWords</name>
+        <message>
+            <source>wins</source>
+            <translation>wins</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>loses</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>ties</translation>
+        </message>
+        <message>
+            <source>the %1, face up</source>
+            <translation>the %1, face up</translation>
+        </message>
+        <message>
+            <source>a card, face up</source>
+            <translation>a card, face up</translation>
+        </message>
+        <message>
+            <source>a card, face down</source>
+            <translation>a card, face down</translation>
+        </message>
+        <message>
+            <source>lay %1 on the discard corner</source>
+            <translation>lay %1 on the discard corner</translation>
+        </message>
+        <message>
+            <source>give the dealer %1</source>
+            <translation>give the dealer %1</translation>
+        </message>
+        <message>
+            <source>give %1 %2</source>
+            <translation>give %1 %2</translation>
+        </message>
+        <message>
+            <source>ask %1: fold or continue</source>
+            <translation>ask %1: fold or continue</translation>
+        </message>
+        <message>
+            <source>turn the dealer's cards over: %1</source>
+            <translation>turn the dealer's cards over: %1</translation>
+        </message>
+        <message>
+            <source>turn the dealer's four cards over</source>
+            <translation>turn the dealer's four cards over</translation>
+        </message>
+        <message>
+            <source>say that the dealer plays</source>
+            <translation>say that the dealer plays</translation>
+        </message>
+        <message>
+            <source>say that the dealer does not play</source>
+            <translation>say that the dealer does not play</translation>
+        </message>
+        <message>
+            <source>turn the hand of %1 over: %2</source>
+            <translation>turn the hand of %1 over: %2</translation>
+        </message>
+        <message>
+            <source>turn the hand of %1 over</source>
+            <translation>turn the hand of %1 over</translation>
+        </message>
+        <message>
+            <source>say that the hand of %1 %2</source>
+            <translation>say that the hand of %1 %2</translation>
+        </message>
+        <message>
+            <source>take what has lost; the chips of %1 stay</source>
+            <translation>take what has lost; the chips of %1 stay</translation>
+        </message>
+        <message>
+            <source>pay %1 %2 for the %3</source>
+            <translation>pay %1 %2 for the %3</translation>
+        </message>
+        <message>
+            <source>take the late stake of %1</source>
+            <translation>take the late stake of %1</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 back</source>
+            <translation>push the late stake of %1 back</translation>
+        </message>
+        <message>
+            <source>The card belongs elsewhere: %1.</source>
+            <translation>The card belongs elsewhere: %1.</translation>
+        </message>
+        <message>
+            <source>The card lies the wrong way up: %1.</source>
+            <translation>The card lies the wrong way up: %1.</translation>
+        </message>
+        <message>
+            <source>That card can't lie there: the deck has it once, and it is out.</source>
+            <translation>That card can't lie there: the deck has it once, and it is out.</translation>
+        </message>
+        <message>
+            <source>Another seat comes first: %1.</source>
+            <translation>Another seat comes first: %1.</translation>
+        </message>
+        <message>
+            <source>With ace and king or better the dealer plays, else not.</source>
+            <translation>With ace and king or better the dealer plays, else not.</translation>
+        </message>
+        <message>
+            <source>The hand was misjudged: %1.</source>
+            <translation>The hand was misjudged: %1.</translation>
+        </message>
+        <message>
+            <source>The chips of %1 stay.</source>
+            <translation>The chips of %1 stay.</translation>
+        </message>
+        <message>
+            <source>%1 has lost: the chips are taken.</source>
+            <translation>%1 has lost: the chips are taken.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Nobody sits there.</translation>
+        </message>
+        <message>
+            <source>Another box comes first: %1.</source>
+            <translation>Another box comes first: %1.</translation>
+        </message>
+        <message>
+            <source>%1 has another sum to get than %2.</source>
+            <translation>%1 has another sum to get than %2.</translation>
+        </message>
+        <message>
+            <source>The bets are closed: the chips of %1 go back.</source>
+            <translation>The bets are closed: the chips of %1 go back.</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>say «%1»</translation>
+        </message>
+        <message>
+            <source>take all chips: nothing stays</source>
+            <translation>take all chips: nothing stays</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>First: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Nothing is to be done now.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>Other words are due: %1.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Too early. It is not yet time to %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Too early.</translation>
+        </message>
+        <message>
+            <source>%1: nothing is to be paid there.</source>
+            <translation>%1: nothing is to be paid there.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCards</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>The next card</source>
+            <translation>The next card</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>Face down</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>Face up</translation>
+        </message>
+        <message>
+            <source>Turn it</source>
+            <translation>Turn it</translation>
+        </message>
+        <message>
+            <source>Deal to</source>
+            <translation>Deal to</translation>
+        </message>
+        <message>
+            <source>Discard corner</source>
+            <translation>Discard corner</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierHands</name>
+        <message>
+            <source>Hands</source>
+            <translation>Hands</translation>
+        </message>
+        <message>
+            <source>Turn the dealer's cards</source>
+            <translation>Turn the dealer's cards</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>The dealer plays</translation>
+        </message>
+        <message>
+            <source>Does not play</source>
+            <translation>Does not play</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turn</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>This hand</translation>
+        </message>
+        <message>
+            <source>wins</source>
+            <translation>wins</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>loses</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>ties</translation>
+        </message>
+        <message>
+            <source>No hand lies open that is to be compared</source>
+            <translation>No hand lies open that is to be compared</translation>
+        </message>
+        <message>
+            <source>This hand %1</source>
+            <translation>This hand %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierTalk</name>
+        <message>
+            <source>Words and questions</source>
+            <translation>Words and questions</translation>
+        </message>
+        <message>
+            <source>Antes</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Closed</translation>
+        </message>
+        <message>
+            <source>Decide</source>
+            <translation>Decide</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warning</translation>
+        </message>
+        <message>
+            <source>Ask</source>
+            <translation>Ask</translation>
+        </message>
+        <message>
+            <source>Push the late chips back</source>
+            <translation>Push the late chips back</translation>
+        </message>
+        <message>
+            <source>Take them</source>
+            <translation>Take them</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerCroupier</name>
+        <message>
+            <source>Discard corner</source>
+            <translation>Discard corner</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Dealer</translation>
+        </message>
+        <message>
+            <source>Poker table</source>
+            <translation>Poker table</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys go from seat to seat, Space asks the player</source>
+            <translation>Poker table. Arrow keys go from seat to seat, Space asks the player</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose where the next card goes, Space lays it face down, U turns it first</source>
+            <translation>Poker table. Arrow keys choose where the next card goes, Space lays it face down, U turns it first</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose a hand, Space turns it over</source>
+            <translation>Poker table. Arrow keys choose a hand, Space turns it over</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</source>
+            <translation>Poker table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</source>
+            <translation>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</translation>
         </message>
     </context>
 </TS>

@@ -12087,9 +12087,6 @@
             <source>Keep them</source>
             <translation>Conservar</translation>
         </message>
-</context>
-<context>
-        <name>ResultSaver</name>
         <message>
             <source>Save the results</source>
             <translation>Guardar os resultados</translation>
@@ -12143,6 +12140,18 @@
         <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
         </message>
     </context>
     <context>
@@ -18532,13 +18541,49 @@
             <source>Wrong sum</source>
             <translation>Soma errada</translation>
         </message>
+        <message>
+            <source>take the late stake of %1 on %2</source>
+            <translation>aceitar a aposta tardia de %1 em %2</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 on %2 back</source>
+            <translation>devolver a aposta tardia de %1 em %2</translation>
+        </message>
+        <message>
+            <source>The stakes are closed: the chips of %1 go back.</source>
+            <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
+        </message>
+        <message>
+            <source>Card to the wrong place</source>
+            <translation>Carta para o lugar errado</translation>
+        </message>
+        <message>
+            <source>Card the wrong way up</source>
+            <translation>Carta com a face errada</translation>
+        </message>
+        <message>
+            <source>A card that can't be</source>
+            <translation>Uma carta que não pode ser</translation>
+        </message>
+        <message>
+            <source>Another seat comes first</source>
+            <translation>Primeiro é outro lugar</translation>
+        </message>
+        <message>
+            <source>Dealer's hand misjudged</source>
+            <translation>Mão da banca mal avaliada</translation>
+        </message>
+        <message>
+            <source>Player's hand misjudged</source>
+            <translation>Mão do jogador mal avaliada</translation>
+        </message>
+        <message>
+            <source>A late stake was taken</source>
+            <translation>Aceite uma aposta tardia</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
-        <message>
-            <source>A chip has fallen into the wheel!</source>
-            <translation>Caiu uma ficha na roda!</translation>
-        </message>
         <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Certo: não havia nada errado.</translation>
@@ -18577,78 +18622,6 @@
                 <numerusform>E mais %n faltas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The last one ran anticlockwise.</source>
-            <translation>A última correu para a esquerda ↺.</translation>
-        </message>
-        <message>
-            <source>The last one ran clockwise.</source>
-            <translation>A última correu para a direita ↻.</translation>
-        </message>
-        <message>
-            <source>The ball waits, stakes are still taken.</source>
-            <translation>A bola espera, ainda se aceitam apostas.</translation>
-        </message>
-        <message>
-            <source>The file with the results can't be read.</source>
-            <translation>O ficheiro dos resultados não pode ser lido.</translation>
-        </message>
-        <message>
-            <source>The table is ready: the first round waits for you.</source>
-            <translation>A mesa está pronta: a primeira jogada espera por si.</translation>
-        </message>
-        <message>
-            <source>The next round waits for you.</source>
-            <translation>A próxima jogada espera por si.</translation>
-        </message>
-        <message>
-            <source>The time for stakes is over.</source>
-            <translation>Acabou o tempo das apostas.</translation>
-        </message>
-        <message>
-            <source>The players put their stakes down.</source>
-            <translation>Os jogadores fazem as suas apostas.</translation>
-        </message>
-        <message>
-            <source>Stakes are closed, the ball lies still.</source>
-            <translation>As apostas estão fechadas, a bola está parada.</translation>
-        </message>
-        <message>
-            <source>The ball runs, stakes are still taken.</source>
-            <translation>A bola corre, ainda se aceitam apostas.</translation>
-        </message>
-        <message>
-            <source>Your ball runs. Stakes are taken until you say so.</source>
-            <translation>A sua bola corre. Aceitam-se apostas até o anunciar.</translation>
-        </message>
-        <message>
-            <source>The ball loses speed.</source>
-            <translation>A bola perde velocidade.</translation>
-        </message>
-        <message>
-            <source>The ball runs.</source>
-            <translation>A bola corre.</translation>
-        </message>
-        <message>
-            <source>Your ball runs. Type the number once it rests.</source>
-            <translation>A sua bola corre. Escreva o número quando ela parar.</translation>
-        </message>
-        <message>
-            <source>The ball rests.</source>
-            <translation>A bola parou.</translation>
-        </message>
-        <message>
-            <source>The number is marked, the chips lie as they lay.</source>
-            <translation>O número está marcado, as fichas estão onde estavam.</translation>
-        </message>
-        <message>
-            <source>What has lost is off the cloth.</source>
-            <translation>O que perdeu já saiu do pano.</translation>
-        </message>
-        <message>
-            <source>All is paid.</source>
-            <translation>Está tudo pago.</translation>
-        </message>
         <message numerus="yes">
             <source>%n chip(s) of %1</source>
             <translation>
@@ -18685,10 +18658,6 @@
             <translation>Certo.</translation>
         </message>
         <message>
-            <source>Call the number once your ball rests.</source>
-            <translation>Anuncie o número quando a sua bola parar.</translation>
-        </message>
-        <message>
             <source>Nothing yet: let the table run.</source>
             <translation>Ainda nada: deixe a mesa correr.</translation>
         </message>
@@ -18699,10 +18668,6 @@
         <message>
             <source>Now: %1 (%2).</source>
             <translation>Agora: %1 (%2).</translation>
-        </message>
-        <message>
-            <source>The results can't be kept.</source>
-            <translation>Os resultados não podem ser guardados.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -18764,22 +18729,6 @@
             <translation>Da última vez, %1:</translation>
         </message>
         <message>
-            <source>The results are saved.</source>
-            <translation>Os resultados estão guardados.</translation>
-        </message>
-        <message>
-            <source>The results can't be saved there.</source>
-            <translation>Os resultados não podem ser guardados aí.</translation>
-        </message>
-        <message>
-            <source>All results are deleted.</source>
-            <translation>Todos os resultados foram apagados.</translation>
-        </message>
-        <message>
-            <source>The file with the results can't be written.</source>
-            <translation>O ficheiro dos resultados não pode ser escrito.</translation>
-        </message>
-        <message>
             <source>custom of the house</source>
             <translation>costume da casa</translation>
         </message>
@@ -18816,6 +18765,10 @@
         <message>
             <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
             <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
+            <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
         </message>
     </context>
     <context>
@@ -18869,6 +18822,18 @@
         <message>
             <source>Payment</source>
             <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Palavras</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Mãos</translation>
         </message>
     </context>
     <context>
@@ -19024,6 +18989,10 @@
                 <numerusform>%n por metade</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <translation>Toque no pano em quem fica com as fichas (setas e Espaço); tudo o resto é recolhido.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierRack</name>
@@ -19116,6 +19085,26 @@
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H diz o que é devido. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados apostam; você anuncia, dá, pergunta, avalia, recolhe e paga. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
+            <translation>Abra as apostas com as palavras da mesa e feche-as quando o tempo acabar; na mesa individual é o jogador que pede as cartas.</translation>
+        </message>
+        <message>
+            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
+            <translation>Dê carta a carta: a primeira, de face para cima, no canto de descarte; depois, lugar a lugar e à banca, cinco vezes, a última da banca com a face para cima. O botão direito, ou U, vira a carta.</translation>
+        </message>
+        <message>
+            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
+            <translation>Mande decidir e pergunte lugar a lugar. Vire as cartas da banca, diga se vai a jogo, vire cada mão e diga se ganha.</translation>
+        </message>
+        <message>
+            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
+            <translation>Toque em quem fica com as fichas, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
         </message>
     </context>
     <context>
@@ -19268,6 +19257,38 @@
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
             <translation>Todos os turnos na mesa ao contrário são esquecidos. Não se pode desfazer.</translation>
         </message>
+        <message>
+            <source>Poker, reversed</source>
+            <translation>Póquer ao contrário</translation>
+        </message>
+        <message>
+            <source>Several players, seven seats (Regulation 803/2015)</source>
+            <translation>Vários jogadores, sete lugares (Regulamento 803/2015)</translation>
+        </message>
+        <message>
+            <source>One player, an individual table (Regulation 803/2015)</source>
+            <translation>Um jogador, mesa individual (Regulamento 803/2015)</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Dois</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Quatro</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Sete</translation>
+        </message>
+        <message>
+            <source>Somebody stakes late</source>
+            <translation>Alguém aposta tarde</translation>
+        </message>
     </context>
     <context>
         <name>CroupierWatch</name>
@@ -19282,10 +19303,6 @@
         <message>
             <source>The croupier is about to</source>
             <translation>O pagador vai</translation>
-        </message>
-        <message>
-            <source>the ball lies on %1</source>
-            <translation>a bola está no %1</translation>
         </message>
         <message>
             <source>That is right</source>
@@ -19369,6 +19386,530 @@
         <message>
             <source>Folder of the second copy</source>
             <translation>Pasta da segunda cópia</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::CroupierResults</name>
+        <message>
+            <source>The file with the results can't be read.</source>
+            <translation>O ficheiro dos resultados não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The results can't be kept.</source>
+            <translation>Os resultados não podem ser guardados.</translation>
+        </message>
+        <message>
+            <source>The results are saved.</source>
+            <translation>Os resultados estão guardados.</translation>
+        </message>
+        <message>
+            <source>The results can't be saved there.</source>
+            <translation>Os resultados não podem ser guardados aí.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>Todos os resultados foram apagados.</translation>
+        </message>
+        <message>
+            <source>The file with the results can't be written.</source>
+            <translation>O ficheiro dos resultados não pode ser escrito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>%1 puts chips down, though the stakes are closed.</source>
+            <translation>%1 põe fichas no pano, com o jogo já feito.</translation>
+        </message>
+        <message>
+            <source>The last one ran anticlockwise.</source>
+            <translation>A última correu para a esquerda ↺.</translation>
+        </message>
+        <message>
+            <source>The last one ran clockwise.</source>
+            <translation>A última correu para a direita ↻.</translation>
+        </message>
+        <message>
+            <source>A chip has fallen into the wheel!</source>
+            <translation>Caiu uma ficha na roda!</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>A mesa está pronta: a primeira jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>A próxima jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The ball waits, stakes are still taken.</source>
+            <translation>A bola espera, ainda se aceitam apostas.</translation>
+        </message>
+        <message>
+            <source>The time for stakes is over.</source>
+            <translation>Acabou o tempo das apostas.</translation>
+        </message>
+        <message>
+            <source>The players put their stakes down.</source>
+            <translation>Os jogadores fazem as suas apostas.</translation>
+        </message>
+        <message>
+            <source>Stakes are closed, the ball lies still.</source>
+            <translation>As apostas estão fechadas, a bola está parada.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Stakes are taken until you say so.</source>
+            <translation>A sua bola corre. Aceitam-se apostas até o anunciar.</translation>
+        </message>
+        <message>
+            <source>The ball loses speed.</source>
+            <translation>A bola perde velocidade.</translation>
+        </message>
+        <message>
+            <source>The ball runs, stakes are still taken.</source>
+            <translation>A bola corre, ainda se aceitam apostas.</translation>
+        </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>A bola corre.</translation>
+        </message>
+        <message>
+            <source>Your ball runs. Type the number once it rests.</source>
+            <translation>A sua bola corre. Escreva o número quando ela parar.</translation>
+        </message>
+        <message>
+            <source>The ball rests.</source>
+            <translation>A bola parou.</translation>
+        </message>
+        <message>
+            <source>The number is marked, the chips lie as they lay.</source>
+            <translation>O número está marcado, as fichas estão onde estavam.</translation>
+        </message>
+        <message>
+            <source>What has lost is off the cloth.</source>
+            <translation>O que perdeu já saiu do pano.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>Está tudo pago.</translation>
+        </message>
+        <message>
+            <source>the ball lies on %1</source>
+            <translation>a bola está no %1</translation>
+        </message>
+        <message>
+            <source>Call the number once your ball rests.</source>
+            <translation>Anuncie o número quando a sua bola parar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>seat %1</source>
+            <translation>lugar %1</translation>
+        </message>
+        <message>
+            <source>%1 puts chips down, though the bets are closed.</source>
+            <translation>%1 põe fichas na mesa, com o jogo já feito.</translation>
+        </message>
+        <message>
+            <source>The hand of %1 lies open.</source>
+            <translation>A mão de %1 está virada.</translation>
+        </message>
+        <message>
+            <source>The player puts the ante down, and asks for the cards.</source>
+            <translation>O jogador põe o ante e pede as cartas.</translation>
+        </message>
+        <message>
+            <source>The time for antes is over.</source>
+            <translation>O tempo para o ante acabou.</translation>
+        </message>
+        <message>
+            <source>The players put their antes down.</source>
+            <translation>Os jogadores põem o ante.</translation>
+        </message>
+        <message>
+            <source>The bets are closed, the shoe is full.</source>
+            <translation>Jogo feito: as cartas esperam.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt: round %1 of 5.</source>
+            <translation>Dão-se as cartas: volta %1 de 5.</translation>
+        </message>
+        <message>
+            <source>All cards lie.</source>
+            <translation>As cartas estão todas dadas.</translation>
+        </message>
+        <message>
+            <source>An answer comes.</source>
+            <translation>Vem aí uma resposta.</translation>
+        </message>
+        <message>
+            <source>The players look at their cards.</source>
+            <translation>Os jogadores veem as suas cartas.</translation>
+        </message>
+        <message>
+            <source>The time for decisions is over.</source>
+            <translation>O tempo para decidir acabou.</translation>
+        </message>
+        <message>
+            <source>Somebody is silent: the time for decisions runs.</source>
+            <translation>Alguém não responde: o tempo para decidir corre.</translation>
+        </message>
+        <message>
+            <source>The extra time runs.</source>
+            <translation>Corre o tempo suplementar.</translation>
+        </message>
+        <message>
+            <source>All have decided.</source>
+            <translation>Todos decidiram.</translation>
+        </message>
+        <message>
+            <source>The dealer's hand lies open.</source>
+            <translation>A mão da banca está virada.</translation>
+        </message>
+        <message>
+            <source>The dealer plays: hand against hand.</source>
+            <translation>A banca vai a jogo: mão contra mão.</translation>
+        </message>
+        <message>
+            <source>It is settled who has lost.</source>
+            <translation>Está decidido quem perdeu.</translation>
+        </message>
+        <message>
+            <source>Winners wait for their prizes.</source>
+            <translation>Os vencedores esperam pelos prémios.</translation>
+        </message>
+        <message>
+            <source>The table is ready: the first round waits for you.</source>
+            <translation>A mesa está pronta: a primeira jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>A próxima jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>Está tudo pago.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerCroupierWords</name>
+        <message>
+            <source>wins</source>
+            <translation>ganha</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>perde</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>empata</translation>
+        </message>
+        <message>
+            <source>the %1, face up</source>
+            <translation>%1, com a face para cima</translation>
+        </message>
+        <message>
+            <source>a card, face up</source>
+            <translation>uma carta com a face para cima</translation>
+        </message>
+        <message>
+            <source>a card, face down</source>
+            <translation>uma carta com a face para baixo</translation>
+        </message>
+        <message>
+            <source>lay %1 on the discard corner</source>
+            <translation>pôr no canto de descarte %1</translation>
+        </message>
+        <message>
+            <source>give the dealer %1</source>
+            <translation>dar à banca %1</translation>
+        </message>
+        <message>
+            <source>give %1 %2</source>
+            <translation>dar a %1 %2</translation>
+        </message>
+        <message>
+            <source>ask %1: fold or continue</source>
+            <translation>perguntar a %1: desiste ou continua</translation>
+        </message>
+        <message>
+            <source>turn the dealer's cards over: %1</source>
+            <translation>virar as cartas da banca: %1</translation>
+        </message>
+        <message>
+            <source>turn the dealer's four cards over</source>
+            <translation>virar as quatro cartas da banca</translation>
+        </message>
+        <message>
+            <source>say that the dealer plays</source>
+            <translation>dizer que a banca vai a jogo</translation>
+        </message>
+        <message>
+            <source>say that the dealer does not play</source>
+            <translation>dizer que a banca não vai a jogo</translation>
+        </message>
+        <message>
+            <source>turn the hand of %1 over: %2</source>
+            <translation>virar a mão de %1: %2</translation>
+        </message>
+        <message>
+            <source>turn the hand of %1 over</source>
+            <translation>virar a mão de %1</translation>
+        </message>
+        <message>
+            <source>say that the hand of %1 %2</source>
+            <translation>dizer que a mão de %1 %2</translation>
+        </message>
+        <message>
+            <source>take what has lost; the chips of %1 stay</source>
+            <translation>recolher o que perdeu; ficam as fichas de %1</translation>
+        </message>
+        <message>
+            <source>pay %1 %2 for the %3</source>
+            <translation>pagar a %1 %2 pela casa %3</translation>
+        </message>
+        <message>
+            <source>take the late stake of %1</source>
+            <translation>aceitar a aposta tardia de %1</translation>
+        </message>
+        <message>
+            <source>push the late stake of %1 back</source>
+            <translation>devolver a aposta tardia de %1</translation>
+        </message>
+        <message>
+            <source>The card belongs elsewhere: %1.</source>
+            <translation>A carta vai para outro lugar: %1.</translation>
+        </message>
+        <message>
+            <source>The card lies the wrong way up: %1.</source>
+            <translation>A carta está com a face errada: %1.</translation>
+        </message>
+        <message>
+            <source>That card can't lie there: the deck has it once, and it is out.</source>
+            <translation>Essa carta não pode estar aí: o baralho só tem uma, e já saiu.</translation>
+        </message>
+        <message>
+            <source>Another seat comes first: %1.</source>
+            <translation>Primeiro é outro lugar: %1.</translation>
+        </message>
+        <message>
+            <source>With ace and king or better the dealer plays, else not.</source>
+            <translation>Com ás e rei ou melhor a banca vai a jogo; senão, não.</translation>
+        </message>
+        <message>
+            <source>The hand was misjudged: %1.</source>
+            <translation>A mão foi mal avaliada: %1.</translation>
+        </message>
+        <message>
+            <source>The chips of %1 stay.</source>
+            <translation>As fichas de %1 ficam.</translation>
+        </message>
+        <message>
+            <source>%1 has lost: the chips are taken.</source>
+            <translation>%1 perdeu: as fichas são recolhidas.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Nesse lugar não está ninguém.</translation>
+        </message>
+        <message>
+            <source>Another box comes first: %1.</source>
+            <translation>Primeiro é outra casa: %1.</translation>
+        </message>
+        <message>
+            <source>%1 has another sum to get than %2.</source>
+            <translation>%1 tem a receber outra quantia, não %2.</translation>
+        </message>
+        <message>
+            <source>The bets are closed: the chips of %1 go back.</source>
+            <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>dizer «%1»</translation>
+        </message>
+        <message>
+            <source>take all chips: nothing stays</source>
+            <translation>recolher todas as fichas: nada fica</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>Primeiro: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Agora não há nada a fazer.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>As palavras são outras: %1.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Cedo demais. Ainda não é tempo de %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Cedo demais.</translation>
+        </message>
+        <message>
+            <source>%1: nothing is to be paid there.</source>
+            <translation>%1: aí não há nada a pagar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCards</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>The next card</source>
+            <translation>A próxima carta</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>Face para baixo</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>Face para cima</translation>
+        </message>
+        <message>
+            <source>Turn it</source>
+            <translation>Virar</translation>
+        </message>
+        <message>
+            <source>Deal to</source>
+            <translation>Dar a</translation>
+        </message>
+        <message>
+            <source>Discard corner</source>
+            <translation>Canto de descarte</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierHands</name>
+        <message>
+            <source>Hands</source>
+            <translation>Mãos</translation>
+        </message>
+        <message>
+            <source>Turn the dealer's cards</source>
+            <translation>Virar as cartas da banca</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>A banca vai a jogo</translation>
+        </message>
+        <message>
+            <source>Does not play</source>
+            <translation>Não vai a jogo</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Virar</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Esta mão</translation>
+        </message>
+        <message>
+            <source>wins</source>
+            <translation>ganha</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>perde</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>empata</translation>
+        </message>
+        <message>
+            <source>No hand lies open that is to be compared</source>
+            <translation>Não há mão virada por comparar</translation>
+        </message>
+        <message>
+            <source>This hand %1</source>
+            <translation>Esta mão %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierTalk</name>
+        <message>
+            <source>Words and questions</source>
+            <translation>Palavras e perguntas</translation>
+        </message>
+        <message>
+            <source>Antes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Jogo feito</translation>
+        </message>
+        <message>
+            <source>Decide</source>
+            <translation>Decidir</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Aviso</translation>
+        </message>
+        <message>
+            <source>Ask</source>
+            <translation>Perguntar a</translation>
+        </message>
+        <message>
+            <source>Push the late chips back</source>
+            <translation>Devolver as fichas tardias</translation>
+        </message>
+        <message>
+            <source>Take them</source>
+            <translation>Aceitá-las</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerCroupier</name>
+        <message>
+            <source>Discard corner</source>
+            <translation>Canto de descarte</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
+            <source>Poker table</source>
+            <translation>Mesa de póquer</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys go from seat to seat, Space asks the player</source>
+            <translation>Mesa de póquer. As setas vão de lugar em lugar, Espaço pergunta ao jogador</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose where the next card goes, Space lays it face down, U turns it first</source>
+            <translation>Mesa de póquer. As setas escolhem para onde vai a próxima carta, Espaço põe-na com a face para baixo, U vira-a antes</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose a hand, Space turns it over</source>
+            <translation>Mesa de póquer. As setas escolhem uma mão, Espaço vira-a</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</source>
+            <translation>Mesa de póquer. As setas vão de aposta em aposta, Espaço deixa-a ficar, Enter recolhe as outras</translation>
+        </message>
+        <message>
+            <source>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</source>
+            <translation>Mesa de póquer. As setas escolhem a casa, os algarismos cortam fichas, Enter entrega-as</translation>
         </message>
     </context>
 </TS>

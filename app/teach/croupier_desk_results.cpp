@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came of a shift: its sheet, earlier ones, the file of them.
+// What came of a shift: its sheet, and earlier ones.
 
 #include "app/teach/croupier_desk.h"
-#include "app/teach/croupier_host.h"
 #include "app/words/amounts.h"
+#include "app/words/croupier_words.h"
 #include "app/words/texts.h"
 
 #include <QDateTime>
 #include <QLocale>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -25,15 +24,20 @@ QString secondsOf(qint64 milliseconds) {
 
 } // namespace
 
+std::string CroupierDesk::resultsKey() const {
+    const std::string key = game().toStdString();
+    return isWatching() ? key + "_watched" : key;
+}
+
 croupier::Shift CroupierDesk::shiftDone() const {
-    const croupier::ScoreSheet& done = sheet();
+    const croupier::ScoreSheet& done = sheetNow();
     croupier::Shift shift;
     shift.at = QDateTime::currentSecsSinceEpoch();
-    shift.game = isWatching() ? "roulette_watched" : "roulette";
-    shift.table = m_choices.table();
+    shift.game = resultsKey();
+    shift.table = tableKey();
     shift.level = m_choices.level;
     shift.atOnce = m_choices.telling == 0;
-    shift.rounds = static_cast<int>(m_host != nullptr ? training()->state().round : m_roundsDone);
+    shift.rounds = static_cast<int>(roundNow());
     shift.deeds = done.deeds();
     shift.clean = done.clean();
     shift.payments = done.payments();
@@ -42,19 +46,6 @@ croupier::Shift CroupierDesk::shiftDone() const {
     shift.hints = m_hints;
     shift.faults = croupier::countsOf(done);
     return shift;
-}
-
-void CroupierDesk::keep(const croupier::Shift& shift) {
-    const Unkept unkept{shift, std::make_shared<std::atomic<bool>>(false)};
-    std::erase_if(m_unkept, [](const Unkept& earlier) { return earlier.begun->load(); });
-    m_unkept.push_back(unkept);
-    m_worker->run(
-        *this, [book = m_book, unkept] { return unkept.begun->exchange(true) || book.keep(unkept.shift); },
-        [this](const bool& kept) {
-            if (!kept) {
-                say(tr("The results can't be kept."), true);
-            }
-        });
 }
 
 QList<QString> CroupierDesk::summary() const {
@@ -92,19 +83,18 @@ QVariantList CroupierDesk::faultList() const {
         shown.kind = CroupierWords::kind(count.kind);
         shown.rule = QString::fromStdString(count.rule);
         shown.count = count.count;
-        if (count.kind == FaultKind::parity || count.kind == FaultKind::half) {
-            shown.source = tr("custom of the house");
-        } else if (count.kind == FaultKind::late) {
+        // Who raises an alarm breaks no rule; where a regulation is silent the house has its custom.
+        if (count.kind == FaultKind::late) {
             shown.source = tr("the school's time");
+        } else if (count.rule.empty() && count.kind != FaultKind::alarm) {
+            shown.source = tr("custom of the house");
         }
         for (const croupier::Mark& mark : m_sheet.marks()) {
             const auto first = std::ranges::find_if(mark.faults, [&](const croupier::Fault& fault) {
                 return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;
             });
             if (first != mark.faults.end()) {
-                if (first->spot != roulette::kNoSpot && count.kind != FaultKind::payment_order) {
-                    shown.example = CroupierWords::fault(*first, std::nullopt, scene());
-                }
+                shown.example = exampleWords(*first);
                 if (count.kind == FaultKind::sum) {
                     //: %1 a sum
                     shown.example += QStringLiteral(" ") + tr("It is %1.").arg(amountText(first->due));
@@ -118,11 +108,12 @@ QVariantList CroupierDesk::faultList() const {
 }
 
 QString CroupierDesk::past() const {
-    const std::string table = m_choices.table();
-    const auto last = std::find_if(m_past.rbegin(), m_past.rend(), [&](const croupier::Shift& shift) {
-        return shift.table == table && (shift.game != "roulette") == isWatching();
+    const std::string table = tableKey();
+    const std::vector<croupier::Shift>& past = m_results->past();
+    const auto last = std::find_if(past.rbegin(), past.rend(), [&](const croupier::Shift& shift) {
+        return shift.table == table && shift.game == resultsKey();
     });
-    if (last == m_past.rend()) {
+    if (last == past.rend()) {
         return tr("You have not worked at this table yet.");
     }
     //: %1 a date
@@ -136,40 +127,6 @@ QString CroupierDesk::past() const {
             QStringLiteral(", ") + tr("%1 s a payment").arg(secondsOf(last->paymentTime / last->payments));
     }
     return text + u'.';
-}
-
-void CroupierDesk::say(const QString& words, bool failure) {
-    m_told = words;
-    m_toldFailure = failure;
-    emit pastChanged();
-}
-
-void CroupierDesk::exportTo(const QUrl& file) {
-    m_worker->run(
-        *this,
-        [book = m_book, path = file.toLocalFile()] {
-            const std::optional<std::string> text = book.csv();
-            QSaveFile out(path);
-            return text && out.open(QIODevice::WriteOnly) &&
-                   out.write(text->data(), static_cast<qint64>(text->size())) ==
-                       static_cast<qint64>(text->size()) &&
-                   out.commit();
-        },
-        [this](const bool& done) {
-            say(done ? tr("The results are saved.") : tr("The results can't be saved there."), !done);
-        });
-}
-
-void CroupierDesk::forget() {
-    m_worker->run(
-        *this, [book = m_book] { return book.forget(); },
-        [this](const bool& done) {
-            if (done) {
-                m_past.clear();
-            }
-            say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."),
-                !done);
-        });
 }
 
 } // namespace mesaviva::app

@@ -38,6 +38,18 @@ public:
     QString chip; ///< what one value-less chip is worth; empty where chips have a value
 };
 
+/// A seat of the reversed poker table.
+class CroupierSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierSeat)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    int seat = 0; ///< 1 to 7
+    QString name; ///< who sits there
+};
+
 /// A pile in the rack, or of what is cut from it.
 class CroupierChip {
     Q_GADGET

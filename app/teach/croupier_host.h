@@ -2,26 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roulette/roulette_host.h"
-#include "engine/croupier/reversed_roulette.h"
+#include "engine/table/table_source.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
 
-/// A roulette table whose croupier is whoever practises; simulated players stake, nobody else does. Its time
+/// A game's table whose croupier is whoever practises; simulated players stake, nobody else does. Its time
 /// stands while the croupier is waited for. It is on no record, and moves no points but its players' own.
-class CroupierRouletteHost final : public RouletteHost {
+/// `Host` is the game's host, `Reversed` its reversed table.
+template <class Host, class Reversed>
+class CroupierHost : public Host {
 public:
-    CroupierRouletteHost(const croupier::RouletteShift& shift, QStringList names)
-        : m_names(std::move(names)),
-          m_training(shift) {}
+    template <class Shift>
+    CroupierHost(const Shift& shift, QStringList names) : m_names(std::move(names)),
+                                                          m_training(shift) {}
 
-    croupier::ReversedRoulette& training() { return m_training; }
-    const croupier::ReversedRoulette& training() const { return m_training; }
+    Reversed& training() { return m_training; }
+    const Reversed& training() const { return m_training; }
     /// The croupier has done something: what comes of it is shown.
     void arrive() {
         if (m_arrived) {
@@ -29,7 +32,7 @@ public:
         }
     }
 
-    TableSource<Game>& source() const override { return m_training.table(); }
+    TableSource<typename Host::Game>& source() const override { return m_training.table(); }
     std::optional<Instant> nextDue() const override { return m_training.nextDue(); }
     void advanceTo(Instant until) override { m_training.advanceTo(until); }
     bool isWaiting() const override { return m_training.isWaiting(); }
@@ -40,15 +43,9 @@ public:
     bool isSimulated(PlayerId) const override { return true; }
     bool isScenario() const override { return true; } // nobody plays here
 
-    std::optional<Money> chipValueWish() const override { return std::nullopt; }
-    std::optional<roulette::Pocket> landing(Instant) const override {
-        return m_training.table().chance().landing();
-    }
-    RandomStream look(Instant) const override { return m_training.table().chance().look(); }
-
 private:
     QStringList m_names;
-    mutable croupier::ReversedRoulette m_training; ///< a table's source is never constant
+    mutable Reversed m_training; ///< a table's source is never constant
     std::function<void()> m_arrived;
 };
 

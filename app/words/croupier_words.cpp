@@ -63,6 +63,15 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
                 return stay == 0 ? tr("take all chips: nothing stays")
                                  : tr("take what has lost; chips stay on %n place(s)", nullptr, stay);
             },
+            [&](const croupier::AnswerLateChips& one) {
+                //: %1 a player, %2 a stake
+                return one.taken
+                           ? tr("take the late stake of %1 on %2")
+                                 .arg(scene.nameOf(one.player), RouletteNames::spot(one.spot, scene.settings))
+                           : tr("push the late stake of %1 on %2 back")
+                                 .arg(scene.nameOf(one.player),
+                                      RouletteNames::spot(one.spot, scene.settings));
+            },
             [&](const croupier::Pay& one) {
                 //: %1 a player, %2 a sum, %3 a stake
                 return tr("pay %1 %2 for %3")
@@ -115,8 +124,12 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
             .arg(place, RouletteNames::pays(odds), amountText(fault.given));
     }
     case FaultKind::alarm: return tr("Nothing was wrong with that.");
+    case FaultKind::late_stake:
+        //: %1 a player
+        return tr("The stakes are closed: the chips of %1 go back.").arg(scene.nameOf(fault.player));
+    default: break; // of other games
     }
-    return {};
+    return kind(fault.kind) + u'.';
 }
 
 QString CroupierWords::kind(FaultKind kind) {
@@ -138,6 +151,13 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::payee: return tr("Paid to another player");
     case FaultKind::sum: return tr("Wrong sum");
     case FaultKind::alarm: return tr("Stopped what was right");
+    case FaultKind::target: return tr("Card to the wrong place");
+    case FaultKind::face: return tr("Card the wrong way up");
+    case FaultKind::card: return tr("A card that can't be");
+    case FaultKind::seat: return tr("Another seat comes first");
+    case FaultKind::qualified: return tr("Dealer's hand misjudged");
+    case FaultKind::verdict: return tr("Player's hand misjudged");
+    case FaultKind::late_stake: return tr("A late stake was taken");
     }
     return {};
 }

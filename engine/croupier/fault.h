@@ -17,16 +17,22 @@ namespace mesaviva::croupier {
 
 /// What a croupier does at a table, whatever the game.
 enum class Task : std::uint8_t {
-    call,     ///< what is said, but the number
+    call,     ///< what is said, but a number
     bell,     ///< the bell is rung
     launch,   ///< the ball is launched
     announce, ///< the number is called
     mark,     ///< the marker is put on it
     sweep,    ///< losing chips are taken
     pay,      ///< a winner is paid
+    deal,     ///< a card is dealt
+    ask,      ///< a player is asked
+    turn,     ///< the dealer's cards are turned over
+    qualify,  ///< it is said whether the dealer plays
+    compare,  ///< a player's hand is turned over and compared
+    refuse,   ///< a stake that comes too late is pushed back
 };
 
-inline constexpr std::size_t kTasks = 7;
+inline constexpr std::size_t kTasks = 13;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -50,9 +56,16 @@ enum class FaultKind : std::uint8_t {
     payee,         ///< the prize is another player's
     sum,           ///< the prize is another sum
     alarm,         ///< who watches has stopped what was right
+    target,        ///< the card goes to another place
+    face,          ///< the card lies the wrong way up
+    card,          ///< it is a card that can't be
+    seat,          ///< another seat comes first
+    qualified,     ///< the dealer's hand was misjudged
+    verdict,       ///< a player's hand was misjudged
+    late_stake,    ///< a stake was taken after its time
 };
 
-inline constexpr std::size_t kFaultKinds = 17;
+inline constexpr std::size_t kFaultKinds = 24;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);
@@ -64,8 +77,8 @@ std::optional<FaultKind> faultFrom(std::string_view key);
 struct Fault {
     FaultKind kind = FaultKind::order;
     Rules rules{};
-    roulette::SpotId spot = roulette::kNoSpot; ///< of stakes and prizes
-    PlayerId player = kNobody;                 ///< whose prize it is
+    roulette::SpotId spot = roulette::kNoSpot; ///< of roulette's stakes and prizes
+    PlayerId player = kNobody;                 ///< whose prize, cards or stake it is
     Money due{};                               ///< the prize
     Money given{};                             ///< what was paid
 

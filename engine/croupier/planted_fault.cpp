@@ -59,6 +59,10 @@ public:
         }
         return sweep;
     }
+    std::optional<RouletteDeed> operator()(AnswerLateChips answered) {
+        answered.taken = true;
+        return answered;
+    }
     std::optional<RouletteDeed> operator()(Pay pay) {
         const std::size_t way = below(3);
         if (way == 0) {

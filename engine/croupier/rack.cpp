@@ -19,27 +19,42 @@ constexpr std::size_t kMostKinds = 8;
 constexpr std::size_t kCashBesideColour = 5;
 constexpr std::array kStacks = {1, 5, 20};
 
-} // namespace
-
-std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<Money> chipValue) {
-    // A prize is a whole multiple of half a minimum (I-cent).
-    const std::int64_t least = std::ranges::min(settings.minimum, {}, &Money::cents).cents;
+// The largest chip that divides the least part of a prize.
+std::size_t firstValue(Money least) {
     std::size_t from = 0;
     for (std::size_t i = 0; i < kValues.size(); ++i) {
-        if (2 * kValues[i] <= least && least % (2 * kValues[i]) == 0) {
+        if (kValues[i] <= least.cents && least.cents % kValues[i] == 0) {
             from = i;
         }
     }
+    return from;
+}
+
+void addValues(std::vector<RackChip>& rack, std::size_t from, std::size_t kinds) {
+    for (std::size_t i = from; i < kValues.size() && i < from + kinds; ++i) {
+        rack.push_back({Money{kValues[i]}, 0});
+    }
+}
+
+} // namespace
+
+std::vector<RackChip> rackFrom(Money least) {
+    std::vector<RackChip> rack;
+    addValues(rack, firstValue(least), kMostKinds);
+    return rack;
+}
+
+std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<Money> chipValue) {
     std::vector<RackChip> rack;
     if (chipValue) {
         for (const int chips : kStacks) {
             rack.push_back({*chipValue * chips, chips});
         }
     }
-    const std::size_t kinds = chipValue ? kCashBesideColour : kMostKinds;
-    for (std::size_t i = from; i < kValues.size() && i < from + kinds; ++i) {
-        rack.push_back({Money{kValues[i]}, 0});
-    }
+    // A prize is a whole multiple of half a minimum (I-cent).
+    const Money least = std::ranges::min(settings.minimum, {}, &Money::cents);
+    addValues(rack, firstValue(Money{std::max<std::int64_t>(1, least.cents / 2)}),
+              chipValue ? kCashBesideColour : kMostKinds);
     return rack;
 }
 

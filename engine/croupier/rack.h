@@ -23,6 +23,9 @@ struct RackChip {
 /// Every prize of the table can be laid with it.
 std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<Money> chipValue);
 
+/// The chips with a value at a table where every prize is a whole multiple of `least`.
+std::vector<RackChip> rackFrom(Money least);
+
 /// A sum cut from that rack with few chips, the largest first.
 std::vector<RackChip> cut(const std::vector<RackChip>& rack, Money sum);
 

@@ -4,6 +4,7 @@
 #include "engine/croupier/reversed_roulette.h"
 
 #include "engine/base/overloaded.h"
+#include "engine/croupier/planted_fault.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +18,10 @@ namespace {
 
 // What chips of value-less colours are worth to their players, in the table's minima (R9).
 constexpr std::array<std::int64_t, 4> kChipMinima = {1, 2, 1, 5};
-constexpr Duration kInstant{1};
 // In one round of so many something falls into the wheel, when so many per cent of the ball's run are over.
 constexpr std::uint32_t kRoundsToAnObject = 4;
+// In one of so many somebody stakes late.
+constexpr std::uint32_t kRoundsToLateChips = 3;
 constexpr std::uint32_t kObjectFrom = 30;
 constexpr std::uint32_t kObjectTo = 90;
 
@@ -33,66 +35,45 @@ Opening<Settings> openingOf(const RouletteShift& shift) {
 
 } // namespace
 
-ReversedRoulette::ReversedRoulette(const RouletteShift& shift) : m_shift(shift) {
+ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
+    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+      m_shift(shift) {
     auto spins = std::make_unique<SpinsByTrainee>(shift.seeds, shift.settings.pockets, shift.realWheel);
     m_spins = spins.get();
-    m_table = std::make_unique<Table>(openingOf(shift), std::move(spins));
-    m_table->setDealer(&m_hand);
+    open(openingOf(shift), std::move(spins));
     const int most = static_cast<int>(kColours) - 1;
     const Money minimum = shift.settings.minimumOf(ChanceKind::straight);
     for (int i = 0; i < std::clamp(shift.players, 1, most); ++i) {
         const auto player = static_cast<PlayerId>(i);
         const std::size_t turn = shift.firstHabit + static_cast<std::size_t>(i);
-        m_table->submit(Admit{shift.settings.allowance});
-        m_table->submit(Join{player, minimum * kChipMinima[turn % kChipMinima.size()]});
-        m_table->crowd().add(
+        table().submit(Admit{shift.settings.allowance});
+        table().submit(Join{player, minimum * kChipMinima[turn % kChipMinima.size()]});
+        table().crowd().add(
             {player, players::kRouletteHabits[turn % players::kRouletteHabits.size()], shift.taste});
     }
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return need.kind.visit(Overloaded{
-        [&](CommonNeed common) {
-            // Sweeping and paying have no hour; the period for stakes has, and the ball that slows down.
-            return common == CommonNeed::time ||
-                   (common == CommonNeed::act && state().phase == Phase::running);
-        },
-        // The ball is launched when the period for stakes is over; a real one rests when it does.
-        [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
-    });
+    return !m_late &&
+           need.kind.visit(Overloaded{
+               [&](CommonNeed common) {
+                   // Sweeping and paying have no hour; the period for stakes has, and the ball that slows
+                   // down.
+                   return common == CommonNeed::time ||
+                          (common == CommonNeed::act && state().phase == Phase::running);
+               },
+               // The ball is launched when the period for stakes is over; a real one rests when it does.
+               [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
+           });
 }
 
-bool ReversedRoulette::isTraineesTurn() const {
-    const std::optional<Need> need = nextNeed(state());
-    if (!need || need->kind == CommonNeed::seed || need->kind == OwnNeed::record) {
-        return false;
-    }
-    return need->kind == OwnNeed::pocket || !demands().empty();
+bool ReversedRoulette::isTablesOwn(const Need& need) const {
+    return ReversedTable::isTablesOwn(need) || need.kind == OwnNeed::record;
 }
 
-std::optional<Instant> ReversedRoulette::waitsFrom() const {
-    if (!isTraineesTurn()) {
-        return m_objectAt;
-    }
-    const Need need = *nextNeed(state());
-    if (!isTimed(need)) {
-        return m_table->now();
-    }
-    // Time's own needs are met by time alone: the table is held right before.
-    const Instant from = need.kind == CommonNeed::time ? need.at - kInstant : need.at;
-    return std::min(from, m_objectAt.value_or(from));
-}
-
-bool ReversedRoulette::isWaiting() const {
-    const std::optional<Instant> from = waitsFrom();
-    return from && m_table->now() >= *from;
-}
-
-bool ReversedRoulette::isTooEarly() const {
-    const std::optional<Instant> from = waitsFrom();
-    // Whether a real ball loses speed its croupier alone can see.
-    const bool ownEyes = m_shift.realWheel && state().phase == Phase::running;
-    return from && m_table->now() < *from && !ownEyes;
+// Whether a real ball loses speed its croupier alone can see; how long it runs is nobody's fault.
+bool ReversedRoulette::isSeenByTraineeAlone() const {
+    return m_shift.realWheel && state().phase == Phase::running;
 }
 
 // The rules by which a deed has its moment: the period's end (O14), the ball that loses speed (R20), or rests
@@ -107,37 +88,16 @@ Rules ReversedRoulette::rulesOfMoment(const Demand& due) const {
 
 // Stakes that are closed before their time: what the players still meant to put down they keep.
 void ReversedRoulette::dropStakes() {
-    const std::vector<players::RouletteMember> members = m_table->crowd().members();
+    const std::vector<players::RouletteMember> members = table().crowd().members();
     for (const players::RouletteMember& member : members) {
-        m_table->crowd().remove(member.player);
+        table().crowd().remove(member.player);
     }
     for (const players::RouletteMember& member : members) {
-        m_table->crowd().add(member);
+        table().crowd().add(member);
     }
 }
 
-std::optional<Instant> ReversedRoulette::nextDue() const {
-    const std::optional<Instant> from = waitsFrom();
-    if (from && m_table->now() >= *from) {
-        return std::nullopt;
-    }
-    const std::optional<Instant> due = m_table->nextDue();
-    return from && due ? std::min(*from, *due) : from ? from : due;
-}
-
-void ReversedRoulette::advanceTo(Instant until) {
-    while (!isWaiting()) {
-        const std::optional<Instant> due = nextDue();
-        if (!due || *due > until) {
-            advanceTable(until);
-            return;
-        }
-        advanceTable(*due);
-    }
-}
-
-void ReversedRoulette::advanceTable(Instant until) {
-    m_table->advanceTo(until);
+void ReversedRoulette::moved() {
     if (state().phase != Phase::paying) {
         m_prizes.clear();
     } else if (m_prizes.empty()) {
@@ -155,7 +115,7 @@ void ReversedRoulette::planObject() {
     RandomStream chance(m_spins->seed(), "croupier");
     if (chance.below(kRoundsToAnObject) == 0) {
         const std::uint32_t percent = kObjectFrom + chance.below(kObjectTo - kObjectFrom);
-        m_objectAt = m_table->now() + state().settings.spin * percent / 100;
+        m_objectAt = table().now() + state().settings.spin * percent / 100;
     }
 }
 
@@ -163,6 +123,14 @@ std::vector<Demand> ReversedRoulette::demands() const {
     if (isObjectThere()) {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
+    }
+    if (m_late) {
+        const Spot& place = state().layout()[m_late->spot];
+        const PlaceStake late{m_late->player, place.kind, place.numbers,
+                              state().settings.minimumOf(place.kind)};
+        Events none;
+        const auto refused = decide(state(), late, table().now(), none);
+        return {{*m_late, refused ? refused->rules : Rules{}}};
     }
     const std::optional<Need> need = nextNeed(state());
     if (!need) {
@@ -178,8 +146,25 @@ std::vector<Demand> ReversedRoulette::demands() const {
         return {};
     }
     std::vector<Demand> all = demandsOf(state(), *need, m_spins->number());
-    all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(m_doneOfNeed, all.size())));
+    all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
+}
+
+// Once the stakes are closed somebody adds to what lies there.
+void ReversedRoulette::planLateChips() {
+    RandomStream chance(m_spins->seed(), "late");
+    if (!m_shift.lateStakes || chance.below(kRoundsToLateChips) != 0) {
+        return;
+    }
+    std::vector<AnswerLateChips> all;
+    for (std::size_t i = 0; i < state().players.size(); ++i) {
+        for (const Stake& stake : state().players[i].stakes) {
+            all.push_back({static_cast<PlayerId>(i), stake.spot, false});
+        }
+    }
+    if (!all.empty()) {
+        m_late = all[chance.below(static_cast<std::uint32_t>(all.size()))];
+    }
 }
 
 bool ReversedRoulette::isBallAtRest() const {
@@ -188,7 +173,7 @@ bool ReversedRoulette::isBallAtRest() const {
 }
 
 bool ReversedRoulette::enter(Pocket number) {
-    if (!m_shift.realWheel || !isBallAtRest() || m_doneOfNeed > 0 ||
+    if (!m_shift.realWheel || !isBallAtRest() || doneOfNeed() > 0 ||
         number.index() >= state().settings.pockets) {
         return false;
     }
@@ -200,20 +185,17 @@ std::optional<Pocket> ReversedRoulette::ballOn() const {
     return state().drawn ? state().drawn : isBallAtRest() ? m_spins->number() : std::nullopt;
 }
 
-// What the table needs is done: it goes on at once, as soon as it is due.
-void ReversedRoulette::meetNeed() {
-    const Need need = *nextNeed(state());
-    m_doneOfNeed = 0;
+void ReversedRoulette::meeting(const Need& need) {
     if (need.kind == CommonNeed::act) {
-        if (state().phase == Phase::running && need.at > m_table->now()) {
+        if (state().phase == Phase::running && need.at > table().now()) {
             dropStakes();
         }
-        m_hand.goOn();
     } else if (need.kind != CommonNeed::time) {
         m_spins->goOn();
     }
-    m_table->lookAgain();
-    advanceTable(std::max(m_table->now(), need.at));
+}
+
+void ReversedRoulette::met(const Need& need) {
     if (need.kind == OwnNeed::launch) {
         planObject();
     }
@@ -231,69 +213,49 @@ void ReversedRoulette::payWhatIsDone() {
     }
 }
 
-Judged ReversedRoulette::performPayment(const Pay& pay) {
-    Judged judged;
-    JudgedPayment found = judgePayment(state(), m_prizes, pay);
-    judged.faults = std::move(found.faults);
-    if (found.target && (judged.faults.empty() || !m_shift.tellsAtOnce)) {
-        m_prizes[*found.target].paid = true;
-        judged.done = true;
-    }
-    return judged;
-}
-
-Judged ReversedRoulette::perform(const RouletteDeed& deed, std::int64_t taken) {
-    // The round that is paid closes by itself; nobody who is quick is made to wait for that.
+// The round that is paid closes by itself.
+void ReversedRoulette::hurry() {
     while (state().phase == Phase::ending && nextNeed(state())) {
         advanceTable(nextNeed(state())->at);
     }
-    std::vector<Demand> due = demands();
-    // Custom may be left out.
-    if (due.size() > 1 && due.front().rules.empty() && deed.index() != due.front().deed.index() &&
-        deed.index() == due[1].deed.index() && !isTooEarly()) {
-        due.erase(due.begin());
-        ++m_doneOfNeed;
+}
+
+ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const RouletteDeed& deed) const {
+    const auto* pay = std::get_if<Pay>(&deed);
+    if (pay != nullptr && std::holds_alternative<Pay>(due.deed)) {
+        JudgedPayment found = judgePayment(state(), m_prizes, *pay);
+        return {std::move(found.faults), found.target.has_value()};
     }
-    const std::uint64_t round = state().round;
-    Judged judged;
-    if (due.empty()) {
-        judged.faults.push_back({isTraineesTurn() ? FaultKind::early : FaultKind::order});
-    } else if (isTooEarly()) {
-        // Something else altogether is out of order, whatever the hour.
-        const bool meant = deed.index() == due.front().deed.index();
-        judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
-                                 meant ? rulesOfMoment(due.front()) : due.front().rules});
-        judged.demand = due.front();
-    } else if (std::holds_alternative<Pay>(deed) && std::holds_alternative<Pay>(due.front().deed)) {
-        judged = performPayment(std::get<Pay>(deed));
-        judged.demand = due.front();
-    } else {
-        judged.demand = due.front();
-        judged.faults = judge(due.front(), deed, state());
-        // Another call is another deed: it is never taken for the one that was due.
-        const bool counts = deed.index() == due.front().deed.index() && !std::holds_alternative<Call>(deed);
-        judged.done = judged.faults.empty() || (!m_shift.tellsAtOnce && counts);
-    }
-    // How long a real ball runs is nobody's fault.
-    const bool ballsTime = m_shift.realWheel && state().phase == Phase::running;
-    if (judged.done && m_shift.limit > 0 && taken > m_shift.limit && !ballsTime) {
-        judged.faults.push_back({FaultKind::late});
-    }
-    m_sheet.add({taskOf(deed), judged.done, round, taken, judged.faults});
-    if (judged.done && isObjectThere()) {
+    Weighed weighed{judge(due, deed, state())};
+    // Another call is another deed: it is never taken for the one that was due.
+    weighed.counts =
+        weighed.faults.empty() || (deed.index() == due.deed.index() && !std::holds_alternative<Call>(deed));
+    return weighed;
+}
+
+std::optional<RouletteDeed> ReversedRoulette::spoil(RandomStream& chance) const {
+    const std::vector<Demand> due = demands();
+    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
+}
+
+void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
+    const bool open = state().stakesOpen;
+    if (m_late && !isObjectThere()) {
+        m_late.reset();
+    } else if (isObjectThere()) {
         m_objectAt.reset();
-        m_doneOfNeed = 0;
-        m_table->lookAgain();
-        m_table->submit(DropObject{});
-    } else if (judged.done && std::holds_alternative<Pay>(deed)) {
+        forgetDone();
+        table().lookAgain();
+        table().submit(DropObject{});
+    } else if (const auto* pay = std::get_if<Pay>(&deed)) {
+        m_prizes[*judgePayment(state(), m_prizes, *pay).target].paid = true;
         payWhatIsDone();
-    } else if (judged.done) {
-        ++m_doneOfNeed;
-        if (due.size() == 1) {
-            meetNeed();
+    } else {
+        finishDemand(due);
+        if (open && !state().stakesOpen) {
+            planLateChips();
         }
     }
-    return judged;
 }
 
 } // namespace mesaviva::croupier

@@ -76,7 +76,9 @@ Sweep sweepOf(const State& state) {
 
 } // namespace
 
-Task taskOf(const RouletteDeed& deed) { return static_cast<Task>(deed.index()); }
+Task taskOf(const RouletteDeed& deed) {
+    return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse : static_cast<Task>(deed.index());
+}
 
 AnnounceNumber announcementOf(Pocket number, const Settings& settings) {
     const auto evenChance = [&](ChanceKind one, ChanceKind other) -> std::optional<ChanceKind> {

@@ -4,7 +4,7 @@
 // due is read from what the table would do (decide), from its settlement and from its regulation's data.
 #pragma once
 
-#include "engine/croupier/fault.h"
+#include "engine/croupier/demand.h"
 #include "engine/roulette/decide.h"
 
 #include <optional>
@@ -54,16 +54,22 @@ struct Pay {
     friend bool operator==(const Pay&, const Pay&) = default;
 };
 
-using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay>;
+/// Takes or pushes back chips that were put down after the stakes were closed (O14, R20, M3.2).
+struct AnswerLateChips {
+    PlayerId player = kNobody;
+    roulette::SpotId spot = roulette::kNoSpot;
+    bool taken = false;
+    friend bool operator==(const AnswerLateChips&, const AnswerLateChips&) = default;
+};
+
+using RouletteDeed =
+    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips>;
 
 Task taskOf(const RouletteDeed& deed);
 
-/// A deed that is due, and the rules that want it, the most telling one first. Where there are none it is
-/// custom: what comes after it may be done without it.
-struct Demand {
-    RouletteDeed deed;
-    Rules rules{};
-};
+using Demand = DemandFor<RouletteDeed>;
+using Judged = JudgedFor<RouletteDeed>;
+using Watched = WatchedFor<RouletteDeed>;
 
 /// All that a player has won on one place; paid at once.
 struct Prize {

@@ -81,6 +81,12 @@ std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const S
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
+            [&](const AnswerLateChips& answered) {
+                return answered == std::get<AnswerLateChips>(demand.deed)
+                           ? std::vector<Fault>{}
+                           : std::vector<Fault>{
+                                 {FaultKind::late_stake, demand.rules, answered.spot, answered.player}};
+            },
         },
         deed);
 }

@@ -13,14 +13,14 @@ import MesaViva.Table
 FocusScope {
     id: root
 
-    required property CroupierDesk desk
+    required property RouletteCroupierDesk desk
     required property RouletteTableModel table
     required property AppSettings settings
 
     readonly property RouletteGeometry geometry: places
-    readonly property bool marking: root.desk.tool === CroupierDesk.Number
-    readonly property bool raking: root.desk.tool === CroupierDesk.Rake
-    readonly property bool paying: root.desk.tool === CroupierDesk.Rack
+    readonly property bool marking: root.desk.tool === RouletteCroupierDesk.Number
+    readonly property bool raking: root.desk.tool === RouletteCroupierDesk.Rake
+    readonly property bool paying: root.desk.tool === RouletteCroupierDesk.Rack
     readonly property list<int> lying: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
     /// The place that the keyboard is on, or the pointer; -1: none.
     property int spot: -1

@@ -17,6 +17,12 @@ Rectangle {
     readonly property bool neutral: root.desk.hint.length > 0 || root.desk.telling === 1
     /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
     readonly property int tool: root.desk.tool
+    readonly property bool poker: root.desk.game === "poker"
+    /// The game's tools, and what they are called.
+    readonly property list<string> files: root.poker ? ["CroupierTalk.qml", "CroupierCards.qml", "CroupierHands.qml", "CroupierRake.qml", "CroupierRack.qml"]
+        : ["CroupierWordsTool.qml", "CroupierNumber.qml", "CroupierRake.qml", "CroupierRack.qml"]
+    readonly property list<string> names: root.poker ? [qsTr("Words"), qsTr("Cards"), qsTr("Hands"), qsTr("Rake"), qsTr("Payment")]
+        : [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
 
     /// A rule is to be read.
     signal ruleAsked(string id)
@@ -206,7 +212,7 @@ Rectangle {
         height: implicitHeight
         visible: !root.desk.watching
         label: qsTr("Tool")
-        words: [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
+        words: root.names
         choice: root.desk.tool
         onChosen: choice => {
             root.desk.tool = choice;
@@ -217,8 +223,7 @@ Rectangle {
     Loader {
         id: hand
 
-        readonly property list<string> files: ["CroupierWordsTool.qml", "CroupierNumber.qml", "CroupierRake.qml", "CroupierRack.qml"]
-        readonly property string file: root.desk.watching ? "CroupierWatch.qml" : hand.files[root.tool]
+        readonly property string file: root.desk.watching ? "CroupierWatch.qml" : root.files[root.tool]
 
         function bring(): void {
             hand.setSource(hand.file, {

@@ -10,7 +10,7 @@ import MesaViva.Controls
 Item {
     id: root
 
-    required property CroupierDesk desk
+    required property RouletteCroupierDesk desk
 
     /// What was typed is no number of this wheel.
     property bool unread: false

@@ -14,6 +14,8 @@ Item {
 
     required property CroupierDesk desk
 
+    readonly property bool poker: root.desk.game === "poker"
+
     MvScrollColumn {
         anchors.left: parent.left
         anchors.right: parent.right
@@ -24,14 +26,15 @@ Item {
 
         TitleText {
             Layout.fillWidth: true
-            text: qsTr("Roulette, reversed")
+            text: root.poker ? qsTr("Poker, reversed") : qsTr("Roulette, reversed")
             wrapMode: Text.Wrap
         }
 
         MvComboBox {
             Layout.fillWidth: true
             label: qsTr("Table")
-            model: [qsTr("Casino, chips of a colour (Ordinance 894/2002)"), qsTr("Casino, cash chips (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau, stakes before the launch (Order 60/2004)"), qsTr("Macau, stakes while the ball runs (Order 60/2004)")]
+            model: root.poker ? [qsTr("Several players, seven seats (Regulation 803/2015)"), qsTr("One player, an individual table (Regulation 803/2015)")]
+                : [qsTr("Casino, chips of a colour (Ordinance 894/2002)"), qsTr("Casino, cash chips (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau, stakes before the launch (Order 60/2004)"), qsTr("Macau, stakes while the ball runs (Order 60/2004)")]
             choice: root.desk.house
             onActivated: index => root.desk.house = index
         }
@@ -44,14 +47,15 @@ Item {
         }
 
         OptionRow {
-            label: qsTr("Stakes")
-            words: [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            visible: !root.poker || root.desk.house === 0
+            label: root.poker ? qsTr("Players") : qsTr("Stakes")
+            words: root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
             choice: root.desk.level
             onChosen: choice => root.desk.level = choice
         }
 
         OptionRow {
-            visible: root.desk.work === 0
+            visible: root.desk.work === 0 && !root.poker
             label: qsTr("Wheel")
             words: [qsTr("The program's"), qsTr("A real one")]
             choice: root.desk.wheel
@@ -60,7 +64,7 @@ Item {
 
         OptionRow {
             visible: root.desk.knowsIncidents
-            label: qsTr("Chips fall into the wheel")
+            label: root.poker ? qsTr("Somebody stakes late") : qsTr("Chips fall into the wheel")
             words: [qsTr("Never"), qsTr("Sometimes")]
             choice: root.desk.incidents
             onChosen: choice => root.desk.incidents = choice

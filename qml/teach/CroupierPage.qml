@@ -14,6 +14,8 @@ FocusScope {
     required property CroupierDesk desk
     required property AppSettings settings
 
+    readonly property bool poker: root.desk.game === "poker"
+    readonly property int toolCount: root.poker ? 5 : 4
     readonly property bool over: root.desk.stage === CroupierDesk.Over
 
     /// A rule is to be read.
@@ -23,9 +25,9 @@ FocusScope {
     function show(): void {
         if (root.desk.stage === CroupierDesk.Working) {
             sheet.source = "";
-            cloth.setSource("qrc:/qt/qml/MesaViva/Roulette/RouletteCroupier.qml", {
+            cloth.setSource(root.poker ? "qrc:/qt/qml/MesaViva/Poker/PokerCroupier.qml" : "qrc:/qt/qml/MesaViva/Roulette/RouletteCroupier.qml", {
                 "desk": root.desk,
-                "table": root.desk.table,
+                "table": root.desk.model,
                 "settings": root.settings
             });
             tools.setSource("CroupierBar.qml", {
@@ -95,14 +97,15 @@ FocusScope {
         const step = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         const passes = root.desk.watching && (enters || event.key === Qt.Key_Space);
-        const idle = enters && !passes && root.desk.tool === CroupierDesk.Words;
+        const idle = enters && !passes && root.desk.tool === 0;
         event.accepted = !root.over && (passes || idle || step !== 0 && !root.desk.watching);
         if (event.accepted && passes)
             root.desk.letPass();
         else if (event.accepted && idle)
-            root.desk.remind(qsTr("Nothing is chosen: each of the words, and the ball, has a key of its own."));
+            root.desk.remind(root.poker ? qsTr("Nothing is chosen: each of the words, and each seat, has a key of its own.")
+                : qsTr("Nothing is chosen: each of the words, and the ball, has a key of its own."));
         else if (event.accepted)
-            root.desk.tool = (root.desk.tool + step + 4) % 4;
+            root.desk.tool = (root.desk.tool + step + root.toolCount) % root.toolCount;
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The reversed table")

@@ -20,6 +20,11 @@ Item {
         return player.colour;
     }
 
+    /// Whose turn it is to be paid is seen at the box, or chosen beside it.
+    readonly property bool choosesPlayer: root.desk.players.length > 0
+    /// The place without what lies there, where many stake on one.
+    readonly property string placed: root.choosesPlayer ? root.desk.placeName(root.desk.place).split(":")[0] : root.desk.placeName(root.desk.place)
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Payment")
 
@@ -29,7 +34,7 @@ Item {
         anchors.bottom: parent.bottom
         width: acts.x - Theme.spaceM
         height: Theme.controlHeight
-        text: root.desk.place >= 0 ? root.desk.placeName(root.desk.place).split(":")[0] : qsTr("Choose the prize on the cloth")
+        text: root.desk.place >= 0 ? root.placed : qsTr("Choose the prize on the cloth")
         color: root.desk.place >= 0 ? Theme.brassLight : Theme.textSecondary
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.textSmall
@@ -63,7 +68,7 @@ Item {
     Row {
         id: rack
 
-        y: Theme.controlHeight + Theme.spaceXs
+        y: root.choosesPlayer ? Theme.controlHeight + Theme.spaceXs : 0
         spacing: Theme.spaceXs
 
         Repeater {

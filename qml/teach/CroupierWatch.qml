@@ -21,14 +21,14 @@ Item {
         id: heading
 
         width: root.width
-        text: qsTr("The croupier is about to") + (root.desk.ball.length > 0 ? " · " + qsTr("the ball lies on %1").arg(root.desk.ball) : "")
+        text: qsTr("The croupier is about to") + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
         id: deed
 
         y: heading.height + Theme.spaceXs
-        width: root.width
+        width: root.width - (cards.count > 0 ? cards.width + Theme.spaceM : 0)
         text: root.desk.shown.length > 0 ? root.desk.shown : "…"
         font.pixelSize: Theme.textSum
         font.weight: Font.Medium
@@ -39,10 +39,17 @@ Item {
         Accessible.name: root.desk.shown
     }
 
+    CroupierShownCards {
+        id: cards
+
+        anchors.right: parent.right
+        desk: root.desk as PokerCroupierDesk
+    }
+
     MvButton {
         id: pass
 
-        y: deed.y + deed.height + Theme.spaceM
+        y: Math.max(deed.y + deed.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
         kind: MvButton.Primary
         text: qsTr("That is right")
         keyHint: "↵"

@@ -10,7 +10,7 @@ import MesaViva.Controls
 Flow {
     id: root
 
-    required property CroupierDesk desk
+    required property RouletteCroupierDesk desk
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.Grouping

@@ -13,7 +13,12 @@ DeskPage {
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
-    readonly property CroupierDesk croupier: root.application.croupier
+    readonly property RouletteCroupierDesk roulette: root.application.croupier
+    readonly property PokerCroupierDesk poker: root.application.pokerCroupier
+    /// Whose reversed table is chosen: 0 roulette's, 1 poker's.
+    property int game: 0
+    readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
+        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.game === 1 ? root.poker : root.roulette
     /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table.
     property int part: 0
 
@@ -60,11 +65,13 @@ DeskPage {
     }
 
     busy: root.inSession || root.editor.active
+    onInSessionChanged: root.showSession()
     Component.onCompleted: {
         root.desk.open();
         root.lessons.open();
         root.editor.prepare();
-        root.croupier.open();
+        root.roulette.open();
+        root.poker.open();
         root.showSession();
         root.showEditor();
     }
@@ -117,13 +124,28 @@ DeskPage {
         desk: root.desk
     }
 
-    CroupierIntro {
+    WordChoices {
+        id: games
+
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
+        width: Math.min(root.doors.width, Theme.px(300))
+        height: implicitHeight
+        visible: !root.busy && root.part === 2
+        label: qsTr("Game")
+        words: [qsTr("Roulette"), qsTr("Poker")]
+        choice: root.game
+        onChosen: choice => root.game = choice
+    }
+
+    CroupierIntro {
+        x: root.doors.x
+        y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2
         focus: !root.busy && root.part === 2
+        poker: root.game === 1
     }
 
     Panel {
@@ -177,20 +199,6 @@ DeskPage {
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
             }
-        }
-    }
-
-    Connections {
-        target: root.croupier
-        function onStageChanged(): void {
-            root.showSession();
-        }
-    }
-
-    Connections {
-        target: root.desk
-        function onStageChanged(): void {
-            root.showSession();
         }
     }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/teach/croupier_desk.h"
+#include "app/teach/poker_croupier_desk.h"
+#include "app/teach/roulette_croupier_desk.h"
 #include "app/words/language.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"
@@ -18,7 +19,8 @@ using namespace mesaviva::app;
 
 namespace {
 
-int indexOfCall(const CroupierDesk& desk, roulette::OwnPhrase phrase) {
+template <class Phrase>
+int indexOfCall(const CroupierDesk& desk, Phrase phrase) {
     const QVariantList calls = desk.calls();
     for (int i = 0; i < calls.size(); ++i) {
         if (calls.at(i).value<CroupierCall>().phrase == static_cast<int>(phrase)) {
@@ -54,7 +56,11 @@ private:
     test::FakeTicks* m_ticks = nullptr;      ///< the desk's
     test::FakeTicks* m_tableTicks = nullptr; ///< its table's
 
-    std::unique_ptr<CroupierDesk> desk() {
+    std::unique_ptr<RouletteCroupierDesk> desk() { return std::make_unique<RouletteCroupierDesk>(outside()); }
+
+    std::unique_ptr<PokerCroupierDesk> pokerDesk() { return std::make_unique<PokerCroupierDesk>(outside()); }
+
+    CroupierDesk::Outside outside() {
         auto ticks = std::make_unique<test::FakeTicks>();
         m_ticks = ticks.get();
         CroupierDesk::Outside outside;
@@ -67,7 +73,7 @@ private:
             m_tableTicks = table.get();
             return Pace(1.0, std::move(table));
         };
-        return std::make_unique<CroupierDesk>(std::move(outside));
+        return outside;
     }
 
     void pass(int milliseconds) {
@@ -85,7 +91,7 @@ private:
     }
 
     // Does what is due, through what the window has.
-    void doNext(CroupierDesk& desk) {
+    void doNext(RouletteCroupierDesk& desk) {
         using namespace croupier;
         if (desk.isRealWheel() && desk.demands().empty()) {
             QVERIFY(desk.announce(QStringLiteral("17"), 1, 1, 0)); // black, odd, low
@@ -128,8 +134,47 @@ private:
         }
     }
 
+    void doNext(PokerCroupierDesk& desk) {
+        using namespace croupier;
+        const PokerDeed deed = desk.demands().front().deed;
+        if (const auto* said = std::get_if<SayPhrase>(&deed)) {
+            desk.call(indexOfCall(desk, said->phrase));
+        } else if (const auto* card = std::get_if<DealCard>(&deed)) {
+            QCOMPARE(desk.tool(), int(PokerCroupierDesk::Cards));
+            desk.deal(card->to, card->faceUp);
+        } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
+            desk.ask(asked->seat);
+        } else if (std::holds_alternative<TurnDealer>(deed)) {
+            desk.turnDealer();
+        } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
+            desk.qualify(judged->plays);
+        } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
+            QVERIFY(!desk.isComparing());
+            desk.turnHand(turned->seat);
+        } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
+            QVERIFY(desk.isComparing());
+            desk.compare(static_cast<int>(compared->result));
+        } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
+            for (const int seat : sweep->kept) {
+                desk.turnPlace(2 * seat);
+            }
+            desk.sweep();
+        } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+            QVERIFY(!desk.handReason().isEmpty());
+            desk.choosePlace(2 * pay->seat + static_cast<int>(pay->box));
+            QVERIFY(desk.placeName(desk.place()).contains(QStringLiteral(". ")));
+            cutSum(desk, static_cast<double>(pay->sum.cents));
+            QVERIFY(desk.handReason().isEmpty());
+            desk.handOver();
+        } else {
+            QVERIFY(desk.hasLateStake());
+            desk.answerLate(false);
+        }
+    }
+
     // Works until so many rounds are over.
-    void work(CroupierDesk& desk) {
+    template <class Desk>
+    void work(Desk& desk) {
         for (int i = 0; i < 2'000 && desk.stage() == CroupierDesk::Working; ++i) {
             waitFor(desk);
             if (desk.stage() == CroupierDesk::Working) {
@@ -169,7 +214,7 @@ private slots:
     void aPerfectShiftHasACleanSheet_data() {
         QTest::addColumn<int>("house");
         QTest::addColumn<int>("wheel");
-        for (int house = 0; house < CroupierChoices::kHouses; ++house) {
+        for (int house = 0; house < RouletteCroupierDesk::kHouses; ++house) {
             QTest::addRow("table %d", house) << house << 0;
         }
         QTest::addRow("table 0, a real wheel") << 0 << 1;
@@ -274,11 +319,11 @@ private slots:
         open->setLevel(2);
         open->setRounds(20);
         open->start();
-        for (int i = 0; i < 400 && open->tool() != CroupierDesk::Rack; ++i) {
+        for (int i = 0; i < 400 && open->tool() != RouletteCroupierDesk::Rack; ++i) {
             waitFor(*open);
             doNext(*open);
         }
-        QCOMPARE(open->tool(), CroupierDesk::Rack);
+        QCOMPARE(open->tool(), int(RouletteCroupierDesk::Rack));
         QCOMPARE(open->rack().first().value<CroupierChip>().chips, 0);
         open->choosePlayer(1); // stacks of the colour
         QCOMPARE(open->rack().first().value<CroupierChip>().chips, 1);
@@ -356,6 +401,126 @@ private slots:
         QVERIFY(stopped > 0);
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+    }
+
+    void aPerfectPokerShiftHasACleanSheet_data() {
+        QTest::addColumn<int>("house");
+        QTest::addColumn<int>("level");
+        QTest::addRow("seven seats, two") << 0 << 0;
+        QTest::addRow("seven seats, seven") << 0 << 2;
+        QTest::addRow("individual") << 1 << 1;
+    }
+    void aPerfectPokerShiftHasACleanSheet() { // P14-P29
+        QFETCH(int, house);
+        QFETCH(int, level);
+        const auto open = pokerDesk();
+        open->setHouse(house);
+        open->setLevel(level);
+        open->setRounds(6);
+        open->setIncidents(1);
+        QCOMPARE(open->knowsIncidents(), house == 0);
+        open->start();
+        QCOMPARE(open->stage(), CroupierDesk::Working);
+        QCOMPARE(open->seats().size(), house == 1 ? 1 : level == 0 ? 2 : 7);
+        work(*open);
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(open->table() == nullptr);
+        QVERIFY2(open->faultList().isEmpty(), qPrintable(open->summary().join(u'\n')));
+        for (const QString& line : open->summary()) {
+            QVERIFY2(!line.contains(u'%'), qPrintable(line));
+        }
+        QVERIFY2(open->past().contains(QStringLiteral(" 0 fault")), qPrintable(open->past()));
+        open->leave();
+        QCOMPARE(open->stage(), CroupierDesk::Choosing);
+    }
+
+    void aPokerFaultIsToldWithItsRule() { // P19a
+        const auto open = pokerDesk();
+        open->setHouse(0);
+        open->start();
+        while (open->tool() != PokerCroupierDesk::Cards) {
+            waitFor(*open);
+            doNext(*open);
+        }
+        open->setFaceUp(true);
+        QVERIFY(open->isFaceUp());
+        open->deal(3, false);       // no card is burnt
+        QVERIFY(!open->isFaceUp()); // each card is turned for itself
+        QVERIFY(!open->isVerdictRight());
+        QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("P19a")});
+        QVERIFY2(open->verdict().contains(QStringLiteral("discard corner")), qPrintable(open->verdict()));
+        open->askHint();
+        QVERIFY(open->hint().contains(QStringLiteral("P19a")));
+        doNext(*open);
+        QVERIFY(open->isVerdictRight());
+        open->stop();
+        QCOMPARE(open->faultList().size(), 1);
+        QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("P19a"));
+    }
+
+    void pokersPlantedFaultsAreStopped() {
+        const auto open = pokerDesk();
+        open->setWork(1);
+        open->setHouse(0);
+        open->setLevel(2);
+        open->setRounds(3);
+        open->start();
+        int stopped = 0;
+        bool cards = false;
+        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
+            waitFor(*open);
+            if (open->stage() != CroupierDesk::Working) {
+                break;
+            }
+            QVERIFY(!open->shown().isEmpty());
+            QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
+            QVERIFY(!open->kinds().isEmpty());
+            cards = cards || open->shownCards().size() == 5;
+            open->deal(1, false); // the croupier's own tools do nothing here
+            const int deeds = open->deeds();
+            if (i % 5 == 0) {
+                open->stopAs(0);
+                ++stopped;
+            } else {
+                open->letPass();
+            }
+            QCOMPARE(open->deeds(), deeds + 1);
+            QVERIFY(!open->verdict().isEmpty());
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(stopped > 0);
+        QVERIFY(cards); // hands are seen as they are turned
+        QVERIFY(!open->faultList().isEmpty());
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+    }
+
+    // Both games' shifts are in one file, each told at its own table.
+    void resultsOfBothGamesAreKeptTogether() {
+        const auto results = std::make_shared<CroupierResults>(m_folder->path());
+        CroupierDesk::Outside first = outside();
+        first.results = results;
+        RouletteCroupierDesk roulette(std::move(first));
+        CroupierDesk::Outside second = outside();
+        second.results = results;
+        PokerCroupierDesk poker(std::move(second));
+        const QString none = poker.past();
+        roulette.start();
+        doNext(roulette);
+        roulette.stop();
+        QVERIFY(poker.hasResults());
+        QCOMPARE(poker.past(), none);
+        poker.start();
+        doNext(poker);
+        poker.stop();
+        QVERIFY(poker.past() != none);
+        const QString csv = m_folder->filePath(QStringLiteral("both.csv"));
+        poker.exportTo(QUrl::fromLocalFile(csv));
+        QTRY_VERIFY(QFile::exists(csv));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains(",roulette,") && text.contains(",poker,pt-803-2015/several,"));
     }
 
     void nothingDoneIsNothingKept() {

@@ -24,7 +24,7 @@ private:
     }
 
     // The keys of what is due; the tool for it is at hand.
-    void doByKeyboard(CroupierDesk& croupier) {
+    void doByKeyboard(RouletteCroupierDesk& croupier) {
         using namespace croupier;
         const std::vector<Demand> due = croupier.demands();
         if (due.empty() || std::holds_alternative<AnnounceNumber>(due.front().deed)) {
@@ -41,19 +41,7 @@ private:
             user().press(Qt::Key_V);
         } else if (const auto* sweep = std::get_if<Sweep>(&due.front().deed)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
-            const std::vector<roulette::SpotId> kept = sweep->kept;
-            const auto places = croupier.places().size();
-            for (qsizetype i = 0; i < places; ++i) {
-                user().press(Qt::Key_Right);
-                const QString here = spotUnderKeyboard(croupier);
-                for (const roulette::SpotId spot : kept) {
-                    if (here == croupier.placeName(spot)) {
-                        user().press(Qt::Key_Space);
-                    }
-                }
-            }
-            QCOMPARE(croupier.kept().size(), static_cast<qsizetype>(kept.size()));
-            user().press(Qt::Key_Return);
+            rakeByKeyboard(croupier, std::vector<int>(sweep->kept.begin(), sweep->kept.end()));
         } else if (const auto* pay = std::get_if<Pay>(&due.front().deed)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
             const Pay prize = *pay;
@@ -64,17 +52,79 @@ private:
             for (int i = 0; i < 20 && croupier.player() != static_cast<int>(prize.player); ++i) {
                 user().press(Qt::Key_Down);
             }
-            std::int64_t rest = prize.sum.cents;
-            for (int pile = static_cast<int>(croupier.rack().size()) - 1; pile >= 0; --pile) {
-                const auto value =
-                    static_cast<std::int64_t>(croupier.rack().at(pile).value<CroupierChip>().cents);
-                for (; rest >= value; rest -= value) {
-                    user().press(static_cast<Qt::Key>(Qt::Key_1 + pile));
+            payByKeyboard(croupier, prize.sum);
+        }
+    }
+
+    // Arrow keys to each stake; those that stay get a Space, Enter takes the rest.
+    void rakeByKeyboard(CroupierDesk& croupier, const std::vector<int>& stay) {
+        const auto places = croupier.places().size();
+        for (qsizetype i = 0; i < places; ++i) {
+            user().press(Qt::Key_Right);
+            const QString here = spotUnderKeyboard(croupier);
+            for (const int place : stay) {
+                if (here == croupier.placeName(place)) {
+                    user().press(Qt::Key_Space);
                 }
             }
-            user().press(Qt::Key_1); // one too many, and back in the rack
-            user().press(Qt::Key_Backspace);
-            user().press(Qt::Key_Return);
+        }
+        QCOMPARE(croupier.kept().size(), static_cast<qsizetype>(stay.size()));
+        user().press(Qt::Key_Return);
+    }
+
+    void payByKeyboard(CroupierDesk& croupier, Money sum) {
+        std::int64_t rest = sum.cents;
+        for (int pile = static_cast<int>(croupier.rack().size()) - 1; pile >= 0; --pile) {
+            const auto value =
+                static_cast<std::int64_t>(croupier.rack().at(pile).value<CroupierChip>().cents);
+            for (; rest >= value; rest -= value) {
+                user().press(static_cast<Qt::Key>(Qt::Key_1 + pile));
+            }
+        }
+        user().press(Qt::Key_1); // one too many, and back in the rack
+        user().press(Qt::Key_Backspace);
+        user().press(Qt::Key_Return);
+    }
+
+    void doByKeyboard(PokerCroupierDesk& poker) {
+        using namespace croupier;
+        const auto digit = [](int number) { return static_cast<Qt::Key>(Qt::Key_0 + number); };
+        const PokerDeed deed = poker.demands().front().deed;
+        if (const auto* said = std::get_if<SayPhrase>(&deed)) {
+            constexpr std::array kKeys = {Qt::Key_A, Qt::Key_N, Qt::Key_D, Qt::Key_W};
+            user().press(kKeys.at(static_cast<std::size_t>(said->phrase)));
+        } else if (const auto* card = std::get_if<DealCard>(&deed)) {
+            if (card->faceUp) {
+                user().press(Qt::Key_U);
+            }
+            user().press(card->to == kCorner ? Qt::Key_C : digit(card->to));
+        } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
+            user().press(digit(asked->seat));
+        } else if (std::holds_alternative<TurnDealer>(deed)) {
+            user().press(Qt::Key_0);
+        } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
+            user().press(judged->plays ? Qt::Key_J : Qt::Key_N);
+        } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
+            user().press(digit(turned->seat));
+        } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
+            constexpr std::array kKeys = {Qt::Key_W, Qt::Key_L, Qt::Key_E};
+            user().press(kKeys.at(static_cast<std::size_t>(compared->result)));
+        } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
+            QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de póquer")));
+            std::vector<int> stay;
+            for (const int seat : sweep->kept) {
+                stay.push_back(2 * seat);
+            }
+            rakeByKeyboard(poker, stay);
+        } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+            QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de póquer")));
+            const PayBox prize = *pay;
+            const int box = 2 * prize.seat + static_cast<int>(prize.box);
+            for (int i = 0; i < 20 && poker.place() != box; ++i) {
+                user().press(Qt::Key_Right);
+            }
+            QCOMPARE(poker.place(), box);
+            payByKeyboard(poker, prize.sum);
         }
     }
 
@@ -296,7 +346,7 @@ private slots:
     // A whole round as its croupier, by keyboard alone, at a real wheel: from the door to the sheet.
     void aRoundIsDealtByKeyboard() {
         using namespace croupier;
-        CroupierDesk& croupier = *user().application().croupier();
+        RouletteCroupierDesk& croupier = *user().application().croupier();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o turno")));
         croupier.setHouse(2);
@@ -332,9 +382,47 @@ private slots:
         QCOMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
+    // A round of poker as its croupier, by keyboard alone, from the choice to the sheet.
+    void aPokerRoundIsDealtByKeyboard() { // P14-P29
+        PokerCroupierDesk& poker = *user().application().pokerCroupier();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Póquer")));
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("Póquer")));
+        poker.setHouse(0);
+        poker.setLevel(0);
+        poker.setTelling(0);
+        poker.setIncidents(0);
+        poker.setRounds(1);
+        QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(poker.stage(), CroupierDesk::Working);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Perguntar a: ") +
+                                                         poker.seats().first().value<CroupierSeat>().name));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 8);
+        user().press(Qt::Key_3); // out of order
+        QTRY_VERIFY(user().says(QStringLiteral("Primeiro: dizer")));
+        QCOMPARE(poker.faults(), 1);
+        for (int i = 0; i < 200 && poker.stage() == CroupierDesk::Working; ++i) {
+            QTRY_VERIFY_WITH_TIMEOUT(poker.isAwaited() || poker.stage() != CroupierDesk::Working, 40'000);
+            if (poker.stage() == CroupierDesk::Working) {
+                const int deeds = poker.deeds();
+                doByKeyboard(poker);
+                QTRY_VERIFY2(poker.stage() != CroupierDesk::Working || poker.deeds() == deeds + 1,
+                             qPrintable(poker.moment() + poker.verdict() + poker.hint()));
+            }
+        }
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
+        QCOMPARE(poker.faultList().size(), 1);
+        QVERIFY(user().says(QStringLiteral("A folha do turno")));
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(poker.stage(), CroupierDesk::Choosing);
+    }
+
     // The other way round: the program deals, what it does is let pass or stopped with a key.
     void theProgramIsWatchedByKeyboard() {
-        CroupierDesk& croupier = *user().application().croupier();
+        RouletteCroupierDesk& croupier = *user().application().croupier();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         croupier.setHouse(4);
         croupier.setWork(1);

@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/croupier/reversed_roulette.h"
-#include "engine/croupier/watched_roulette.h"
+#include "engine/croupier/watched_table.h"
 #include "engine/drills/terms.h"
 #include "engine/roulette/settlement.h"
 #endif
@@ -19,6 +19,7 @@
 
 using namespace mesaviva;
 using namespace mesaviva::croupier;
+using WatchedRoulette = WatchedTable<ReversedRoulette>;
 
 namespace {
 
@@ -498,9 +499,11 @@ private slots:
         QFETCH(QString, house);
         RouletteShift shift = shiftAt(house);
         shift.incidents = true;
+        shift.lateStakes = true;
         ReversedRoulette table(shift);
         WatchedRoulette watch(table, seedOf(4));
         std::set<FaultKind> seen;
+        std::string lateRule;
         while (table.state().round < 60) {
             waitFor(table);
             const RouletteDeed shown = *watch.shown();
@@ -517,6 +520,9 @@ private slots:
             QVERIFY(watched.faults == faults);
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
+                if (fault.kind == FaultKind::late_stake) {
+                    lateRule = std::string(fault.rules.begin()->text());
+                }
             }
         }
         QVERIFY(watch.planted() > 40);
@@ -526,6 +532,11 @@ private slots:
                                      FaultKind::left, FaultKind::payee, FaultKind::sum}) {
             QVERIFY2(seen.contains(kind), std::string(name(kind)).c_str());
         }
+        // Stakes are closed by O14, R20, M3.2.1 or M3.2.2: what comes later is pushed back.
+        QCOMPARE(lateRule, house.startsWith("casino")   ? std::string("R20")
+                           : house.startsWith("online") ? std::string("O14")
+                           : house == "macau"           ? std::string("M3.2.1")
+                                                        : std::string("M3.2.2"));
         QCOMPARE(seen.contains(FaultKind::turn), house.startsWith("casino"));           // R21
         QCOMPARE(seen.contains(FaultKind::payment_order), !house.startsWith("online")); // R30, M5.1
     }
@@ -637,7 +648,7 @@ private:
             pay.sum += Money{50};
             return table.perform(pay, 0);
         }
-        case FaultKind::alarm: break; // of who watches
+        default: break; // of who watches, or of other games
         }
         return {};
     }

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/croupier/croupier_book.h"
+#endif
+
+#include "app/record/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What trainees have done at the reversed tables, of all games: the shifts of a file, read and written
+/// beside everything else.
+class CroupierResults : public QObject {
+    Q_OBJECT
+
+public:
+    /// `folder`: where the file lies; empty: the user's own.
+    explicit CroupierResults(const QString& folder);
+    /// What could not be written yet is written.
+    ~CroupierResults() override;
+
+    /// Reads what is kept, the first time.
+    void open();
+    const std::vector<croupier::Shift>& past() const { return m_past; }
+    /// A shift is over.
+    void keep(const croupier::Shift& shift);
+    /// A shift is cut off by the end of the program: written at the very end.
+    void leave(const croupier::Shift& shift);
+    void exportTo(const QUrl& file);
+    void forget();
+
+    /// What came of the last wish; empty: nothing to tell.
+    QString told() const { return m_told; }
+    bool isToldFailure() const { return m_toldFailure; }
+    void retranslate() { m_told.clear(); }
+
+signals:
+    void changed();
+
+private:
+    /// A shift that may not be in the file yet.
+    struct Unkept {
+        croupier::Shift shift;
+        std::shared_ptr<std::atomic<bool>> begun; ///< somebody writes it, or has
+    };
+    void say(const QString& words, bool failure);
+
+    croupier::CroupierBook m_book;
+    std::vector<croupier::Shift> m_past;
+    std::vector<Unkept> m_unkept;
+    bool m_opened = false;
+    QString m_told;
+    bool m_toldFailure = false;
+    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roulette/roulette_host.h"
+#include "app/teach/croupier_host.h"
+#include "engine/croupier/reversed_roulette.h"
+
+namespace mesaviva::app {
+
+/// A roulette table whose croupier is whoever practises.
+class RouletteCroupierHost final : public CroupierHost<RouletteHost, croupier::ReversedRoulette> {
+public:
+    using CroupierHost::CroupierHost;
+
+    std::optional<Money> chipValueWish() const override { return std::nullopt; }
+    std::optional<roulette::Pocket> landing(Instant) const override {
+        return training().table().chance().landing();
+    }
+    RandomStream look(Instant) const override { return training().table().chance().look(); }
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of roulette's croupier: words, number, rake, chips of a player's colour.
+
+#include "app/teach/roulette_croupier_desk.h"
+#include "app/teach/roulette_croupier_host.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_names.h"
+#include "app/words/roulette_rule_words.h"
+
+namespace mesaviva::app {
+
+using roulette::OwnPhrase;
+
+namespace {
+
+constexpr std::array kSaid = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets, OwnPhrase::void_spin,
+                              OwnPhrase::ball_change, OwnPhrase::dealer_change};
+
+// What is said at a table of that regulation, and what might be said there by mistake.
+std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
+    const roulette::Regulation& regulation = settings.regulation();
+    std::vector<OwnPhrase> said;
+    for (const OwnPhrase phrase : kSaid) {
+        const bool known = phrase == OwnPhrase::ball_change     ? regulation.course.ballChanged.value
+                           : phrase == OwnPhrase::dealer_change ? regulation.course.dealerChanged.value
+                                                                : true;
+        if (known) {
+            said.push_back(phrase);
+        }
+    }
+    return said;
+}
+
+std::vector<SpotId> spotsOf(const QList<int>& list) {
+    std::vector<SpotId> spots;
+    for (const int spot : list) {
+        spots.push_back(static_cast<SpotId>(spot));
+    }
+    return spots;
+}
+
+} // namespace
+
+// The tool that the next deed takes comes to hand.
+void RouletteCroupierDesk::fitTool() {
+    const std::vector<croupier::Demand> due = demands();
+    if (due.empty()) {
+        if (training() != nullptr && training()->isBallAtRest()) {
+            setTool(Number); // a real wheel's is not entered yet
+        }
+        return;
+    }
+    switch (croupier::taskOf(due.front().deed)) {
+    case croupier::Task::call:
+    case croupier::Task::bell:
+    case croupier::Task::launch: setTool(Words); break;
+    case croupier::Task::announce:
+    case croupier::Task::mark: setTool(Number); break;
+    case croupier::Task::sweep: setTool(Rake); break;
+    case croupier::Task::pay: setTool(Rack); break;
+    default: break; // of other games
+    }
+}
+
+QVariantList RouletteCroupierDesk::calls() const {
+    QVariantList list;
+    if (!m_settings) {
+        return list;
+    }
+    for (const OwnPhrase phrase : saidAt(*m_settings)) {
+        CroupierCall call;
+        call.phrase = static_cast<int>(phrase);
+        call.words = CroupierWords::call(phrase, *m_settings);
+        list.append(QVariant::fromValue(call));
+    }
+    return list;
+}
+
+QList<int> RouletteCroupierDesk::places() const {
+    QList<int> places;
+    if (training() == nullptr) {
+        return places;
+    }
+    const roulette::State& state = training()->state();
+    const bool swept = state.phase == roulette::Phase::paying;
+    for (const croupier::PlaceFate& place : croupier::fatesOf(state)) {
+        if (!swept || place.fate != croupier::Fate::taken) {
+            places.append(place.spot);
+        }
+    }
+    return places;
+}
+
+QVariantList RouletteCroupierDesk::players() const {
+    QVariantList list;
+    if (training() == nullptr) {
+        return list;
+    }
+    const std::vector<roulette::Player>& all = training()->state().players;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CroupierPlayer player;
+        player.name = nameOf(static_cast<PlayerId>(i));
+        player.colour = all[i].colour;
+        player.chip = RouletteRuleWords::chipValue(all[i].chipValue);
+        list.append(QVariant::fromValue(player));
+    }
+    return list;
+}
+
+std::vector<croupier::RackChip> RouletteCroupierDesk::piles() const {
+    if (training() == nullptr) {
+        return {};
+    }
+    const auto& all = training()->state().players;
+    const bool known = player() >= 0 && player() < static_cast<int>(all.size());
+    return croupier::rackOf(*m_settings, known ? all[static_cast<std::size_t>(player())].chipValue
+                                               : std::optional<Money>());
+}
+
+void RouletteCroupierDesk::call(int index) {
+    if (!m_settings) {
+        return;
+    }
+    const std::vector<OwnPhrase> said = saidAt(*m_settings);
+    if (index >= 0 && index < static_cast<int>(said.size())) {
+        perform(croupier::Call{said[static_cast<std::size_t>(index)]});
+    }
+}
+
+void RouletteCroupierDesk::ringBell() { perform(croupier::RingBell{}); }
+
+void RouletteCroupierDesk::launch(bool clockwise) {
+    perform(croupier::Launch{clockwise ? roulette::Turn::clockwise : roulette::Turn::anticlockwise});
+}
+
+bool RouletteCroupierDesk::announce(const QString& number, int colour, int parity, int half) {
+    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
+    if (!isWorking() || !pocket || pocket->index() >= m_settings->pockets || colour < 0 || colour > 2) {
+        return false;
+    }
+    using roulette::ChanceKind;
+    const auto chosen = [](int which, ChanceKind one, ChanceKind other) {
+        return which == 0 ? std::optional(one) : which == 1 ? std::optional(other) : std::nullopt;
+    };
+    if (isRealWheel()) {
+        m_host->training().enter(*pocket);
+    }
+    perform(croupier::AnnounceNumber{*pocket, static_cast<roulette::Colour>(colour),
+                                     chosen(parity, ChanceKind::even, ChanceKind::odd),
+                                     chosen(half, ChanceKind::low, ChanceKind::high)});
+    return true;
+}
+
+void RouletteCroupierDesk::mark(int pocket) {
+    if (isWorking() && pocket >= 0 && pocket < m_settings->pockets) {
+        if (isRealWheel()) {
+            m_host->training().enter(roulette::Pocket(pocket));
+        }
+        perform(croupier::MarkNumber{roulette::Pocket(pocket)});
+    }
+}
+
+bool RouletteCroupierDesk::markText(const QString& number) {
+    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
+    if (!isWorking() || !pocket || pocket->index() >= m_settings->pockets) {
+        return false;
+    }
+    mark(pocket->index());
+    return true;
+}
+
+bool RouletteCroupierDesk::canHalve(int place) const {
+    return isEvenChance(m_settings->layout()[static_cast<SpotId>(place)].kind) &&
+           m_settings->regulation().payment.zero.value == roulette::ZeroTakes::half;
+}
+
+void RouletteCroupierDesk::sweep() { perform(croupier::Sweep{spotsOf(kept()), spotsOf(halved())}); }
+
+void RouletteCroupierDesk::payChosen(Money sum) {
+    perform(croupier::Pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum});
+}
+
+QString RouletteCroupierDesk::placeName(int spot) const {
+    if (training() == nullptr || spot < 0 ||
+        spot >= static_cast<int>(training()->state().layout().spots().size())) {
+        return {};
+    }
+    QStringList lying;
+    const roulette::State& state = training()->state();
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        Money sum;
+        for (const roulette::Stake& stake : state.players[i].stakes) {
+            sum += stake.spot == spot ? stake.amount : Money{};
+        }
+        if (sum > Money{}) {
+            lying.append(nameOf(static_cast<PlayerId>(i)) + u' ' + amountText(sum));
+        }
+    }
+    const QString called = RouletteNames::spot(static_cast<SpotId>(spot), *m_settings);
+    return lying.isEmpty() ? called : called + QStringLiteral(": ") + lying.join(QStringLiteral(", "));
+}
+
+} // namespace mesaviva::app
