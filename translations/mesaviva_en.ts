@@ -2345,6 +2345,14 @@
     <context>
         <name>ConformityDetail</name>
         <message>
+            <source>Play the other choice</source>
+            <translation>Play the other choice</translation>
+        </message>
+        <message>
+            <source>At a table that is set to it</source>
+            <translation>At a table that is set to it</translation>
+        </message>
+        <message>
             <source>The other choice: %1</source>
             <translation>The other choice: %1</translation>
         </message>
@@ -2378,12 +2386,12 @@
     <context>
         <name>ConformityRow</name>
         <message>
-            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
-            <translation>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</translation>
+            <source>at an earlier table</source>
+            <translation>at an earlier table</translation>
         </message>
         <message>
-            <source>in this session</source>
-            <translation>in this session</translation>
+            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
+            <translation>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</translation>
         </message>
         <message>
             <source>not yet</source>
@@ -3130,6 +3138,10 @@
     <context>
         <name>mesaviva::app::ConformityModel</name>
         <message>
+            <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</translation>
+        </message>
+        <message>
             <source>The notes in %1 can't be read.</source>
             <translation>The notes in %1 can't be read.</translation>
         </message>
@@ -3168,10 +3180,6 @@
         <message>
             <source>Readings</source>
             <translation>Readings</translation>
-        </message>
-        <message>
-            <source>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</source>
-            <translation>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
         <message>
             <source>conformity</source>
@@ -7898,6 +7906,10 @@
     <context>
         <name>RouletteSheet</name>
         <message>
+            <source>Before the disturbance %1 lay there.</source>
+            <translation>Before the disturbance %1 lay there.</translation>
+        </message>
+        <message>
             <source>%1 comes to the table.</source>
             <translation>%1 comes to the table.</translation>
         </message>
@@ -10003,6 +10015,10 @@
     <context>
         <name>TraceWords</name>
         <message>
+            <source>before: %1</source>
+            <translation>before: %1</translation>
+        </message>
+        <message>
             <source>Table opened</source>
             <translation>Table opened</translation>
         </message>
@@ -10829,6 +10845,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecordHistoryModel</name>
+        <message>
+            <source>a fault caused by an inspector</source>
+            <translation>a fault caused by an inspector</translation>
+        </message>
         <message>
             <source>void</source>
             <comment>a round</comment>
@@ -12794,6 +12814,10 @@
     </context>
     <context>
         <name>FairnessSheet</name>
+        <message>
+            <source>Test of chance</source>
+            <translation>Test of chance</translation>
+        </message>
         <message>
             <source>Fairness</source>
             <translation>Fairness</translation>
@@ -14999,6 +15023,10 @@
     <context>
         <name>mesaviva::app::RecallDesk</name>
         <message>
+            <source>Any outcome (only the first %1 are listed)</source>
+            <translation>Any outcome (only the first %1 are listed)</translation>
+        </message>
+        <message>
             <source>The list ends at %1: ask for less.</source>
             <translation>The list ends at %1: ask for less.</translation>
         </message>
@@ -15135,6 +15163,14 @@
     <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
+            <source>Chance was tested: passed.</source>
+            <translation>Chance was tested: passed.</translation>
+        </message>
+        <message>
+            <source>Chance was tested: not passed.</source>
+            <translation>Chance was tested: not passed.</translation>
+        </message>
+        <message>
             <source>%1 Faults caused: %2.</source>
             <translation>%1 Faults caused: %2.</translation>
         </message>
@@ -15194,6 +15230,50 @@
     <context>
         <name>InspectionReport</name>
         <message>
+            <source>Not seen to act in a trace since the program was started at %1:</source>
+            <translation>Not seen to act in a trace since the program was started at %1:</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace since the program was started:</source>
+            <translation>Not seen to act in a trace since the program was started:</translation>
+        </message>
+        <message>
+            <source>Test of chance</source>
+            <translation>Test of chance</translation>
+        </message>
+        <message>
+            <source>Chance was not tested for this report.</source>
+            <translation>Chance was not tested for this report.</translation>
+        </message>
+        <message>
+            <source>Tested %1, on its own, independently of any round on record.</source>
+            <translation>Tested %1, on its own, independently of any round on record.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>What</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Statistic</source>
+            <translation>Statistic</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <translation>p</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Passed</translation>
+        </message>
+        <message>
+            <source>Read at</source>
+            <translation>Read at</translation>
+        </message>
+        <message>
             <source>None was caused %1.</source>
             <translation>None was caused %1.</translation>
         </message>
@@ -15212,14 +15292,6 @@
         <message>
             <source>since the program was started</source>
             <translation>since the program was started</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started at %1:</source>
-            <translation>Not seen to act since the program was started at %1:</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started:</source>
-            <translation>Not seen to act since the program was started:</translation>
         </message>
         <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
@@ -15322,8 +15394,8 @@
             <translation>The record</translation>
         </message>
         <message>
-            <source>was only read for this report; tables that were inspected live are on it like any other</source>
-            <translation>was only read for this report; tables that were inspected live are on it like any other</translation>
+            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
+            <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</translation>
         </message>
         <message>
             <source>Tables</source>
@@ -17507,6 +17579,114 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>Deck of cards</source>
+            <translation>Deck of cards</translation>
+        </message>
+        <message>
+            <source>Wheel with one zero</source>
+            <translation>Wheel with one zero</translation>
+        </message>
+        <message>
+            <source>Wheel with two zeros</source>
+            <translation>Wheel with two zeros</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 90</source>
+            <translation>Balls of bingo 90</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 75</source>
+            <translation>Cards of bingo 75</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 90</source>
+            <translation>Cards of bingo 90</translation>
+        </message>
+        <message>
+            <source>what comes at which place</source>
+            <translation>what comes at which place</translation>
+        </message>
+        <message>
+            <source>what follows what</source>
+            <translation>what follows what</translation>
+        </message>
+        <message>
+            <source>how many lie at their own place</source>
+            <translation>how many lie at their own place</translation>
+        </message>
+        <message>
+            <source>how often rising and falling change</source>
+            <translation>how often rising and falling change</translation>
+        </message>
+        <message>
+            <source>from one round to the next</source>
+            <translation>from one round to the next</translation>
+        </message>
+        <message>
+            <source>from one round to the next, the pairs between</source>
+            <translation>from one round to the next, the pairs between</translation>
+        </message>
+        <message>
+            <source>how often distances repeat</source>
+            <translation>how often distances repeat</translation>
+        </message>
+        <message>
+            <source>poker hands</source>
+            <translation>poker hands</translation>
+        </message>
+        <message>
+            <source>how often each number came</source>
+            <translation>how often each number came</translation>
+        </message>
+        <message>
+            <source>how long zero stays away</source>
+            <translation>how long zero stays away</translation>
+        </message>
+        <message>
+            <source>which number stands in which box</source>
+            <translation>which number stands in which box</translation>
+        </message>
+        <message>
+            <source>in which stretch of all cards they lie</source>
+            <translation>in which stretch of all cards they lie</translation>
+        </message>
+        <message>
+            <source>the remainder by a prime</source>
+            <translation>the remainder by a prime</translation>
+        </message>
+        <message>
+            <source>the last bits of their number</source>
+            <translation>the last bits of their number</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 tests of %2 rounds of each game.</source>
+            <translation>%1 tests of %2 rounds of each game.</translation>
+        </message>
+        <message>
+            <source>All are passed: together they let fair chance fail one time in a hundred.</source>
+            <translation>All are passed: together they let fair chance fail one time in a hundred.</translation>
+        </message>
+        <message>
+            <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
+            <translation>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</translation>
+        </message>
+        <message>
+            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
+            <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</translation>
+        </message>
+        <message>
+            <source>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
+            <translation>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</translation>
+        </message>
+        <message>
+            <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
+            <translation>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</translation>
+        </message>
+        <message>
             <source>J</source>
             <translation>J</translation>
         </message>
@@ -19304,6 +19484,68 @@
         <message>
             <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
             <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ChanceDesk</name>
+        <message>
+            <source>%1 rounds</source>
+            <translation>%1 rounds</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceView</name>
+        <message>
+            <source>How many rounds are tested</source>
+            <translation>How many rounds are tested</translation>
+        </message>
+        <message>
+            <source>Stop the test</source>
+            <translation>Stop the test</translation>
+        </message>
+        <message>
+            <source>Test chance</source>
+            <translation>Test chance</translation>
+        </message>
+        <message>
+            <source>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</source>
+            <translation>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</translation>
+        </message>
+        <message>
+            <source>Chance is being tested</source>
+            <translation>Chance is being tested</translation>
+        </message>
+        <message>
+            <source>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</source>
+            <translation>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</translation>
+        </message>
+        <message>
+            <source>Tests of chance</source>
+            <translation>Tests of chance</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, passed</source>
+            <translation>%1, %2: %3, p %4, passed</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, not passed</source>
+            <translation>%1, %2: %3, p %4, not passed</translation>
+        </message>
+        <message>
+            <source>p %1</source>
+            <translation>p %1</translation>
+        </message>
+        <message>
+            <source>Pictures of the test</source>
+            <translation>Pictures of the test</translation>
+        </message>
+        <message>
+            <source>The same again: %1</source>
+            <translation>The same again: %1</translation>
+        </message>
+        <message>
+            <source>Copy the line</source>
+            <translation>Copy the line</translation>
         </message>
     </context>
 </TS>

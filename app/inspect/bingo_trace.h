@@ -4,6 +4,7 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/inspect/event_trace.h"
+#include "app/inspect/bingo_places.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {
