@@ -90,8 +90,8 @@ Item {
         PlaceRing {
             required property litPlace modelData
 
-            place: root.boxOf(modelData)
-            turn: root.turnOf(modelData)
+            place: root.geometry.revision > 0 ? root.boxOf(modelData) : Qt.rect(0, 0, 0, 0)
+            turn: root.geometry.revision > 0 ? root.turnOf(modelData) : 0
             circle: modelData.kind === LitKind.Ante
         }
     }

@@ -64,7 +64,7 @@ Item {
                 PlaceRing {
                     required property int index
 
-                    place: root.boxOf(lit.modelData, index)
+                    place: root.geometry.revision > 0 ? root.boxOf(lit.modelData, index) : Qt.rect(0, 0, 0, 0)
                     circle: lit.modelData.kind === LitKind.Wheel || lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Bank
                 }
             }
