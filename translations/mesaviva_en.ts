@@ -10846,8 +10846,8 @@
     <context>
         <name>mesaviva::app::RecordHistoryModel</name>
         <message>
-            <source>a fault caused by an inspector</source>
-            <translation>a fault caused by an inspector</translation>
+            <source>fault caused</source>
+            <translation>fault caused</translation>
         </message>
         <message>
             <source>void</source>
@@ -17579,6 +17579,10 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>%1 rounds</source>
+            <translation>%1 rounds</translation>
+        </message>
+        <message>
             <source>Deck of cards</source>
             <translation>Deck of cards</translation>
         </message>
@@ -17623,8 +17627,8 @@
             <translation>from one round to the next</translation>
         </message>
         <message>
-            <source>from one round to the next, the pairs between</source>
-            <translation>from one round to the next, the pairs between</translation>
+            <source>the same, in the pairs between</source>
+            <translation>the same, in the pairs between</translation>
         </message>
         <message>
             <source>how often distances repeat</source>
@@ -19484,13 +19488,6 @@
         <message>
             <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
             <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::ChanceDesk</name>
-        <message>
-            <source>%1 rounds</source>
-            <translation>%1 rounds</translation>
         </message>
     </context>
     <context>

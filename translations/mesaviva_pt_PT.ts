@@ -10846,8 +10846,8 @@
     <context>
         <name>mesaviva::app::RecordHistoryModel</name>
         <message>
-            <source>a fault caused by an inspector</source>
-            <translation>falha provocada por um inspetor</translation>
+            <source>fault caused</source>
+            <translation>falha provocada</translation>
         </message>
         <message>
             <source>void</source>
@@ -15267,7 +15267,7 @@
         </message>
         <message>
             <source>Passed</source>
-            <translation>Passado</translation>
+            <translation>Superado</translation>
         </message>
         <message>
             <source>Read at</source>
@@ -17579,6 +17579,10 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>%1 rounds</source>
+            <translation>%1 jogadas</translation>
+        </message>
+        <message>
             <source>Deck of cards</source>
             <translation>Baralho</translation>
         </message>
@@ -17623,8 +17627,8 @@
             <translation>de uma jogada para a seguinte</translation>
         </message>
         <message>
-            <source>from one round to the next, the pairs between</source>
-            <translation>de uma jogada para a seguinte, pares intermédios</translation>
+            <source>the same, in the pairs between</source>
+            <translation>o mesmo, nos pares intermédios</translation>
         </message>
         <message>
             <source>how often distances repeat</source>
@@ -17668,11 +17672,11 @@
         </message>
         <message>
             <source>All are passed: together they let fair chance fail one time in a hundred.</source>
-            <translation>Todos passados: no seu conjunto, reprovam um acaso justo uma vez em cem.</translation>
+            <translation>Todos superados: em conjunto, reprovam um acaso justo uma vez em cada cem.</translation>
         </message>
         <message>
             <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
-            <translation>%1 não passados. No seu conjunto, reprovam um acaso justo uma vez em cem: repita-os com mais jogadas; o que voltar a falhar não é acaso.</translation>
+            <translation>%1 não superados. Em conjunto, reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar não é acaso.</translation>
         </message>
         <message>
             <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
@@ -17684,7 +17688,7 @@
         </message>
         <message>
             <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
-            <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; o que não passou está a vermelho.</translation>
+            <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; os não superados estão a vermelho.</translation>
         </message>
         <message>
             <source>J</source>
@@ -19487,13 +19491,6 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::ChanceDesk</name>
-        <message>
-            <source>%1 rounds</source>
-            <translation>%1 jogadas</translation>
-        </message>
-    </context>
-    <context>
         <name>ChanceView</name>
         <message>
             <source>How many rounds are tested</source>
@@ -19525,11 +19522,11 @@
         </message>
         <message>
             <source>%1, %2: %3, p %4, passed</source>
-            <translation>%1, %2: %3, p %4, passado</translation>
+            <translation>%1, %2: %3, p %4, superado</translation>
         </message>
         <message>
             <source>%1, %2: %3, p %4, not passed</source>
-            <translation>%1, %2: %3, p %4, não passado</translation>
+            <translation>%1, %2: %3, p %4, não superado</translation>
         </message>
         <message>
             <source>p %1</source>

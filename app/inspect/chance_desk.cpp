@@ -8,7 +8,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <array>
 #include <utility>
@@ -31,8 +30,7 @@ ChanceDesk::~ChanceDesk() {
 QStringList ChanceDesk::sizes() const {
     QStringList words;
     for (const std::uint64_t rounds : kSizes) {
-        //: %1 how many
-        words.append(tr("%1 rounds").arg(QLocale().toString(static_cast<qulonglong>(rounds))));
+        words.append(ChanceWords::rounds(rounds));
     }
     return words;
 }

@@ -32,7 +32,7 @@ constexpr ChanceName kTests[] = {
     {"own_places", QT_TRANSLATE_NOOP("ChanceWords", "how many lie at their own place")},
     {"runs", QT_TRANSLATE_NOOP("ChanceWords", "how often rising and falling change")},
     {"serial", QT_TRANSLATE_NOOP("ChanceWords", "from one round to the next")},
-    {"serial_shifted", QT_TRANSLATE_NOOP("ChanceWords", "from one round to the next, the pairs between")},
+    {"serial_shifted", QT_TRANSLATE_NOOP("ChanceWords", "the same, in the pairs between")},
     {"birthday_spacings", QT_TRANSLATE_NOOP("ChanceWords", "how often distances repeat")},
     {"hands", QT_TRANSLATE_NOOP("ChanceWords", "poker hands")},
     {"frequency", QT_TRANSLATE_NOOP("ChanceWords", "how often each number came")},
@@ -48,7 +48,18 @@ const char* named(std::span<const ChanceName> names, std::string_view key) {
     return found == names.end() ? nullptr : found->words;
 }
 
-QString wholeNumber(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }
+QString decimal(double number, int places) {
+    return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
+}
+
+// In threes: Qt 6.4 writes a million as "1000 000" where a language leaves four digits together.
+QString wholeNumber(std::uint64_t number) {
+    QString digits = QString::number(number);
+    for (qsizetype place = digits.size() - 3; place > 0 && number >= 10'000; place -= 3) {
+        digits.insert(place, QLocale().groupSeparator());
+    }
+    return digits;
+}
 
 // How far the most and the least frequent one lie from the mean, in standard deviations.
 std::pair<double, double> farthest(const std::vector<std::int64_t>& counts, double mean, double deviation) {
@@ -76,7 +87,7 @@ std::vector<ChanceTest> ChanceWords::tests(const chance::Report& report) {
         ChanceTest one;
         one.sample = sample(result.sample);
         one.test = test(result.test);
-        one.statistic = locale.toString(result.statistic, 'f', 1);
+        one.statistic = decimal(result.statistic, result.statistic < 100 ? 1 : 0);
         if (result.degrees) {
             //: %1 a chi-square, %2 its degrees of freedom
             one.statistic = tr("%1 of %2").arg(one.statistic, locale.toString(*result.degrees, 'f', 0));
@@ -89,6 +100,11 @@ std::vector<ChanceTest> ChanceWords::tests(const chance::Report& report) {
         list.push_back(one);
     }
     return list;
+}
+
+QString ChanceWords::rounds(std::uint64_t rounds) {
+    //: %1 how many
+    return tr("%1 rounds").arg(wholeNumber(rounds));
 }
 
 QString ChanceWords::verdict(const chance::Report& report) {
@@ -107,7 +123,6 @@ QString ChanceWords::verdict(const chance::Report& report) {
 }
 
 QStringList ChanceWords::captions(const chance::Report& report) {
-    const QLocale locale;
     const auto spins = static_cast<double>(report.rounds);
     const auto wheel = [&](const std::vector<std::int64_t>& counts) {
         const double share = 1.0 / static_cast<double>(counts.size());
@@ -115,8 +130,7 @@ QStringList ChanceWords::captions(const chance::Report& report) {
         //: %1 how often each number is to be expected, %2 and %3 standard deviations
         return tr("By how much each number came more or less often than expected (%1 times), in standard "
                   "deviations; from %2 to %3. The lines are the band of 99 % for all of them together.")
-            .arg(locale.toString(spins * share, 'f', 1), locale.toString(least, 'f', 1),
-                 locale.toString(most, 'f', 1));
+            .arg(decimal(spins * share, 1), decimal(least, 1), decimal(most, 1));
     };
     return {
         wheel(report.counts.pocket37), wheel(report.counts.pocket38),

@@ -23,6 +23,8 @@ public:
     static QString test(std::string_view key);
     /// All tests, in the battery's order.
     static std::vector<ChanceTest> tests(const chance::Report& report);
+    /// So many rounds, in words.
+    static QString rounds(std::uint64_t rounds);
     /// What came of it, in a sentence or two.
     static QString verdict(const chance::Report& report);
     /// What each of the pictures shows.

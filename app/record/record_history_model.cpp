@@ -84,8 +84,8 @@ QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
                          ? (*game)->recordedResult(QString::fromStdString(round.result))
                          : QString();
     if (m_caused && m_caused(round)) {
-        result +=
-            (result.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("a fault caused by an inspector");
+        //: in front of what came of a round: an inspector has caused a fault in it
+        result = result.isEmpty() ? tr("fault caused") : tr("fault caused") + QStringLiteral(" · ") + result;
     }
     return result;
 }

@@ -21,7 +21,8 @@ Item {
         width: root.width
         height: Math.round(root.width * root.shape)
         source: root.picture
-        sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
         cache: false
         asynchronous: true
         Accessible.role: Accessible.Graphic

@@ -129,7 +129,7 @@ Item {
 
                 SmallText {
                     x: Theme.spaceL
-                    width: parent.width * 0.5 - x
+                    width: parent.width * 0.58 - x
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.test
                     color: Theme.text
@@ -138,8 +138,8 @@ Item {
                 }
 
                 SmallText {
-                    x: parent.width * 0.5
-                    width: parent.width * 0.24 - Theme.spaceS
+                    x: parent.width * 0.58
+                    width: parent.width * 0.19 - Theme.spaceS
                     anchors.verticalCenter: parent.verticalCenter
                     horizontalAlignment: Text.AlignRight
                     text: row.modelData.statistic
@@ -148,8 +148,8 @@ Item {
                 }
 
                 SmallText {
-                    x: parent.width * 0.74
-                    width: parent.width * 0.16 - Theme.spaceS
+                    x: parent.width * 0.77
+                    width: parent.width * 0.15 - Theme.spaceS
                     anchors.verticalCenter: parent.verticalCenter
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("p %1").arg(row.modelData.p)
@@ -166,11 +166,12 @@ Item {
                 }
             }
         }
+    }
 
-        FocusRing {
-            visible: rows.activeFocus
-            targetRadius: 0
-        }
+    FocusRing {
+        anchors.fill: rows
+        visible: rows.activeFocus
+        targetRadius: 0
     }
 
     Flickable {
@@ -214,11 +215,12 @@ Item {
                 }
             }
         }
+    }
 
-        FocusRing {
-            visible: pictures.activeFocus
-            targetRadius: 0
-        }
+    FocusRing {
+        anchors.fill: pictures
+        visible: pictures.activeFocus
+        targetRadius: 0
     }
 
     Item {
@@ -232,9 +234,10 @@ Item {
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - copier.width - Theme.spaceM
-            text: qsTr("The same again: %1").arg(root.chance.line)
+            text: root.chance.line
+            font.family: "monospace"
             elide: Text.ElideMiddle
-            Accessible.name: text
+            Accessible.name: qsTr("The same again: %1").arg(root.chance.line)
         }
 
         MvButton {

@@ -91,7 +91,7 @@ MvDialog {
         readonly property real listWidth: Math.min(Theme.px(330), width * 0.3)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(360) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(root.view === 2 ? 296 : 360) : 0))
 
         ReturnedView {
             anchors.fill: parent
@@ -264,6 +264,7 @@ MvDialog {
     Item {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(56)
+        visible: root.view !== 2
 
         MvProgressBar {
             anchors.left: parent.left

@@ -289,11 +289,14 @@ MvKeyArea {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
         }
+    }
 
-        FocusRing {
-            visible: events.activeFocus && events.count > 0
-            targetRadius: 0
-        }
+    // Beside the list, which would cut it.
+    FocusRing {
+        anchors.fill: events
+        anchors.margins: 0
+        visible: events.activeFocus && events.count > 0
+        targetRadius: 0
     }
 
     ConformityOpener {

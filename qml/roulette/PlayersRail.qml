@@ -44,7 +44,7 @@ Item {
                 height: root.column ? Math.min(Theme.px(50), root.height / root.inColumn - Theme.spaceXs) : root.height
                 visible: side === root.side
                 table: root.table
-                lit: root.light !== null && root.light.lit && root.light.numbersOf(LitKind.Player).includes(index)
+                lit: root.light !== null && root.light.lit && Array.from(root.light.numbersOf(LitKind.Player)).includes(index)
                 roomy: root.cell >= Theme.px(100)
             }
         }

@@ -24,7 +24,8 @@ Rectangle {
     rotation: root.turn
     radius: root.circle ? root.height / 2 : Theme.radiusM
     antialiasing: true
-    color: Qt.alpha(Theme.cobaltLight, 0.16)
+    // What is large is not to be dimmed.
+    color: Qt.alpha(Theme.cobaltLight, Math.min(root.place.width, root.place.height) > Theme.px(90) ? 0.04 : 0.16)
     border.width: Theme.focusWidth + Theme.line
     border.color: Theme.cobaltLight
     Accessible.ignored: true

@@ -165,13 +165,18 @@ private slots:
         QCOMPARE(application().playShipped(scenario), QString());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
         user().press(Qt::Key_I, Qt::ControlModifier);
-        QTRY_VERIFY(trace().rowCount() > 3);
+        QTRY_VERIFY(trace().rowCount() > 0);
         application().table()->setPaused(true); // no event puts it out meanwhile
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         trace().finish();
-        QVERIFY(user().tabTo(QStringLiteral("Acontecimentos")));
+        for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
+            user().press(Qt::Key_Tab); // the choice of them has a name that begins so
+        }
+        QCOMPARE(user().focusedName(), QStringLiteral("Acontecimentos"));
         const QQuickItem* const all = user().window()->contentItem();
         QCOMPARE(rings(all), 0);
-        user().press(Qt::Key_Home);
+        user().press(Qt::Key_Up);
+        QVERIFY(application().table()->isPaused());
         user().press(Qt::Key_Return); // unfolds it
         QTRY_VERIFY(trace().clothLight()->isLit());
         QTRY_VERIFY(rings(all) > 0);

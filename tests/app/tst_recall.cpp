@@ -595,7 +595,7 @@ private slots:
         QTRY_COMPARE(history.rowCount(), 2);
         for (int i = 0; i < 2; ++i) {
             const QString told = history.index(i, 0).data(RecordHistoryModel::ResultText).toString();
-            QCOMPARE(told.contains(QLatin1String("caused by an inspector")), history.rowAt(i)->id.round == 2);
+            QCOMPARE(told.contains(QLatin1String("fault caused")), history.rowAt(i)->id.round == 2);
         }
     }
 
