@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,9 @@ Application::Application(QObject* parent)
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
+    m_history.setCaused([this](const record::RoundRow& round) { return m_causedRounds.has(round); });
+    connect(&m_causedRounds, &CausedRounds::changed, &m_history, &RecordHistoryModel::retranslate);
+    connect(m_inspector.faults(), &FaultDesk::struck, this, &Application::markCaused);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
             [this](record::FaultKind kind) { refuseRecorded(kind); });
@@ -417,6 +421,15 @@ void Application::inspect(bool fromLobby) {
         m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
         live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
         m_table ? m_games.of(*m_table).key() : QString());
+}
+
+// Points move at an inspector's wish: the history says in which rounds.
+void Application::markCaused(std::uint64_t round) {
+    if (m_table && m_table->recordedUpTo() && round > 0) {
+        m_causedRounds.add(
+            {m_table->recordedUpTo()->table, round},
+            std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()));
+    }
 }
 
 void Application::leaveTable() {

@@ -6,6 +6,7 @@
 #include "app/gallery/scenario_gallery_model.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
+#include "app/inspect/caused_rounds.h"
 #include "app/inspect/dispute_desk.h"
 #include "app/inspect/fairness_desk.h"
 #include "app/inspect/inspection_file.h"
@@ -226,6 +227,7 @@ private:
     void tellRecovered();
     void inspect(bool fromLobby);
     void leaveTable();
+    void markCaused(std::uint64_t round);
     void readAsLobby();
     void readDrill();
     /// What both reversed tables take: their results are in one file.
@@ -274,6 +276,7 @@ private:
     SittingReplay m_sitting;
     InspectorDesk m_inspector;
     InspectionFile m_inspectionFile;
+    CausedRounds m_causedRounds;
     RecallDesk m_recall;
     DisputeDesk m_disputes;
     ReportDesk m_report;

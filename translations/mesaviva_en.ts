@@ -2367,6 +2367,14 @@
                 <numerusform>%n more</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Play the other choice</source>
+            <translation>Play the other choice</translation>
+        </message>
+        <message>
+            <source>At a table that is set to it</source>
+            <translation>At a table that is set to it</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2382,10 +2390,6 @@
             <translation>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</translation>
         </message>
         <message>
-            <source>in this session</source>
-            <translation>in this session</translation>
-        </message>
-        <message>
             <source>not yet</source>
             <translation>not yet</translation>
         </message>
@@ -2395,6 +2399,10 @@
                 <numerusform>%n scenario</numerusform>
                 <numerusform>%n scenarios</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>at an earlier table</source>
+            <translation>at an earlier table</translation>
         </message>
     </context>
     <context>
@@ -3170,13 +3178,13 @@
             <translation>Readings</translation>
         </message>
         <message>
-            <source>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</source>
-            <translation>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</translation>
-        </message>
-        <message>
             <source>conformity</source>
             <extracomment>a file's name</extracomment>
             <translation>conformity</translation>
+        </message>
+        <message>
+            <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
     </context>
     <context>
@@ -8088,6 +8096,10 @@
             <source>Limits</source>
             <translation>Limits</translation>
         </message>
+        <message>
+            <source>Before the disturbance %1 lay there.</source>
+            <translation>Before the disturbance %1 lay there.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteSpeech</name>
@@ -10297,6 +10309,10 @@
             <source>caused by the inspector</source>
             <translation>caused by the inspector</translation>
         </message>
+        <message>
+            <source>before: %1</source>
+            <translation>before: %1</translation>
+        </message>
     </context>
     <context>
         <name>VisitEntry</name>
@@ -10862,6 +10878,10 @@
             <source>running</source>
             <comment>a round</comment>
             <translation>running</translation>
+        </message>
+        <message>
+            <source>fault caused</source>
+            <translation>fault caused</translation>
         </message>
     </context>
     <context>
@@ -12933,6 +12953,10 @@
         <message>
             <source>What came back</source>
             <translation>What came back</translation>
+        </message>
+        <message>
+            <source>Test of chance</source>
+            <translation>Test of chance</translation>
         </message>
     </context>
     <context>
@@ -15076,6 +15100,10 @@
                 <numerusform>%n rounds found; %1 looked through</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Any outcome (only the first %1 are listed)</source>
+            <translation>Any outcome (only the first %1 are listed)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecalledRound</name>
@@ -15230,6 +15258,14 @@
             <source>inspection</source>
             <translation>inspection</translation>
         </message>
+        <message>
+            <source>Chance was tested: passed.</source>
+            <translation>Chance was tested: passed.</translation>
+        </message>
+        <message>
+            <source>Chance was tested: not passed.</source>
+            <translation>Chance was tested: not passed.</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -15252,14 +15288,6 @@
         <message>
             <source>since the program was started</source>
             <translation>since the program was started</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started at %1:</source>
-            <translation>Not seen to act since the program was started at %1:</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started:</source>
-            <translation>Not seen to act since the program was started:</translation>
         </message>
         <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
@@ -15360,10 +15388,6 @@
         <message>
             <source>The record</source>
             <translation>The record</translation>
-        </message>
-        <message>
-            <source>was only read for this report; tables that were inspected live are on it like any other</source>
-            <translation>was only read for this report; tables that were inspected live are on it like any other</translation>
         </message>
         <message>
             <source>Tables</source>
@@ -15664,6 +15688,54 @@
         <message>
             <source>Line jackpot</source>
             <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace since the program was started at %1:</source>
+            <translation>Not seen to act in a trace since the program was started at %1:</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace since the program was started:</source>
+            <translation>Not seen to act in a trace since the program was started:</translation>
+        </message>
+        <message>
+            <source>Test of chance</source>
+            <translation>Test of chance</translation>
+        </message>
+        <message>
+            <source>Chance was not tested for this report.</source>
+            <translation>Chance was not tested for this report.</translation>
+        </message>
+        <message>
+            <source>Tested %1, on its own, independently of any round on record.</source>
+            <translation>Tested %1, on its own, independently of any round on record.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>What</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Statistic</source>
+            <translation>Statistic</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <translation>p</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Passed</translation>
+        </message>
+        <message>
+            <source>Read at</source>
+            <translation>Read at</translation>
+        </message>
+        <message>
+            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
+            <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</translation>
         </message>
     </context>
     <context>
@@ -17565,6 +17637,118 @@
         <message>
             <source>ball %1</source>
             <translation>ball %1</translation>
+        </message>
+        <message>
+            <source>%1 rounds</source>
+            <translation>%1 rounds</translation>
+        </message>
+        <message>
+            <source>Deck of cards</source>
+            <translation>Deck of cards</translation>
+        </message>
+        <message>
+            <source>Wheel with one zero</source>
+            <translation>Wheel with one zero</translation>
+        </message>
+        <message>
+            <source>Wheel with two zeros</source>
+            <translation>Wheel with two zeros</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 90</source>
+            <translation>Balls of bingo 90</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 75</source>
+            <translation>Cards of bingo 75</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 90</source>
+            <translation>Cards of bingo 90</translation>
+        </message>
+        <message>
+            <source>what comes at which place</source>
+            <translation>what comes at which place</translation>
+        </message>
+        <message>
+            <source>what follows what</source>
+            <translation>what follows what</translation>
+        </message>
+        <message>
+            <source>how many lie at their own place</source>
+            <translation>how many lie at their own place</translation>
+        </message>
+        <message>
+            <source>how often rising and falling change</source>
+            <translation>how often rising and falling change</translation>
+        </message>
+        <message>
+            <source>from one round to the next</source>
+            <translation>from one round to the next</translation>
+        </message>
+        <message>
+            <source>the same, in the pairs between</source>
+            <translation>the same, in the pairs between</translation>
+        </message>
+        <message>
+            <source>how often distances repeat</source>
+            <translation>how often distances repeat</translation>
+        </message>
+        <message>
+            <source>poker hands</source>
+            <translation>poker hands</translation>
+        </message>
+        <message>
+            <source>how often each number came</source>
+            <translation>how often each number came</translation>
+        </message>
+        <message>
+            <source>how long zero stays away</source>
+            <translation>how long zero stays away</translation>
+        </message>
+        <message>
+            <source>which number stands in which box</source>
+            <translation>which number stands in which box</translation>
+        </message>
+        <message>
+            <source>in which stretch of all cards they lie</source>
+            <translation>in which stretch of all cards they lie</translation>
+        </message>
+        <message>
+            <source>the remainder by a prime</source>
+            <translation>the remainder by a prime</translation>
+        </message>
+        <message>
+            <source>the last bits of their number</source>
+            <translation>the last bits of their number</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 tests of %2 rounds of each game.</source>
+            <translation>%1 tests of %2 rounds of each game.</translation>
+        </message>
+        <message>
+            <source>All are passed: together they let fair chance fail one time in a hundred.</source>
+            <translation>All are passed: together they let fair chance fail one time in a hundred.</translation>
+        </message>
+        <message>
+            <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
+            <translation>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</translation>
+        </message>
+        <message>
+            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
+            <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</translation>
+        </message>
+        <message>
+            <source>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
+            <translation>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</translation>
+        </message>
+        <message>
+            <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
+            <translation>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</translation>
         </message>
     </context>
     <context>
@@ -19910,6 +20094,61 @@
         <message>
             <source>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</source>
             <translation>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceView</name>
+        <message>
+            <source>How many rounds are tested</source>
+            <translation>How many rounds are tested</translation>
+        </message>
+        <message>
+            <source>Stop the test</source>
+            <translation>Stop the test</translation>
+        </message>
+        <message>
+            <source>Test chance</source>
+            <translation>Test chance</translation>
+        </message>
+        <message>
+            <source>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</source>
+            <translation>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</translation>
+        </message>
+        <message>
+            <source>Chance is being tested</source>
+            <translation>Chance is being tested</translation>
+        </message>
+        <message>
+            <source>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</source>
+            <translation>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</translation>
+        </message>
+        <message>
+            <source>Tests of chance</source>
+            <translation>Tests of chance</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, passed</source>
+            <translation>%1, %2: %3, p %4, passed</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, not passed</source>
+            <translation>%1, %2: %3, p %4, not passed</translation>
+        </message>
+        <message>
+            <source>p %1</source>
+            <translation>p %1</translation>
+        </message>
+        <message>
+            <source>Pictures of the test</source>
+            <translation>Pictures of the test</translation>
+        </message>
+        <message>
+            <source>The same again: %1</source>
+            <translation>The same again: %1</translation>
+        </message>
+        <message>
+            <source>Copy the line</source>
+            <translation>Copy the line</translation>
         </message>
     </context>
 </TS>

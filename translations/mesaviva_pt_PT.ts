@@ -2367,6 +2367,14 @@
                 <numerusform>mais %n</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Play the other choice</source>
+            <translation>Jogar a outra escolha</translation>
+        </message>
+        <message>
+            <source>At a table that is set to it</source>
+            <translation>Numa mesa regulada assim</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2382,10 +2390,6 @@
             <translation>%1, %2. Tipo %3. Cenários: %4. Atuou: %5. Avaliação: %6</translation>
         </message>
         <message>
-            <source>in this session</source>
-            <translation>nesta sessão</translation>
-        </message>
-        <message>
             <source>not yet</source>
             <translation>ainda não</translation>
         </message>
@@ -2395,6 +2399,10 @@
                 <numerusform>%n cenário</numerusform>
                 <numerusform>%n cenários</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>at an earlier table</source>
+            <translation>numa mesa anterior</translation>
         </message>
     </context>
     <context>
@@ -3170,13 +3178,13 @@
             <translation>Leituras</translation>
         </message>
         <message>
-            <source>%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable</source>
-            <translation>%1 regras e leituras · %2 vistas a atuar nesta sessão · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
-        </message>
-        <message>
             <source>conformity</source>
             <extracomment>a file's name</extracomment>
             <translation>conformidade</translation>
+        </message>
+        <message>
+            <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 regras e leituras · %2 vistas a atuar num rasto desde que o programa foi iniciado · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
         </message>
     </context>
     <context>
@@ -8088,6 +8096,10 @@
             <source>Limits</source>
             <translation>Limites</translation>
         </message>
+        <message>
+            <source>Before the disturbance %1 lay there.</source>
+            <translation>Antes do desarranjo estavam lá %1.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteSpeech</name>
@@ -10297,6 +10309,10 @@
             <source>caused by the inspector</source>
             <translation>provocado pelo inspetor</translation>
         </message>
+        <message>
+            <source>before: %1</source>
+            <translation>antes: %1</translation>
+        </message>
     </context>
     <context>
         <name>VisitEntry</name>
@@ -10862,6 +10878,10 @@
             <source>running</source>
             <comment>a round</comment>
             <translation>em curso</translation>
+        </message>
+        <message>
+            <source>fault caused</source>
+            <translation>falha provocada</translation>
         </message>
     </context>
     <context>
@@ -12933,6 +12953,10 @@
         <message>
             <source>What came back</source>
             <translation>O que foi devolvido</translation>
+        </message>
+        <message>
+            <source>Test of chance</source>
+            <translation>Teste do acaso</translation>
         </message>
     </context>
     <context>
@@ -15076,6 +15100,10 @@
                 <numerusform>%n jogadas encontradas; %1 percorridas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Any outcome (only the first %1 are listed)</source>
+            <translation>Qualquer desfecho (só os primeiros %1 estão na lista)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecalledRound</name>
@@ -15230,6 +15258,14 @@
             <source>inspection</source>
             <translation>inspecao</translation>
         </message>
+        <message>
+            <source>Chance was tested: passed.</source>
+            <translation>Acaso testado: passou.</translation>
+        </message>
+        <message>
+            <source>Chance was tested: not passed.</source>
+            <translation>Acaso testado: não passou.</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -15252,14 +15288,6 @@
         <message>
             <source>since the program was started</source>
             <translation>desde que o programa foi iniciado</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started at %1:</source>
-            <translation>Sem atuar desde que o programa foi iniciado, em %1:</translation>
-        </message>
-        <message>
-            <source>Not seen to act since the program was started:</source>
-            <translation>Sem atuar desde que o programa foi iniciado:</translation>
         </message>
         <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
@@ -15360,10 +15388,6 @@
         <message>
             <source>The record</source>
             <translation>O registo</translation>
-        </message>
-        <message>
-            <source>was only read for this report; tables that were inspected live are on it like any other</source>
-            <translation>só foi lido para este relatório; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
         </message>
         <message>
             <source>Tables</source>
@@ -15664,6 +15688,54 @@
         <message>
             <source>Line jackpot</source>
             <translation>Jackpot de linha</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace since the program was started at %1:</source>
+            <translation>Sem atuar em nenhum rasto desde que o programa foi iniciado, em %1:</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace since the program was started:</source>
+            <translation>Sem atuar em nenhum rasto desde que o programa foi iniciado:</translation>
+        </message>
+        <message>
+            <source>Test of chance</source>
+            <translation>Teste do acaso</translation>
+        </message>
+        <message>
+            <source>Chance was not tested for this report.</source>
+            <translation>O acaso não foi testado para este relatório.</translation>
+        </message>
+        <message>
+            <source>Tested %1, on its own, independently of any round on record.</source>
+            <translation>Testado em %1, por si só, independentemente das jogadas do registo.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Teste</translation>
+        </message>
+        <message>
+            <source>Statistic</source>
+            <translation>Estatística</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <translation>p</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Superado</translation>
+        </message>
+        <message>
+            <source>Read at</source>
+            <translation>Lido em</translation>
+        </message>
+        <message>
+            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
+            <translation>só foi lido para este relatório, e todas as partes tal como estavam nesse único momento; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
         </message>
     </context>
     <context>
@@ -17565,6 +17637,118 @@
         <message>
             <source>ball %1</source>
             <translation>bola %1</translation>
+        </message>
+        <message>
+            <source>%1 rounds</source>
+            <translation>%1 jogadas</translation>
+        </message>
+        <message>
+            <source>Deck of cards</source>
+            <translation>Baralho</translation>
+        </message>
+        <message>
+            <source>Wheel with one zero</source>
+            <translation>Roda de um zero</translation>
+        </message>
+        <message>
+            <source>Wheel with two zeros</source>
+            <translation>Roda de dois zeros</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 90</source>
+            <translation>Bolas do bingo de 90</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 75</source>
+            <translation>Cartões do bingo de 75</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 90</source>
+            <translation>Cartões do bingo de 90</translation>
+        </message>
+        <message>
+            <source>what comes at which place</source>
+            <translation>o que sai em que lugar</translation>
+        </message>
+        <message>
+            <source>what follows what</source>
+            <translation>o que se segue a quê</translation>
+        </message>
+        <message>
+            <source>how many lie at their own place</source>
+            <translation>quantos estão no seu lugar</translation>
+        </message>
+        <message>
+            <source>how often rising and falling change</source>
+            <translation>quantas vezes subidas e descidas se alternam</translation>
+        </message>
+        <message>
+            <source>from one round to the next</source>
+            <translation>de uma jogada para a seguinte</translation>
+        </message>
+        <message>
+            <source>the same, in the pairs between</source>
+            <translation>o mesmo, nos pares intermédios</translation>
+        </message>
+        <message>
+            <source>how often distances repeat</source>
+            <translation>quantas vezes as distâncias se repetem</translation>
+        </message>
+        <message>
+            <source>poker hands</source>
+            <translation>combinações de póquer</translation>
+        </message>
+        <message>
+            <source>how often each number came</source>
+            <translation>quantas vezes saiu cada número</translation>
+        </message>
+        <message>
+            <source>how long zero stays away</source>
+            <translation>quanto tempo o zero não sai</translation>
+        </message>
+        <message>
+            <source>which number stands in which box</source>
+            <translation>que número está em que casa</translation>
+        </message>
+        <message>
+            <source>in which stretch of all cards they lie</source>
+            <translation>em que troço de todos os cartões ficam</translation>
+        </message>
+        <message>
+            <source>the remainder by a prime</source>
+            <translation>o resto da divisão por um primo</translation>
+        </message>
+        <message>
+            <source>the last bits of their number</source>
+            <translation>os últimos bits do seu número</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 tests of %2 rounds of each game.</source>
+            <translation>%1 testes a %2 jogadas de cada jogo.</translation>
+        </message>
+        <message>
+            <source>All are passed: together they let fair chance fail one time in a hundred.</source>
+            <translation>Todos superados: em conjunto, reprovam um acaso justo uma vez em cada cem.</translation>
+        </message>
+        <message>
+            <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
+            <translation>%1 não superados. Em conjunto, reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar não é acaso.</translation>
+        </message>
+        <message>
+            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
+            <translation>Quanto cada número saiu a mais ou a menos do que o esperado (%1 vezes), em desvios-padrão; de %2 a %3. As linhas são a banda de 99 % para todos em conjunto.</translation>
+        </message>
+        <message>
+            <source>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
+            <translation>Que carta (de baixo para cima) saiu em que lugar do baralho (da esquerda para a direita): azul, menos vezes; dourado, mais vezes do que o esperado. Riscas ou manchas seriam um padrão.</translation>
+        </message>
+        <message>
+            <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
+            <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; os não superados estão a vermelho.</translation>
         </message>
     </context>
     <context>
@@ -19910,6 +20094,61 @@
         <message>
             <source>Poker table. Arrow keys choose the box, digits cut chips, Enter hands them over</source>
             <translation>Mesa de póquer. As setas escolhem a casa, os algarismos cortam fichas, Enter entrega-as</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceView</name>
+        <message>
+            <source>How many rounds are tested</source>
+            <translation>Quantas jogadas se testam</translation>
+        </message>
+        <message>
+            <source>Stop the test</source>
+            <translation>Parar o teste</translation>
+        </message>
+        <message>
+            <source>Test chance</source>
+            <translation>Testar o acaso</translation>
+        </message>
+        <message>
+            <source>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</source>
+            <translation>Faz baralhos, lançamentos, bolas e cartões a partir de uma semente nova, tal como as mesas, e testa-os todos</translation>
+        </message>
+        <message>
+            <source>Chance is being tested</source>
+            <translation>O acaso está a ser testado</translation>
+        </message>
+        <message>
+            <source>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</source>
+            <translation>Testam-se aqui os baralhos, lançamentos, bolas e cartões que este programa leva às mesas, independentemente das jogadas do registo. A mesma semente dá o mesmo resultado noutro lado.</translation>
+        </message>
+        <message>
+            <source>Tests of chance</source>
+            <translation>Testes do acaso</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, passed</source>
+            <translation>%1, %2: %3, p %4, superado</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3, p %4, not passed</source>
+            <translation>%1, %2: %3, p %4, não superado</translation>
+        </message>
+        <message>
+            <source>p %1</source>
+            <translation>p %1</translation>
+        </message>
+        <message>
+            <source>Pictures of the test</source>
+            <translation>Imagens do teste</translation>
+        </message>
+        <message>
+            <source>The same again: %1</source>
+            <translation>O mesmo outra vez: %1</translation>
+        </message>
+        <message>
+            <source>Copy the line</source>
+            <translation>Copiar a linha</translation>
         </message>
     </context>
 </TS>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/bingo/bingo_host.h"
+#include "app/inspect/bingo_places.h"
 #include "app/inspect/event_trace.h"
 #include "engine/record/player_names.h"
 

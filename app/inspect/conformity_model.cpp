@@ -68,6 +68,7 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case DoesRole: return doesAbout(shown.kinds, shown.reading);
     case ReadingRole: return shown.reading;
     case OtherRole: return shown.other;
+    case PlayedRole: return shown.played;
     case ProofsRole: return m_proved ? static_cast<int>(m_proofs.value(shown.id).size()) : -1;
     case ActedRole: return actedText(shown.id);
     case CoveredRole: return m_acts.hasActed(shown.id);
@@ -81,9 +82,9 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> ConformityModel::roleNames() const {
     return {{IdRole, "rule"},         {RegulationRole, "regulation"}, {TitleRole, "title"},
             {TextRole, "text"},       {KindsRole, "kinds"},           {DoesRole, "does"},
-            {ReadingRole, "reading"}, {OtherRole, "other"},           {ProofsRole, "proofs"},
-            {ActedRole, "acted"},     {CoveredRole, "covered"},       {VerdictRole, "verdict"},
-            {RemarkRole, "remark"},   {InitialsRole, "initials"}};
+            {ReadingRole, "reading"}, {OtherRole, "other"},           {PlayedRole, "played"},
+            {ProofsRole, "proofs"},   {ActedRole, "acted"},           {CoveredRole, "covered"},
+            {VerdictRole, "verdict"}, {RemarkRole, "remark"},         {InitialsRole, "initials"}};
 }
 
 QString ConformityModel::actedText(const QString& rule) const {
@@ -265,7 +266,8 @@ QString ConformityModel::summary() const {
     };
     const int acted = count([this](const InspectedRule& rule) { return m_acts.hasActed(rule.id); });
     //: %1 rules and readings, %2 of them have acted, %3 pass, %4 fail, %5 not applicable
-    return tr("%1 rules and readings · %2 seen to act in this session · %3 pass, %4 fail, %5 not applicable")
+    return tr("%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, "
+              "%4 fail, %5 not applicable")
         .arg(m_rules.size())
         .arg(acted)
         .arg(judged(InspectionNote::Pass))

@@ -61,6 +61,7 @@ public:
         DoesRole,                  ///< string: what the program does about it
         ReadingRole,               ///< bool
         OtherRole,                 ///< string: the other reading; often empty
+        PlayedRole,                ///< string: the scenario that plays the other reading; often empty
         ProofsRole,                ///< int: how many shipped scenarios prove it; -1: not known yet
         ActedRole,                 ///< string: when it last acted at this table; empty: not yet
         CoveredRole,               ///< bool: it has acted at some table of this session

@@ -54,6 +54,10 @@ public:
 
 private:
     static QString blank() { return QStringLiteral("______________________________"); }
+    // Times on paper name their zone.
+    static QString zoned(const QString& times, const QDateTime& at) {
+        return at.isValid() ? QStringLiteral("%1 (%2)").arg(times, zoneText(at)) : times;
+    }
     static QString moment(const QDateTime& at) {
         return at.isValid() ? QLocale().toString(at.date(), QLocale::ShortFormat) +
                                   at.time().toString(QStringLiteral(" HH:mm:ss"))
@@ -66,7 +70,8 @@ private:
     static SheetFacts round(const Dispute& dispute) {
         SheetFacts facts{
             {tr("Round"), dispute.round},
-            {tr("Start and end"), moment(dispute.opened) + QStringLiteral(" – ") + moment(dispute.closed)},
+            {tr("Start and end"),
+             zoned(moment(dispute.opened) + QStringLiteral(" – ") + moment(dispute.closed), dispute.opened)},
             {tr("Player"), dispute.player.isEmpty() ? tr("nobody is named") : nameOnSheet(dispute.player)}};
         if (!dispute.player.isEmpty()) {
             facts.push_back({tr("Staked and returned"),
@@ -82,10 +87,12 @@ private:
 
     static std::vector<SheetBlock> reviewed(const Dispute& dispute) {
         std::vector<SheetBlock> blocks;
-        blocks.emplace_back(SheetFacts{
-            {tr("Check of the round"),
-             dispute.verified.isEmpty() ? tr("The round was not checked.")
-                                        : tr("%1 (%2)").arg(dispute.verified, moment(dispute.verifiedAt))}});
+        blocks.emplace_back(
+            SheetFacts{{tr("Check of the round"),
+                        dispute.verified.isEmpty()
+                            ? tr("The round was not checked.")
+                            : tr("%1 (%2)").arg(dispute.verified,
+                                                zoned(moment(dispute.verifiedAt), dispute.verifiedAt))}});
         if (dispute.moments.empty()) {
             blocks.emplace_back(SheetText{tr("No moment of the round was picked out.")});
             return blocks;
@@ -137,7 +144,7 @@ private:
                 {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
                 {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was put down.") : dispute.remarks},
                 {tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
-                {tr("Date"), moment(QDateTime::currentDateTime())},
+                {tr("Date"), zonedMomentText(QDateTime::currentDateTime())},
                 {tr("For the player"), blank()}};
     }
 };

@@ -18,7 +18,8 @@ namespace mesaviva::app {
 
 /// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
 /// `words(entry, host, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether it holds
-/// what this player may not know before the round has closed, and `hide(fields)`, which takes that out.
+/// what this player may not know before the round has closed, and `hide(fields)`, which takes that out;
+/// `placesOf(event, host)` is where that lies.
 template <class Host, class Words>
 class EventTrace final : public Traced {
 public:
@@ -73,6 +74,7 @@ public:
         }
         return fields;
     }
+    std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
     QString nameOf(PlayerId player) const override {
         return player == kNobody ? QString() : m_host.playerName(player);
     }

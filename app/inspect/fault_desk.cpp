@@ -301,6 +301,7 @@ bool FaultDesk::cause() {
         return false;
     }
     m_shown = 0;
+    emit struck(m_table->caused().back().round);
     emit causedChanged();
     refresh();
     return true;

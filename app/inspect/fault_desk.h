@@ -112,6 +112,8 @@ signals:
     void playersChanged();
     void shownChanged();
     void causedChanged();
+    /// A fault has been caused in this round of the table.
+    void struck(std::uint64_t round);
 
 private:
     void refreshSoon();

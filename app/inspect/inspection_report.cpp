@@ -8,6 +8,7 @@
 #include "app/inspect/significant_model.h"
 #include "app/record/record_keeper.h"
 #include "engine/base/seed.h"
+#include "engine/record/one_moment.h"
 #include "engine/record/recall.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,9 @@ public:
             throw reader.error();
         }
         record::RecordReader& from = **reader;
+        // A table that is played meanwhile goes on writing: no part may know more than another.
+        const record::OneMoment moment(from);
+        m_facts.read = QDateTime::currentDateTime();
         attempt(QStringLiteral("head"), [&] { readHead(from); });
         for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
             attempt(dispute.round, [&] { readDispute(from, dispute); });
@@ -72,7 +76,7 @@ public:
         attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
         if (m_facts.wishes.checkRecord) {
-            m_facts.verification = record::verify(m_path, [this](std::uint64_t done, std::uint64_t all) {
+            m_facts.verification = record::verify(from, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
         }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/inspect/chance_result.h"
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/fault_desk.h"
 #include "app/inspect/inspection_file.h"
@@ -19,6 +20,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,9 +32,10 @@ struct ReportWishes {
     std::vector<ConformityLine> rules;
     QString conformity; ///< how far it is, in words
     std::vector<JudgedFault> faults;
-    bool checkRecord = true; ///< verify the whole record, too
-    QDateTime started;       ///< when the program was: of faults and acts before it nobody knows any more
-    QDateTime begun;         ///< when the inspection was begun anew; invalid: not since then
+    std::shared_ptr<const ChanceResult> chance; ///< null: chance was not tested
+    bool checkRecord = true;                    ///< verify the whole record, too
+    QDateTime started; ///< when the program was: of faults and acts before it nobody knows any more
+    QDateTime begun;   ///< when the inspection was begun anew; invalid: not since then
 };
 
 /// What a report says of a table.
@@ -63,6 +66,7 @@ struct ReportFacts {
     std::size_t pointRounds = 0;
     Money pointNet;    ///< of all rounds
     Money pointGiven;  ///< free points between them
+    QDateTime read;    ///< when: all parts are of this one moment
     QString chainHead; ///< hexadecimal
     QString programHash;
     QStringList troubles; ///< what could not be read of a damaged record, and why

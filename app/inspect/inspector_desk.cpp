@@ -22,6 +22,7 @@ void InspectorDesk::retranslate() {
     m_faults.retranslate();
     m_conformity.retranslate();
     m_comparison.retranslate();
+    m_chance.retranslate();
 }
 
 void InspectorDesk::setOpen(bool open) {

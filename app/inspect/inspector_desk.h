@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/chance_desk.h"
 #include "app/inspect/conformity_model.h"
 #include "app/inspect/fault_desk.h"
 #include "app/inspect/regulation_comparison.h"
@@ -27,6 +28,7 @@ class InspectorDesk : public QObject {
     Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
     Q_PROPERTY(mesaviva::app::FaultDesk* faults READ faults CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
+    Q_PROPERTY(mesaviva::app::ChanceDesk* chance READ chance CONSTANT)
     Q_PROPERTY(mesaviva::app::RegulationComparison* comparison READ comparison CONSTANT)
 
 public:
@@ -43,6 +45,7 @@ public:
     TraceModel* trace() { return &m_trace; }
     FaultDesk* faults() { return &m_faults; }
     ConformityModel* conformity() { return &m_conformity; }
+    ChanceDesk* chance() { return &m_chance; }
     RegulationComparison* comparison() { return &m_comparison; }
 
     /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
@@ -64,6 +67,7 @@ private:
     RuleActs m_acts;
     ConformityModel m_conformity;
     RegulationComparison m_comparison;
+    ChanceDesk m_chance;
     bool m_open = false;
 };
 

@@ -16,6 +16,7 @@ namespace mesaviva::app {
 
 namespace {
 
+constexpr std::size_t kMostResults = 200;
 constexpr int kFoundAtOnce = 100;
 constexpr int kAskAfterMilliseconds = 250;
 constexpr Money kUsualLargeWin{100'000};
@@ -138,7 +139,9 @@ void RecallDesk::clear() {
 }
 
 QStringList RecallDesk::results() const {
-    QStringList words{tr("Any outcome")};
+    //: %1 how many
+    QStringList words{m_resultsCut ? tr("Any outcome (only the first %1 are listed)").arg(m_results.size())
+                                   : tr("Any outcome")};
     for (const std::string& result : m_results) {
         const QString key = QString::fromStdString(result);
         QString said;
@@ -243,14 +246,17 @@ void RecallDesk::ask() {
     if (QString::fromStdString(game) != m_resultsOf) {
         m_resultsOf = QString::fromStdString(game);
         m_results.clear();
+        m_resultsCut = false;
         m_result = 0;
         emit choicesChanged();
         if (!game.empty()) {
             m_query.ask(
                 m_keeper.file(),
                 [this, game](record::RecordReader& reader) -> RecordQuery::Answer {
-                    return [this, results = record::resultsOf(reader, game)] {
+                    return [this, results = record::resultsOf(reader, game, kMostResults + 1)] {
+                        m_resultsCut = results.size() > kMostResults;
                         m_results = results;
+                        m_results.resize(std::min(m_results.size(), kMostResults));
                         emit choicesChanged();
                         emit typed();
                     };

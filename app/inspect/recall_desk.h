@@ -164,6 +164,7 @@ private:
     QString m_staked;
     QString m_won;
     QString m_large;
+    bool m_resultsCut = false; ///< there are more
     int m_result = 0;
     int m_kind = 0;
     QString m_resultsOf; ///< the key of the game whose results are known

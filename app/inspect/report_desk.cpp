@@ -33,6 +33,7 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
     connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
     connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
+    connect(m_inspector.chance(), &ChanceDesk::changed, this, &ReportDesk::changed);
 }
 
 ReportDesk::~ReportDesk() {
@@ -87,9 +88,14 @@ void ReportDesk::tellEntries() {
 
 QString ReportDesk::summary() const {
     m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
-    return tr("%1 Faults caused: %2.")
-        .arg(m_inspector.conformity()->summary() + u'.')
-        .arg(m_inspector.faults()->judged().size());
+    const QString gathered = tr("%1 Faults caused: %2.")
+                                 .arg(m_inspector.conformity()->summary() + u'.')
+                                 .arg(m_inspector.faults()->judged().size());
+    const auto chance = testedChance();
+    return chance ? gathered + u' ' +
+                        (chance->report.passed ? tr("Chance was tested: passed.")
+                                               : tr("Chance was tested: not passed."))
+                  : gathered;
 }
 
 void ReportDesk::setInitials(const QString& initials) {
@@ -253,6 +259,7 @@ void ReportDesk::save(const QUrl& file) {
                         m_inspector.conformity()->allLines(),
                         m_inspector.conformity()->summary(),
                         m_inspector.faults()->judged(),
+                        testedChance(),
                         m_checkRecord,
                         m_started,
                         m_begun};
@@ -294,6 +301,12 @@ void ReportDesk::save(const QUrl& file) {
             },
             Qt::QueuedConnection);
     });
+}
+
+// A test that was done before this inspection was begun is no part of it.
+std::shared_ptr<const ChanceResult> ReportDesk::testedChance() const {
+    auto result = m_inspector.chance()->result();
+    return result && (!m_begun.isValid() || result->at >= m_begun) ? result : nullptr;
 }
 
 QUrl ReportDesk::proposedFile() const { return SheetSaver::proposed(tr("inspection")); }

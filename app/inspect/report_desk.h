@@ -103,6 +103,7 @@ signals:
 
 private:
     void tellEntries();
+    std::shared_ptr<const ChanceResult> testedChance() const;
     void step(const std::function<void(InspectionCase&)>& act);
 
     RecordKeeper& m_keeper;

@@ -4,6 +4,7 @@
 #include "app/inspect/roulette_trace.h"
 
 #include "app/inspect/trace_words.h"
+#include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
@@ -16,6 +17,7 @@ namespace {
 // What a trace says of one of roulette's events, besides the name of its kind.
 struct RouletteTraceWords {
     const RouletteHost& host;
+    const Recorded<roulette::Event>& entry;
 
     QString name(PlayerId player) const { return player == kNobody ? QString() : host.playerName(player); }
     QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
@@ -27,8 +29,12 @@ struct RouletteTraceWords {
     QString operator()(const roulette::StakeTakenBack& e) const {
         return stake(e.player, e.stake, e.stake.amount);
     }
+    // A correction is seen with what lay there before.
     QString operator()(const roulette::StakeRestored& e) const {
-        return stake(e.player, e.stake, e.stake.amount);
+        const auto before = laidBefore(host.source().entries(entry.round), e,
+                                       [&](const auto& other) { return other.seq == entry.seq; });
+        return TraceWords::join(
+            {stake(e.player, e.stake, e.stake.amount), before ? TraceWords::laidBefore(*before) : QString()});
     }
     QString operator()(const roulette::Paid& e) const {
         return TraceWords::join(
@@ -78,7 +84,7 @@ Rules RouletteTrace::rules(const roulette::Event& event, const roulette::Setting
 }
 
 QString RouletteTrace::words(const Recorded<roulette::Event>& entry, const RouletteHost& host, bool) {
-    return std::visit(RouletteTraceWords{host}, entry.event);
+    return std::visit(RouletteTraceWords{host, entry}, entry.event);
 }
 
 std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>& entry,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/event_trace.h"
+#include "app/inspect/roulette_places.h"
 #include "app/roulette/roulette_host.h"
 #include "engine/record/player_names.h"
 

@@ -107,6 +107,7 @@ TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
 }
 
 void TraceModel::follow(std::unique_ptr<Traced> traced) {
+    m_light.putOut();
     beginResetModel();
     m_looker.stop();
     m_rows.clear();
@@ -139,6 +140,10 @@ void TraceModel::follow(std::unique_ptr<Traced> traced) {
 void TraceModel::setWitness(Witness witness) { m_witness = std::move(witness); }
 
 void TraceModel::change(Traced::Change change) {
+    if (change == Traced::Change::came || change == Traced::Change::shown ||
+        change == Traced::Change::taken) {
+        m_light.putOut(); // the table stands elsewhere
+    }
     switch (change) {
     case Traced::Change::came:
         witness();
@@ -380,6 +385,12 @@ QVariantList TraceModel::fieldsOf(int row) const {
         addFields(m_traced->fields(m_rows[static_cast<std::size_t>(row)]), 0, list);
     }
     return list;
+}
+
+void TraceModel::lightUp(int row) {
+    if (row >= 0 && row < rowCount()) {
+        m_light.light(m_traced->places(m_rows[static_cast<std::size_t>(row)]));
+    }
 }
 
 double TraceModel::seqOf(int row) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/cloth_light.h"
 #include "app/inspect/trace_filter.h"
 #include "app/inspect/traced.h"
 #endif
@@ -33,6 +34,7 @@ class TraceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
+    Q_PROPERTY(mesaviva::app::ClothLight* clothLight READ clothLight CONSTANT)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY texts)
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY filterChanged)
@@ -126,6 +128,10 @@ public:
     Q_INVOKABLE int rowOf(double seq) const;
     Q_INVOKABLE void clearFilter();
 
+    /// Lights on the cloth what a row's event is about, until the next event.
+    Q_INVOKABLE void lightUp(int row);
+    ClothLight* clothLight() { return &m_light; }
+
     /// The table stands where it was to stop: the next stop may come.
     void goOn();
     /// Looks through all that is still to be looked through, at once.
@@ -172,6 +178,7 @@ private:
     QString m_stopId;                       ///< the rule that is meant; empty: none
     std::optional<std::uint64_t> m_stopped; ///< the event's number
     bool m_stopping = false;                ///< until goOn()
+    ClothLight m_light;
     QTimer m_looker;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/lit_place.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/field_list.h"
@@ -58,6 +59,8 @@ public:
     virtual QString words(std::size_t row) const = 0;
     /// All of its fields; what this player may not know yet has no value.
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;
+    /// Where on the cloth lies what it is about; empty: nowhere.
+    virtual std::vector<LitPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;
     /// People play: the table's time is nobody's to stop.
     virtual bool isLive() const = 0;

@@ -67,21 +67,27 @@ QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
     case GameTitle: return game != m_games.list().end() ? (*game)->title() : key;
     case Qt::DisplayRole:
     case DateText: return momentText(round->opened);
-    case ResultText:
-        if (round->isVoid) {
-            return tr("void", "a round");
-        }
-        if (!round->closed) {
-            return tr("running", "a round");
-        }
-        return game != m_games.list().end() ? (*game)->recordedResult(QString::fromStdString(round->result))
-                                            : QString();
+    case ResultText: return resultOf(*round);
     case StakedText: return amountText(round->staked);
     case NetText: return signedAmountText(round->returned - round->staked);
     case Net: return static_cast<double>((round->returned - round->staked).cents);
     case IsVoid: return round->isVoid;
     default: return {};
     }
+}
+
+QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
+    const auto game = std::ranges::find(m_games.list(), QString::fromStdString(round.game), &HouseGame::key);
+    QString result = round.isVoid    ? tr("void", "a round")
+                     : !round.closed ? tr("running", "a round")
+                     : game != m_games.list().end()
+                         ? (*game)->recordedResult(QString::fromStdString(round.result))
+                         : QString();
+    if (m_caused && m_caused(round)) {
+        //: in front of what came of a round: an inspector has caused a fault in it
+        result = result.isEmpty() ? tr("fault caused") : tr("fault caused") + QStringLiteral(" · ") + result;
+    }
+    return result;
 }
 
 QHash<int, QByteArray> RecordHistoryModel::roleNames() const {

@@ -19,6 +19,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -73,6 +74,9 @@ public:
     RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
     ~RecordHistoryModel() override;
 
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -126,6 +130,7 @@ signals:
     void verificationChanged();
 
 private:
+    QString resultOf(const record::RoundRow& round) const;
     struct Reading;
 
     void readAnew(bool choices);
@@ -141,6 +146,7 @@ private:
     HistoryFilter m_filter;
     BalanceLine m_balance;
     VisitListModel m_visits;
+    std::function<bool(const record::RoundRow&)> m_caused;
     record::RoundFilter m_asked; ///< what the filter was when it was read last
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;

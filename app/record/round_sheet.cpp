@@ -4,6 +4,7 @@
 #include "app/record/round_sheet.h"
 
 #include "app/words/amounts.h"
+#include "app/words/moments.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -59,12 +60,15 @@ private:
         return locale.toString(at.date(), QLocale::LongFormat) + QStringLiteral(", ") +
                at.time().toString(QStringLiteral("HH:mm:ss"));
     }
+    static QString zoned(record::WallTime time) {
+        return QStringLiteral("%1 (%2)").arg(moment(time), zoneText(timeOf(time)));
+    }
     QString opened() const { return moment(m_parts.row.opened); }
 
     SheetFacts round() const {
         SheetFacts facts{{tr("Round"), m_id},
-                         {tr("Opened"), opened()},
-                         {tr("Closed"), m_parts.row.closed ? moment(*m_parts.row.closed) : tr("not yet")},
+                         {tr("Opened"), zoned(m_parts.row.opened)},
+                         {tr("Closed"), m_parts.row.closed ? zoned(*m_parts.row.closed) : tr("not yet")},
                          {tr("Outcome"), m_parts.outcome.isEmpty() ? tr("none") : m_parts.outcome}};
         if (m_parts.row.isVoid) {
             facts.push_back({tr("Void because"), m_parts.voidReason});

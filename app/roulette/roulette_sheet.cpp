@@ -4,6 +4,7 @@
 #include "app/roulette/roulette_sheet.h"
 
 #include "app/record/round_sheet.h"
+#include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_rule_words.h"
@@ -12,6 +13,8 @@
 #include "engine/roulette/settlement.h"
 
 #include <QLocale>
+
+#include <ranges>
 
 namespace mesaviva::app {
 
@@ -84,8 +87,14 @@ public:
     QString operator()(const StakesDisturbed&) const { return tr("The stakes are disturbed."); }
     QString operator()(const StakeRestored& e) const {
         //: %1 an amount, %2 a player, %3 a chance with its numbers
-        return tr("Put back from the record: %1 of %2 on %3.")
-            .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
+        const QString back = tr("Put back from the record: %1 of %2 on %3.")
+                                 .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
+        const auto entries = facts.steps | std::views::transform(&Facts::Step::entry);
+        const auto before = laidBefore(
+            entries, e, [&](const auto& entry) { return std::get_if<StakeRestored>(&entry.event) == &e; });
+        //: %1 an amount
+        return before ? back + u' ' + tr("Before the disturbance %1 lay there.").arg(amountText(*before))
+                      : back;
     }
     QString operator()(const StakesRestored&) const { return tr("All stakes lie again as they did."); }
     QString operator()(const Collected& e) const {

@@ -124,9 +124,11 @@ QVariantList RouletteGeometry::boxesWonOn(int pocket, int side) const {
     return boxes;
 }
 
-QRectF RouletteGeometry::boxRect(int spot) const {
+QRectF RouletteGeometry::boxRect(int spot) const { return boxRectOn(spot, ownSide()); }
+
+QRectF RouletteGeometry::boxRectOn(int spot, int side) const {
     const int sector = sectorCode(spot);
-    return sector >= 0 ? m_racetrack.rect(sector) : own().boxRect(static_cast<SpotId>(spot));
+    return sector >= 0 ? m_racetrack.rect(sector) : layout(side).boxRect(static_cast<SpotId>(spot));
 }
 
 QVariantList RouletteGeometry::outline(int spot) const {

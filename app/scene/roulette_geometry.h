@@ -118,6 +118,8 @@ public:
     }
     /// The place of a stake for assistive technology and the focus ring.
     Q_INVOKABLE QRectF boxRect(int spot) const;
+    /// The same on the layout of a side of a double table.
+    Q_INVOKABLE QRectF boxRectOn(int spot, int side) const;
     /// The rectangles of the numbers that a stake covers, and its own box.
     Q_INVOKABLE QVariantList outline(int spot) const;
     Q_INVOKABLE QRectF numberRect(int pocket) const;

@@ -5,6 +5,7 @@
 
 #include "app/art/fonts.h"
 #include "app/art/image_providers.h"
+#include "app/inspect/chance_pictures.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -33,6 +34,7 @@ Window::Window(Application& application) {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
     addSheetProvider(m_engine, application.sheet()->shelf());
+    addChanceProvider(m_engine, application.inspector()->chance()->shelf());
     addStudyProvider(m_engine, application.studies()->pictures());
     for (const HouseGame* game : application.games()->list()) {
         game->addPictures(m_engine);

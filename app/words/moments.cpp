@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 
 namespace mesaviva::app {
 
@@ -17,6 +18,23 @@ QDateTime timeOf(record::WallTime moment) {
 
 QString momentText(record::WallTime moment) {
     return QLocale().toString(timeOf(moment), QLocale().dateTimeFormat(QLocale::ShortFormat));
+}
+
+QString exactMomentText(const QDateTime& moment) {
+    return QLocale().toString(moment.date(), QLocale::ShortFormat) +
+           moment.time().toString(QStringLiteral(" HH:mm:ss"));
+}
+
+QString zoneText(const QDateTime& moment) {
+    const int minutes = moment.offsetFromUtc() / 60;
+    return QStringLiteral("UTC%1%2:%3")
+        .arg(minutes < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(std::abs(minutes) / 60, 2, 10, QLatin1Char('0'))
+        .arg(std::abs(minutes) % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString zonedMomentText(const QDateTime& moment) {
+    return QStringLiteral("%1 (%2)").arg(exactMomentText(moment), zoneText(moment));
 }
 
 QString dayText(QDate day) {

@@ -59,6 +59,7 @@ std::optional<Report> runBattery(const OutcomeSource& source, std::uint64_t roun
     pocket38.appendResults(report.tests);
     balls.appendResults(report.tests);
     cards.appendResults(report.tests);
+    report.counts = {pocket37.counts(), pocket38.counts(), deck.counts()};
     report.passed = judge(report.tests);
     return report;
 }

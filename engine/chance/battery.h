@@ -24,10 +24,18 @@ inline constexpr double kJointLevel = 0.99;
 /// How few rounds the tests can do with.
 inline constexpr std::uint64_t kLeastRounds = 10'000;
 
+/// What pictures of chance are made of: how often each came.
+struct Counts {
+    std::vector<std::int64_t> pocket37; ///< by index
+    std::vector<std::int64_t> pocket38;
+    std::vector<std::int64_t> deck; ///< place * 52 + card
+};
+
 /// The battery's results.
 struct Report {
     std::uint64_t rounds = 0;
     std::vector<TestResult> tests;
+    Counts counts;
     bool passed = true; ///< all of them, at the joint level
 };
 

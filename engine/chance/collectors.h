@@ -37,6 +37,7 @@ public:
     /// The sum of the squares of the counts' distances from their mean.
     double squares() const;
     std::int64_t all() const { return m_all; }
+    const std::vector<std::int64_t>& counts() const { return m_counts; }
 
 private:
     std::vector<std::int64_t> m_counts;

@@ -21,6 +21,8 @@ public:
     void add(std::span<const std::uint8_t> order);
 
     void appendResults(std::vector<TestResult>& results) const;
+    /// How often each thing came at each place: all things of the first place first.
+    const std::vector<std::int64_t>& counts() const { return m_positions.counts(); }
 
 private:
     TestResult positions() const;

@@ -19,6 +19,8 @@ public:
     void add(std::uint8_t pocket);
 
     void appendResults(std::vector<TestResult>& results) const;
+    /// How often each pocket came, by index.
+    const std::vector<std::int64_t>& counts() const { return m_frequency.counts(); }
 
 private:
     std::string_view m_sample;

@@ -159,7 +159,8 @@ void add(Verification& sum, const Verification& part) {
 // while the record is being written, and what was found is put together in their order.
 class Check {
 public:
-    Check(std::filesystem::path path, RecordReader& reader, const Progress& progress,
+    /// Without a path all is read through `reader`, in the transaction that it may be in.
+    Check(std::optional<std::filesystem::path> path, RecordReader& reader, const Progress& progress,
           const VerifyOptions& options)
         : m_path(std::move(path)),
           m_reader(reader),
@@ -186,12 +187,14 @@ private:
     bool isWhole() const { return !m_options.table && !m_options.round; }
 
     std::optional<Finding> find() {
-        m_reader.database().execute("BEGIN");
+        if (m_path) {
+            m_reader.database().execute("BEGIN");
+        }
         const std::vector<TableRow> tables = m_reader.tables();
         m_removed = removedRows(m_reader.database());
         const std::optional<Finding> gap = plan(tables);
         std::optional<std::string> damage;
-        work(damage);
+        m_path ? work(damage) : workAlone(damage);
         if (damage) {
             return ofFile(*damage);
         }
@@ -299,8 +302,18 @@ private:
         }
     }
 
+    // The same through the one reader, which sees everything as it was at one moment.
+    void workAlone(std::optional<std::string>& damage) {
+        if (isWhole()) {
+            damage = firstDamage(m_reader.database());
+        }
+        const unsigned most =
+            m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
+        checkTables(m_reader, most - 1);
+    }
+
     std::unique_ptr<RecordReader> openAgain() const {
-        auto reader = RecordReader::open(m_path, m_options.vfs);
+        auto reader = RecordReader::open(*m_path, m_options.vfs);
         if (!reader) {
             throw reader.error();
         }
@@ -313,6 +326,9 @@ private:
                 throw Stopped();
             }
             m_done += events;
+            if (!m_path) {
+                tell(std::min<std::uint64_t>(m_done, m_all));
+            }
         };
         TableCheck check(reader, threads,
                          m_options.round ? std::optional(m_options.round->round) : std::nullopt);
@@ -324,11 +340,15 @@ private:
             Job& job = m_jobs[place];
             try {
                 // Its events may have become more since the list was read: both are of one moment here.
-                reader.database().execute("BEGIN");
+                if (m_path) {
+                    reader.database().execute("BEGIN");
+                }
                 const std::optional<TableRow> table = reader.table(job.table.number);
                 job.found = table ? check.check(*table, job.opening, job.counts, report)
                                   : ofTable(job.table.number, "the table is missing");
-                reader.database().execute("ROLLBACK");
+                if (m_path) {
+                    reader.database().execute("ROLLBACK");
+                }
             } catch (const Fault& fault) {
                 job.found = ofFile(fault.detail);
             }
@@ -373,7 +393,7 @@ private:
         }
     }
 
-    std::filesystem::path m_path;
+    std::optional<std::filesystem::path> m_path;
     RecordReader& m_reader;
     const Progress& m_progress;
     const VerifyOptions& m_options;
@@ -392,6 +412,15 @@ private:
     std::size_t m_running = 0;
     std::optional<Fault> m_fault;
 };
+
+void requireWanted(RecordReader& reader, const VerifyOptions& options) {
+    if (options.table && !reader.table(*options.table)) {
+        throw Fault{FaultKind::missing, "there is no such table"};
+    }
+    if (options.round && !reader.round(*options.round)) {
+        throw Fault{FaultKind::missing, "there is no such round"};
+    }
+}
 
 } // namespace
 
@@ -418,16 +447,16 @@ Result<Verification, Fault> verify(const std::filesystem::path& path, const Prog
         return reader.error();
     }
     try {
-        if (options.table && !(*reader)->table(*options.table)) {
-            return Fault{FaultKind::missing, "there is no such table"};
-        }
-        if (options.round && !(*reader)->round(*options.round)) {
-            return Fault{FaultKind::missing, "there is no such round"};
-        }
+        requireWanted(**reader, options);
     } catch (const Fault& fault) {
         return fault;
     }
     return Check(path, **reader, progress, options).run();
+}
+
+Verification verify(RecordReader& reader, const Progress& progress, const VerifyOptions& options) {
+    requireWanted(reader, options);
+    return Check(std::nullopt, reader, progress, options).run();
 }
 
 } // namespace mesaviva::record

@@ -21,6 +21,8 @@
 
 namespace mesaviva::record {
 
+class RecordReader;
+
 /// The first thing in a record that is not as it must be.
 struct Finding {
     std::optional<RoundId> round; ///< of a table before its first round the number is 0; nothing: of the file
@@ -72,5 +74,10 @@ struct VerifyOptions {
 /// record, or can't be read, or has no such table or round, is a fault; damage in a record is a finding.
 Result<Verification, Fault> verify(const std::filesystem::path& path, const Progress& progress = {},
                                    const VerifyOptions& options = {});
+
+/// The same with what this reader sees, and through it alone: of the moment at which it holds still
+/// (OneMoment), where it does. `threads` compute at most, and `vfs` is the reader's own. Throws Fault where
+/// there is no such table or round.
+Verification verify(RecordReader& reader, const Progress& progress = {}, const VerifyOptions& options = {});
 
 } // namespace mesaviva::record

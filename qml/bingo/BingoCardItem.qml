@@ -6,6 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
+import MesaViva.Table
 
 /// One of the player's cards. With the keyboard on it a frame moves over its boxes; Space or a click marks a number.
 FocusScope {
@@ -25,6 +26,8 @@ FocusScope {
     required property BingoTableModel table
     /// The keyboard is in use, and shows where it is.
     required property bool keyed
+    /// An inspector asks about it.
+    property bool lit: false
 
     /// The box that the keyboard is on.
     property int cell: 0
@@ -147,6 +150,11 @@ FocusScope {
             anchors.margins: -Theme.line
             targetRadius: 0
         }
+    }
+
+    PlaceRing {
+        place: root.lit ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
+        gap: -Theme.focusGap
     }
 
     FocusRing {

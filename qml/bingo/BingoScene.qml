@@ -1,14 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, the own cards below.
 FocusScope {
     id: root
 
     required property BingoTableModel table
+    /// What an inspector has lit here; null where nobody can.
+    property ClothLight light: null
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: Math.round(Math.max(Theme.px(300), Math.min(root.width * 0.29, root.height * 0.66)))
@@ -17,6 +22,11 @@ FocusScope {
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)
+
+    /// What is lit of a kind; `light` says when that changes.
+    function numbersOf(kind: int): list<int> {
+        return root.light !== null && root.light.lit ? root.light.numbersOf(kind) : [];
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bingo room %1").arg(root.table.roomName)
@@ -51,6 +61,7 @@ FocusScope {
             y: Theme.spaceM
             width: root.rightWidth
             table: root.table
+            lit: root.numbersOf(LitKind.Ball)
         }
 
         PrizeRail {
@@ -60,6 +71,7 @@ FocusScope {
             y: panel.y + panel.height + Theme.spaceS
             width: root.rightWidth
             table: root.table
+            lit: root.numbersOf(LitKind.Prize)
             onRuleAsked: id => root.ruleAsked(id)
         }
 
@@ -72,6 +84,7 @@ FocusScope {
             height: root.height - y - Theme.spaceS
             focus: true
             table: root.table
+            lit: root.numbersOf(LitKind.BingoCard)
         }
     }
 
@@ -83,6 +96,19 @@ FocusScope {
         width: root.leftWidth
         height: root.height - y - facts.height - Theme.spaceM
         table: root.table
+    }
+
+    Repeater {
+        model: root.light !== null ? root.light.places : []
+
+        PlaceRing {
+            required property litPlace modelData
+
+            readonly property Item what: modelData.kind === LitKind.Plate ? facts : modelData.kind === LitKind.Machine ? machine : null
+
+            gap: -Theme.focusGap
+            place: what ? Qt.rect(what.x, what.y, what.width, what.height) : modelData.kind === LitKind.Cloth ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
+        }
     }
 
     PrizeCall {

@@ -23,6 +23,7 @@ TablePage {
         anchors.fill: parent
         focus: true
         table: root.seen
+        light: root.light
         onRuleAsked: id => root.ruleAsked(id)
     }
 

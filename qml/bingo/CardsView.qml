@@ -14,6 +14,8 @@ FocusScope {
     id: root
 
     required property BingoTableModel table
+    /// The cards that an inspector asks about, by their numbers.
+    property list<int> lit: []
 
     /// How wide a card is over its height.
     readonly property real aspect: root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94
@@ -97,6 +99,7 @@ FocusScope {
             height: view.cellHeight - Theme.spaceS
             table: root.table
             keyed: root.keyed
+            lit: Array.from(root.lit).includes(number)
             onKeyUsed: root.keyed = true
             onReached: {
                 root.keyed = false;

@@ -5,12 +5,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// All the numbers of the variant, marked as they are drawn (B4e, B23). In 80 and 75 a row is a column of the cards.
 Rectangle {
     id: root
 
     required property BingoTableModel table
+    /// The numbers that an inspector asks about.
+    property list<int> lit: []
 
     // Where the cloth is narrow (a sheet stands beside it), ninety numbers take six rows instead of three.
     readonly property bool narrow: root.table.variant === 90 && root.width < Theme.px(660)
@@ -65,6 +68,19 @@ Rectangle {
             height: Math.round(root.cellHeight)
             symbols: root.table.symbols
             tone: root.table.columnColour(entry.column)
+        }
+    }
+
+    Repeater {
+        model: Array.from(root.lit)
+
+        PlaceRing {
+            required property int modelData
+
+            readonly property int cell: modelData - 1
+
+            gap: Theme.line
+            place: Qt.rect(Theme.spaceS + root.head + (cell % root.perRow) * (root.cellWidth + root.gap), Theme.spaceS + Math.floor(cell / root.perRow) * (root.cellHeight + root.gap), root.cellWidth, root.cellHeight)
         }
     }
 }

@@ -5,12 +5,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// The prizes of the round and the jackpots, side by side, always in sight (B4d, B44).
 Row {
     id: root
 
     required property BingoTableModel table
+    /// The kinds of prize that an inspector asks about.
+    property list<int> lit: []
 
     readonly property real plateWidth: (root.width - (plates.count - 1) * root.spacing) / Math.max(1, plates.count)
 
@@ -28,8 +31,17 @@ Row {
         model: root.table.prizes
 
         PrizePlate {
+            id: plate
+
+            required property int kind
+
             width: root.plateWidth
             height: root.height
+
+            PlaceRing {
+                place: Array.from(root.lit).includes(plate.kind) ? Qt.rect(0, 0, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
+                gap: -Theme.focusGap
+            }
         }
     }
 }

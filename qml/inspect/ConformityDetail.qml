@@ -15,6 +15,8 @@ Column {
     required property string text
     required property string does
     required property string other
+    /// The scenario in which the other reading is played.
+    required property string played
     required property string remark
     required property int proofs
     required property ConformityModel conformity
@@ -46,7 +48,7 @@ Column {
         spacing: Theme.spaceS
 
         SmallText {
-            width: Math.min(implicitWidth, root.width - Theme.px(260))
+            width: Math.min(implicitWidth, root.width - Theme.px(480))
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("The other choice: %1").arg(root.other)
             color: Theme.cobaltLight
@@ -59,6 +61,17 @@ Column {
             iconName: "book"
             text: qsTr("Both readings")
             onClicked: root.ruleAsked(root.rule)
+        }
+
+        MvButton {
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.played.length > 0
+            iconName: "play"
+            text: qsTr("Play the other choice")
+            toolTip: qsTr("At a table that is set to it")
+            disabledReason: root.noPlay
+            onClicked: root.scenarioAsked(root.played)
         }
     }
 

@@ -19,6 +19,7 @@ Item {
     required property string does
     required property bool reading
     required property string other
+    required property string played
     required property int proofs
     required property string acted
     required property bool covered
@@ -42,7 +43,7 @@ Item {
 
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("in this session") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
+    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
     Accessible.description: root.text
 
     Rectangle {
@@ -130,7 +131,7 @@ Item {
             x: root.columns.actedX
             width: root.columns.verdictX - x - Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.acted.length > 0 ? root.acted : root.covered ? qsTr("in this session") : "–"
+            text: root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : "–"
             color: root.covered ? Theme.win : Theme.textSecondary
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -201,6 +202,7 @@ Item {
                 text: root.text
                 does: root.does
                 other: root.other
+                played: root.played
                 rule: root.rule
                 remark: root.remark
                 proofs: root.proofs

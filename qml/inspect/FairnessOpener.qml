@@ -15,7 +15,8 @@ Loader {
             (root.item as FairnessSheet).open();
         else
             root.setSource("FairnessSheet.qml", {
-                "fairness": root.application.fairness
+                "fairness": root.application.fairness,
+                "chance": root.application.inspector.chance
             });
     }
 

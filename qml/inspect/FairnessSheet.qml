@@ -15,8 +15,9 @@ MvDialog {
     id: root
 
     required property FairnessDesk fairness
+    required property ChanceDesk chance
 
-    /// 0: the proof of a round, 1: what came back.
+    /// 0: the proof of a round, 1: what came back, 2: the battery of chance.
     property int view: 0
 
     /// Asks for the file of a record.
@@ -33,7 +34,10 @@ MvDialog {
         root.view = 0;
         root.fairness.begin();
     }
-    onClosed: root.fairness.end()
+    onClosed: {
+        root.fairness.end();
+        root.chance.cancel();
+    }
 
     actions: [
         MvButton {
@@ -63,9 +67,9 @@ MvDialog {
 
     WordChoices {
         Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(420)
+        Layout.preferredWidth: Theme.px(640)
         label: qsTr("What is shown")
-        words: [qsTr("Proof of a round"), qsTr("What came back")]
+        words: [qsTr("Proof of a round"), qsTr("What came back"), qsTr("Test of chance")]
         choice: root.view
         onChosen: choice => {
             root.view = choice;
@@ -87,12 +91,18 @@ MvDialog {
         readonly property real listWidth: Math.min(Theme.px(330), width * 0.3)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(360) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(root.view === 2 ? 296 : 360) : 0))
 
         ReturnedView {
             anchors.fill: parent
             visible: root.view === 1
             returned: root.fairness.returned
+        }
+
+        ChanceView {
+            anchors.fill: parent
+            visible: root.view === 2
+            chance: root.chance
         }
 
         MvTextField {
@@ -254,6 +264,7 @@ MvDialog {
     Item {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(56)
+        visible: root.view !== 2
 
         MvProgressBar {
             anchors.left: parent.left

@@ -27,13 +27,34 @@ MvKeyArea {
     /// Goes to an event, and unfolds its fields or folds them.
     function unfold(row: int): void {
         const seq = root.trace.seqOf(row);
+        if (events.unfoldedSeq === seq)
+            root.trace.clothLight.putOut();
+        else
+            root.trace.lightUp(row);
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
         events.currentIndex = row;
     }
 
-    onStoppedRowChanged: if (root.stoppedRow >= 0) events.currentIndex = root.stoppedRow
+    /// Opens a rule of an event, and lights on the cloth what that event is about.
+    function readRuleOf(row: int, id: string): void {
+        root.trace.lightUp(row);
+        root.ruleAsked(id);
+    }
+
+    onStoppedRowChanged: {
+        if (root.stoppedRow < 0)
+            return;
+        events.currentIndex = root.stoppedRow;
+        root.trace.lightUp(root.stoppedRow);
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Trace of the table")
+
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.trace.clothLight.lit && Theme.dialog === null && Theme.aside === null
+        onActivated: root.trace.clothLight.putOut()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -202,7 +223,7 @@ MvKeyArea {
         function readRule(): void {
             const row = events.currentItem as TraceRow;
             if (row !== null && row.rules.length > 0)
-                root.ruleAsked(row.rules[events.rulesRead++ % row.rules.length]);
+                root.readRuleOf(row.index, row.rules[events.rulesRead++ % row.rules.length]);
         }
 
         anchors.top: head.bottom
@@ -256,7 +277,7 @@ MvKeyArea {
                 events.forceActiveFocus(Qt.MouseFocusReason);
                 root.unfold(row.index);
             }
-            onRuleAsked: id => root.ruleAsked(id)
+            onRuleAsked: id => root.readRuleOf(row.index, id)
         }
 
         MvLabel {
@@ -268,11 +289,14 @@ MvKeyArea {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
         }
+    }
 
-        FocusRing {
-            visible: events.activeFocus && events.count > 0
-            targetRadius: 0
-        }
+    // Beside the list, which would cut it.
+    FocusRing {
+        anchors.fill: events
+        anchors.margins: 0
+        visible: events.activeFocus && events.count > 0
+        targetRadius: 0
     }
 
     ConformityOpener {

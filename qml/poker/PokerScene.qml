@@ -17,6 +17,8 @@ Item {
     /// The own seat is brought to the middle of the picture.
     required property bool ownInMiddle
 
+    /// What an inspector has lit here; null where nobody can.
+    property ClothLight light: null
     /// The period that runs is shown: not at a learning table, which waits.
     property bool clocked: true
 
@@ -135,5 +137,12 @@ Item {
         height: root.geometry.timer.height
         visible: root.clocked && root.table.hasPeriod
         table: root.table
+    }
+
+    PokerLight {
+        anchors.fill: parent
+        geometry: root.geometry
+        light: root.light
+        held: root.heldCards > 0
     }
 }

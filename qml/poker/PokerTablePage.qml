@@ -24,6 +24,7 @@ TablePage {
         anchors.fill: parent
         table: root.poker
         settings: root.settings
+        light: root.light
         clocked: root.tutor === null
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Table
 
 /// A player with the colour of the chips: what one is worth, what is staked, what the round brought.
 Item {
@@ -26,6 +27,8 @@ Item {
     required property RouletteTableModel table
     /// Whether there is room for words beside the chip.
     required property bool roomy
+    /// An inspector asks about this player.
+    property bool lit: false
 
     /// What one chip is worth, short enough to be printed on it.
     readonly property string worth: root.chipValue > 0 ? (root.chipValue / 100).toLocaleString(Qt.locale(), "f", root.chipValue % 100 === 0 ? 0 : 2) : ""
@@ -133,5 +136,10 @@ Item {
             size: Theme.px(14)
             color: Theme.brassLight
         }
+    }
+
+    PlaceRing {
+        place: root.lit ? Qt.rect(0, 0, root.width - Theme.spaceXs, root.height) : Qt.rect(0, 0, 0, 0)
+        gap: 0
     }
 }

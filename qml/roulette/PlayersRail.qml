@@ -14,6 +14,8 @@ Item {
     required property RouletteTableModel table
     /// Of a double table.
     required property int side
+    /// What an inspector has lit; null where nobody can.
+    property ClothLight light: null
 
     readonly property bool column: root.table.doubleLayout
     /// How many find room in a column: every other one of ten colours.
@@ -36,10 +38,13 @@ Item {
             model: root.table.players
 
             PlayerEntry {
+                required property int index
+
                 width: root.cell
                 height: root.column ? Math.min(Theme.px(50), root.height / root.inColumn - Theme.spaceXs) : root.height
                 visible: side === root.side
                 table: root.table
+                lit: root.light !== null && root.light.lit && Array.from(root.light.numbersOf(LitKind.Player)).includes(index)
                 roomy: root.cell >= Theme.px(100)
             }
         }

@@ -22,6 +22,8 @@ FocusScope {
     /// How many chips a number with its neighbours takes: 3, 5 or 7.
     required property int neighbours
 
+    /// What an inspector has lit here; null where nobody can.
+    property ClothLight light: null
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
     readonly property RouletteGeometry geometry: places
@@ -213,6 +215,7 @@ FocusScope {
             height: box.height
             table: root.table
             side: index
+            light: root.light
         }
     }
 
@@ -231,6 +234,14 @@ FocusScope {
         height: root.geometry.timerRect.height
         table: root.table
         sideways: true
+    }
+
+    RouletteLight {
+        anchors.fill: parent
+        z: 3
+        visible: !wheel.comes
+        geometry: root.geometry
+        light: root.light
     }
 
     WheelView {

@@ -26,6 +26,7 @@ TablePage {
         focus: true
         table: root.roulette
         settings: root.settings
+        light: root.light
         nearWheel: (root.game as RouletteGame).preferences.nearWheel
         chip: row.chip
         chipPicture: row.chipPicture

@@ -135,6 +135,7 @@ T.ApplicationWindow {
                 "settings": root.settings,
                 "sitting": root.application.tutor ? null : root.application.sitting,
                 "tutor": root.application.tutor,
+                "light": root.application.inspector.trace.clothLight,
                 "focus": true
             });
         else

@@ -17,6 +17,8 @@ FocusScope {
     property Tutor tutor: null
     /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
     property SittingReplay sitting: null
+    /// What an inspector has lit on the cloth; null where nobody can.
+    property ClothLight light: null
     /// The file with the game's view of such a round; empty: it has a way of its own.
     property string repetitionPart
     /// The key that plays and stops there.

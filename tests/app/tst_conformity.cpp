@@ -66,6 +66,25 @@ private slots:
         QVERIFY(expected.size() > 300);
     }
 
+    // Where the house may choose, the table's setting is named, and a shipped scenario plays the other
+    // choice.
+    void otherChoiceCanBePlayed() {
+        int choices = 0;
+        for (const InspectedRule& rule : inspectedRules(QStringLiteral("en"))) {
+            QCOMPARE(rule.other.isEmpty(), rule.played.isEmpty());
+            QCOMPARE(rule.other.isEmpty(), rule.setting.isEmpty());
+            if (rule.other.isEmpty()) {
+                continue;
+            }
+            ++choices;
+            QFile file(QStringLiteral(":/mesaviva/scenarios/%1.json").arg(rule.played));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(rule.played));
+            const QJsonObject table = QJsonDocument::fromJson(file.readAll()).object()["table"].toObject();
+            QVERIFY2(table.contains(rule.setting), qPrintable(rule.id + u' ' + rule.setting));
+        }
+        QCOMPARE(choices, 7);
+    }
+
     // Every rule that the engine decides is proved by a shipped scenario.
     void everyDecidedRuleIsProved() {
         QStringList unproved;

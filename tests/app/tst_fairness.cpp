@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/chance/outcomes.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
 #endif
 
+#include "app/inspect/chance_desk.h"
+#include "app/inspect/chance_words.h"
 #include "app/inspect/fairness_desk.h"
 #include "app/words/language.h"
 
@@ -151,6 +154,69 @@ private slots:
     }
 
     // What is no record is said to be none, and nothing is shown of it.
+    // The battery beside the window finds what the command finds with the same seed; it has a picture of
+    // each.
+    void chanceIsTestedBesideTheWindow() {
+        ChanceDesk chance;
+        QVERIFY(!chance.isDone() && chance.verdict().isEmpty() && chance.tests().isEmpty());
+        const Seed seed = *seedFromHex(std::string(64, '7'));
+        chance.run(seed, chance::kLeastRounds);
+        QVERIFY(chance.isRunning());
+        QTRY_VERIFY(chance.isDone());
+        QVERIFY(!chance.isRunning());
+        const chance::Report expected =
+            *chance::runBattery(chance::outcomesOfTables(seed), chance::kLeastRounds);
+        const chance::Report& found = chance.result()->report;
+        QCOMPARE(found.tests.size(), expected.tests.size());
+        for (std::size_t i = 0; i < expected.tests.size(); ++i) {
+            QCOMPARE(found.tests[i].p, expected.tests[i].p);
+        }
+        QCOMPARE(chance.hasPassed(), expected.passed);
+        QCOMPARE(chance.tests().size(), qsizetype(expected.tests.size()));
+        QVERIFY(chance.line().endsWith(QString(64, u'7')));
+        std::int64_t spins = 0;
+        for (const std::int64_t count : found.counts.pocket38) {
+            spins += count;
+        }
+        QCOMPARE(spins, std::int64_t(chance::kLeastRounds));
+        QCOMPARE(found.counts.deck.size(), std::size_t(52 * 52));
+        QCOMPARE(chance.captions().size(), kChancePictures);
+        for (int picture = 0; picture < kChancePictures; ++picture) {
+            const QImage image =
+                chancePicture(*chance.shelf()->at(chance.pictures()), static_cast<ChancePicture>(picture),
+                              {320, 180}, ChanceGround::paper);
+            QCOMPARE(image.size(), QSize(320, 180));
+            QVERIFY(image.convertToFormat(QImage::Format_Indexed8).colorCount() > 2);
+        }
+    }
+
+    // All tests and samples have words in both languages.
+    void chanceIsToldInWords() {
+        chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
+        for (const char* language : {"en", "pt"}) {
+            m_language.setCode(QString::fromLatin1(language));
+            for (const ChanceTest& test : ChanceWords::tests(report)) {
+                QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
+            }
+        }
+        QVERIFY(ChanceWords::verdict(report).contains(QString::number(report.tests.size())));
+        report.tests.front().passed = report.passed = false;
+        QVERIFY(ChanceWords::verdict(report).contains(QLatin1String("1 ")));
+    }
+
+    // What is stopped says nothing; what was found before stays.
+    void testOfChanceIsStopped() {
+        ChanceDesk chance;
+        chance.run(Seed{}, chance::kLeastRounds);
+        QTRY_VERIFY(chance.isDone());
+        const auto before = chance.result();
+        chance.run(Seed{}, 1'000'000'000);
+        chance.cancel();
+        QVERIFY(!chance.isRunning() && chance.result() == before);
+        chance.run(Seed{}, chance::kLeastRounds); // at once, although the other is still giving up
+        QTRY_VERIFY(chance.result() != before);
+    }
+
     void anotherFileIsRefused() {
         const QString path = m_folder->filePath(QStringLiteral("none.sqlite"));
         QFile file(path);

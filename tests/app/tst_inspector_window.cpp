@@ -6,6 +6,8 @@
 #include "window_user.h"
 
 #include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -27,6 +29,16 @@ private:
             user().click(item);
         }
         return item != nullptr;
+    }
+
+    // How many rings are seen on the cloth.
+    static int rings(const QQuickItem* item) {
+        int count =
+            QByteArray(item->metaObject()->className()).startsWith("PlaceRing") && item->isVisible() ? 1 : 0;
+        for (const QQuickItem* child : item->childItems()) {
+            count += rings(child);
+        }
+        return count;
     }
 
     static void rowsOfGames() {
@@ -143,6 +155,40 @@ private slots:
         application().closeTable();
     }
 
+    // What an event is about is lit on the cloth with its rule, until Escape is pressed.
+    void ruleLightsTheCloth_data() { rowsOfGames(); }
+
+    void ruleLightsTheCloth() {
+        QFETCH(const QString, scenario);
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QCOMPARE(application().playShipped(scenario), QString());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(trace().rowCount() > 0);
+        application().table()->setPaused(true); // no event puts it out meanwhile
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        trace().finish();
+        for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
+            user().press(Qt::Key_Tab); // the choice of them has a name that begins so
+        }
+        QCOMPARE(user().focusedName(), QStringLiteral("Acontecimentos"));
+        const QQuickItem* const all = user().window()->contentItem();
+        QCOMPARE(rings(all), 0);
+        user().press(Qt::Key_Up);
+        QVERIFY(application().table()->isPaused());
+        user().press(Qt::Key_Return); // unfolds it
+        QTRY_VERIFY(trace().clothLight()->isLit());
+        QTRY_VERIFY(rings(all) > 0);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!trace().clothLight()->isLit());
+        QTRY_COMPARE(rings(all), 0);
+        user().press(Qt::Key_Right); // reads its rule
+        QTRY_VERIFY(trace().clothLight()->isLit());
+        QTRY_VERIFY(rings(all) > 0);
+        application().closeTable();
+    }
+
     // Tables stand side by side: stakes are put down and the number is chosen by key.
     void comparisonIsPlayedByKey() {
         QVERIFY(user().open());
@@ -184,8 +230,15 @@ private slots:
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 4);
+        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Teste do acaso")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Testar o acaso")));
+        QVERIFY(click(QAccessible::Button, QStringLiteral("Testar o acaso")));
+        QTRY_VERIFY(desk().chance()->isRunning() || desk().chance()->isDone());
+        QTRY_VERIFY_WITH_TIMEOUT(desk().chance()->isDone(), 60'000);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
+        QCOMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Escape);
-        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Jogadas")));
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
     }
 
     // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there

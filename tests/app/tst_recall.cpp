@@ -8,6 +8,7 @@
 #include "engine/scenario/run_command.h"
 #endif
 
+#include "app/inspect/caused_rounds.h"
 #include "app/inspect/dispute_desk.h"
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/file_entry.h"
@@ -16,8 +17,10 @@
 #include "app/inspect/recall_desk.h"
 #include "app/inspect/report_desk.h"
 #include "app/inspect/typed_words.h"
+#include "app/record/record_history_model.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
+#include "app/words/moments.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
@@ -26,6 +29,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -513,6 +517,88 @@ private slots:
             !gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return false; }));
     }
 
+    // Somebody writes while the report is made: no part of it knows of that.
+    void reportIsOfOneMoment() {
+        ReportWishes wishes;
+        wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("2")};
+        bool written = false;
+        const auto facts = gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [&](double) {
+            if (!std::exchange(written, true)) {
+                putInto(m_keeper->file(), *m_folder); // another table
+                record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+                    .execute("UPDATE rounds SET returned = returned + 1");
+            }
+            return true;
+        });
+        QVERIFY(facts && written);
+        QCOMPARE(facts->tables.size(), std::size_t(1));
+        QCOMPARE(facts->missing, QStringList{QStringLiteral("2")});
+        QVERIFY(facts->tables[0].ledger->isRight());
+        QVERIFY(facts->verification && *facts->verification);
+        QVERIFY(!(*facts->verification)->bad);
+        QCOMPARE((*facts->verification)->tables, 1U);
+        QCOMPARE((*facts->verification)->events, facts->tables[0].row.events);
+        QVERIFY(facts->read.isValid());
+        // Afterwards all of them know.
+        const auto later =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(later && (*later->verification)->bad);
+        QCOMPARE(later->tables.size(), std::size_t(2));
+    }
+
+    // A test of chance belongs to the report of the inspection in which it was done.
+    void reportTellsOfChance() {
+        ReportWishes wishes;
+        wishes.checkRecord = false;
+        auto facts =
+            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(sheetText(reportSheet(*facts)).contains(QLatin1String("Chance was not tested")));
+        QVERIFY(reportJson(*facts)[QLatin1String("chance")].isNull());
+        m_inspector->chance()->run(Seed{}, chance::kLeastRounds);
+        QTRY_VERIFY(m_inspector->chance()->isDone());
+        QVERIFY(m_report->summary().contains(QLatin1String("Chance was tested")));
+        facts->wishes.chance = m_inspector->chance()->result();
+        const QString text = sheetText(reportSheet(*facts));
+        QVERIFY(text.contains(QLatin1String("mesaviva chance --rounds 10000")));
+        QVERIFY(text.contains(QLatin1String("poker hands")));
+        const QJsonObject chance = reportJson(*facts)[QLatin1String("chance")].toObject();
+        QCOMPARE(chance[QLatin1String("seed")].toString(), QString(64, u'0'));
+        QCOMPARE(chance[QLatin1String("tests")].toArray().size(),
+                 qsizetype(facts->wishes.chance->report.tests.size()));
+        m_report->empty();
+        QVERIFY(!m_report->summary().contains(QLatin1String("Chance was tested")));
+    }
+
+    // Points that moved at an inspector's wish are marked; a round of the same number elsewhere is not.
+    void causedRoundsAreMarked() {
+        const QString path = m_folder->filePath(QStringLiteral("deeper/caused.txt"));
+        record::RoundRow row;
+        row.id = {3, 12};
+        row.opened = record::WallTime(std::chrono::seconds(1'700'000'000));
+        {
+            CausedRounds caused(path);
+            QVERIFY(!caused.has(row));
+            const QSignalSpy changed(&caused, &CausedRounds::changed);
+            caused.add(row.id, row.opened + std::chrono::seconds(20));
+            QVERIFY(caused.has(row));
+            QCOMPARE(changed.count(), 1);
+        }
+        CausedRounds again(path);
+        QVERIFY(again.has(row));
+        row.opened += std::chrono::hours(48);
+        QVERIFY(!again.has(row));
+        row.id.round = 11;
+        QVERIFY(!again.has(row));
+        RecordHistoryModel history(*m_keeper, *m_games);
+        history.setCaused([](const record::RoundRow& round) { return round.id.round == 2; });
+        history.reload();
+        QTRY_COMPARE(history.rowCount(), 2);
+        for (int i = 0; i < 2; ++i) {
+            const QString told = history.index(i, 0).data(RecordHistoryModel::ResultText).toString();
+            QCOMPARE(told.contains(QLatin1String("fault caused")), history.rowAt(i)->id.round == 2);
+        }
+    }
+
     // A record that somebody has changed is what an inspector must be able to report about.
     void damagedRecordIsReported() {
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
@@ -711,13 +797,13 @@ private slots:
             gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
         QString text = sheetText(reportSheet(*facts));
-        const QString started = QLocale().toString(wishes.started, QLocale::ShortFormat);
+        const QString started = zonedMomentText(wishes.started);
         for (const QString& said :
              {QStringLiteral("about ten"), QStringLiteral("from the record any more"),
               QStringLiteral("None was caused since the program was started at ") + started,
-              QStringLiteral("Not seen to act since the program was started"), QStringLiteral("(UTC"),
-              QStringLiteral("Refusal"), QStringLiteral("1.00"), QStringLiteral("All players"),
-              QStringLiteral("scenario or a person has given: 2")}) {
+              QStringLiteral("Not seen to act in a trace since the program was started"),
+              QStringLiteral("Time (UTC"), QStringLiteral("Refusal"), QStringLiteral("1.00"),
+              QStringLiteral("All players"), QStringLiteral("scenario or a person has given: 2")}) {
             QVERIFY2(text.contains(said) || said.startsWith(QLatin1String("Not seen")),
                      qPrintable(said + u'\n' + text));
         }

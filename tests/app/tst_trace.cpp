@@ -125,6 +125,9 @@ public:
     }
     QString words(std::size_t row) const override { return QStringLiteral("Sequência %1").arg(row); }
     std::vector<record::Field> fields(std::size_t) const override { return {}; }
+    std::vector<LitPlace> places(std::size_t row) const override {
+        return {{LitKind::Player, static_cast<int>(row % 7)}};
+    }
     QString nameOf(PlayerId player) const override { return QStringLiteral("J%1").arg(player); }
     bool isLive() const override { return live; }
 
@@ -450,6 +453,90 @@ private slots:
         QVERIFY(expected.size() > 9);
         QCOMPARE(told, expected);
         trace.follow(nullptr);
+    }
+
+    // What an event is about lies somewhere on the cloth, and just where the event says.
+    void everyEventHasItsPlaces_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("kind");  // of event
+        QTest::addColumn<int>("place");     // what is lit first
+        QTest::addColumn<QString>("field"); // whose value is the place's number, or its part
+        QTest::addColumn<bool>("isPart");
+        QTest::newRow("seat") << "poker/folded.json"
+                              << "player_sat" << int(LitKind::Player) << "seat" << false;
+        QTest::newRow("card") << "poker/folded.json"
+                              << "card_dealt" << int(LitKind::Card) << "place" << true;
+        QTest::newRow("box") << "poker/folded.json"
+                             << "staked" << int(LitKind::Ante) << "" << false;
+        QTest::newRow("stake") << "roulette/online_pays_even_chances.json"
+                               << "staked" << int(LitKind::Stake) << "" << false;
+        QTest::newRow("number") << "roulette/online_pays_even_chances.json"
+                                << "number_drawn" << int(LitKind::Pocket) << "pocket" << false;
+        QTest::newRow("ball") << "bingo/90_line_jackpot.json"
+                              << "ball_drawn" << int(LitKind::Ball) << "number" << false;
+        QTest::newRow("prize") << "bingo/90_line_jackpot.json"
+                               << "prize_won" << int(LitKind::Prize) << "" << false;
+    }
+
+    void everyEventHasItsPlaces() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, kind);
+        QFETCH(const int, place);
+        QFETCH(const QString, field);
+        QFETCH(const bool, isPart);
+        const Played trace = played(pathOf(name));
+        int seen = 0;
+        for (std::size_t row = 0; row < trace.traced->end(); ++row) {
+            const auto places = trace.traced->places(row);
+            const auto key = textOf(trace.traced->kinds()[trace.traced->head(row).kind]);
+            QVERIFY2(!places.empty(), qPrintable(key));
+            if (key != kind) {
+                continue;
+            }
+            ++seen;
+            QCOMPARE(places.front().kind, place);
+            const auto fields = trace.traced->fields(row);
+            const auto named = std::ranges::find(fields, field.toStdString(), &record::Field::name);
+            QCOMPARE(named != fields.end(), !field.isEmpty());
+            if (named != fields.end()) {
+                QCOMPARE(QString::number(isPart ? places.front().part : places.front().number),
+                         TraceWords::value(*named));
+            }
+        }
+        QVERIFY(seen > 0);
+    }
+
+    // The light goes out with the next event, with a step there or back, and with the table.
+    void lightGoesOut_data() {
+        QTest::addColumn<int>("how");
+        int how = 0;
+        for (const char* name : {"next event", "step", "step back", "put out", "another table"}) {
+            QTest::newRow(name) << how++;
+        }
+    }
+
+    void lightGoesOut() {
+        QFETCH(const int, how);
+        auto owned = std::make_unique<ManyEvents>();
+        ManyEvents& events = *owned;
+        TraceModel trace;
+        trace.follow(std::move(owned));
+        events.come(20);
+        trace.finish();
+        trace.lightUp(99);
+        QVERIFY(!trace.clothLight()->isLit());
+        trace.lightUp(9);
+        QCOMPARE(trace.clothLight()->numbersOf(LitKind::Player), QList<int>{2});
+        const QSignalSpy changed(trace.clothLight(), &ClothLight::changed);
+        switch (how) {
+        case 0: events.come(1); break;
+        case 1: events.show(1); break;
+        case 2: events.take(1); break;
+        case 3: trace.clothLight()->putOut(); break;
+        default: trace.follow(nullptr); break;
+        }
+        QVERIFY(!trace.clothLight()->isLit());
+        QCOMPARE(changed.count(), 1);
     }
 
     // A table that is not inspected is not traced.

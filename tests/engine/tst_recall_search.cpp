@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an inspector finds in a record: rounds by player and sum, significant events, and whether its ledger
 // balances (P37, P38, O24, B50).
-#include "record_file_kit.h"
+#include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/house_page.h"
@@ -443,6 +443,68 @@ private slots:
         QVERIFY(result);
         QVERIFY(!result->isRight());
         QCOMPARE(result->differences(), std::vector<std::string>{"list"});
+    }
+
+    // Somebody changes an amount and makes the chain anew over it: it moves money between two accounts that
+    // nothing else on the table bears out. What a player came with is borne out by nothing but itself.
+    void alteredAmountIsFound_data() {
+        QTest::addColumn<QString>("scenario"); // empty: two players at roulette
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QByteArray>("amount");
+        const auto row = [](const char* account, const char* scenario, const char* event,
+                            const char* amount) {
+            QTest::newRow(account) << QString::fromLatin1(scenario) << QByteArray(event)
+                                   << QByteArray(amount);
+        };
+        row("wallets", "", "staked", "/amount");
+        row("stakes", "", "settled", "/staked");
+        row("stakes that come back", "", "settled", "/returned");
+        row("house, what it takes", "", "collected", "/amount");
+        row("house, what it pays", "", "paid", "/amount");
+        row("boxes of poker", "poker/dealer_does_not_qualify.json", "paid", "/amount");
+        row("crowd", "bingo/90_crowd_wins.json", "paid", "/amount");
+        row("card_money", "bingo/90_system_fails_in_the_sale.json", "settled", "/returned");
+        row("prize_money", "bingo/90_line_and_bingo.json", "sale_closed", "/prize_money");
+        row("carried", "bingo/75_line_not_won_before_bingo.json", "money_carried", "/amount");
+        row("bingo_jackpot", "bingo/90_jackpot_missed_by_one.json", "sale_closed", "/to_jackpot");
+        row("line_jackpot", "bingo/90_line_jackpot_missed.json", "sale_closed", "/to_line_jackpot");
+    }
+
+    void alteredAmountIsFound() {
+        QFETCH(const QString, scenario);
+        QFETCH(const QByteArray, event);
+        QFETCH(const QByteArray, amount);
+        const RecordPlace place;
+        if (scenario.isEmpty()) {
+            recordText(place, twoPlayers());
+        } else {
+            recordShipped(place, QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + scenario);
+        }
+        QVERIFY(record::reconcile(*readerOf(place), 1)->isRight());
+        const DoctoredRecord record(place);
+        std::vector<record::EventRow> rows = record.rows();
+        const auto altered = std::ranges::find_if(
+            rows, [&](const record::EventRow& row) { return row.text.kind == event.toStdString(); });
+        QVERIFY(altered != rows.end());
+        auto fields = nlohmann::ordered_json::parse(altered->text.fields);
+        auto& cents = fields.at(nlohmann::ordered_json::json_pointer(amount.toStdString()));
+        cents = cents.get<std::int64_t>() + 1;
+        altered->text.fields = fields.dump();
+        record.write(rows, false);
+        // The chain alone does not know.
+        const auto reader = readerOf(place);
+        record::EventCursor cursor = reader->events(1);
+        Digest hash = record::openingHash(Digest{}, *reader->table(1));
+        for (record::EventRow row; cursor.next(row);) {
+            hash = record::eventHash(hash, row);
+            QVERIFY(hash == row.hash);
+        }
+        // To the cent it does: there is a difference, or an event is on record that no table could tell.
+        try {
+            QVERIFY(!record::reconcile(*reader, 1)->isRight());
+        } catch (const record::Fault& fault) {
+            QCOMPARE(fault.kind, record::FaultKind::damaged);
+        }
     }
 };
 

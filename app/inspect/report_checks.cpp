@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/report_parts.h"
+#include "app/record/record_keeper.h"
+#include "app/words/amounts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace mesaviva::app {
+
+namespace {
+
+class ReportedChecks {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    explicit ReportedChecks(const ReportFacts& facts) : m_facts(facts) {}
+
+    SheetSection check() const { return {tr("Check of the record"), {SheetText{words()}}}; }
+    SheetSection points() const { return {tr("This player's points"), {counted()}}; }
+
+    QString words() const {
+        if (!m_facts.verification) {
+            return tr("The whole record was not checked for this report.");
+        }
+        const auto& result = *m_facts.verification;
+        if (!result) {
+            return RecordKeeper::words(result.error().kind);
+        }
+        const QLocale locale;
+        const auto count = [&](std::uint64_t number) {
+            return locale.toString(static_cast<qulonglong>(number));
+        };
+        if (result->bad) {
+            return tr("The record is not as it must be: %1")
+                .arg(QString::fromStdString(textOf(*result->bad)));
+        }
+        const QString whole =
+            tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
+               "from their seeds, %4 settlements computed anew.")
+                .arg(count(result->events), count(result->rounds), count(result->outcomes),
+                     count(result->settlements));
+        return whole + u' ' +
+               //: %1 to %4 numbers
+               tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
+                  "scenario or a person has given: %2. Removed by their player's wish, and not checked: "
+                  "%3 tables, %4 rounds.")
+                   .arg(count(result->unfinished), count(result->scripted), count(result->removedTables),
+                        count(result->removedRounds));
+    }
+
+private:
+    SheetBlock counted() const {
+        if (m_facts.points.empty()) {
+            return SheetText{tr("No round of this player is on record.")};
+        }
+        return SheetFacts{
+            {tr("Rounds on record"), QLocale().toString(static_cast<qulonglong>(m_facts.pointRounds))},
+            {tr("Before the first round"),
+             amountText(m_facts.points.front().before() - m_facts.points.front().given)},
+            {tr("Won or lost in all rounds"), signedAmountText(m_facts.pointNet)},
+            {tr("Free points meanwhile"), signedAmountText(m_facts.pointGiven)},
+            {tr("After the last round"), amountText(m_facts.points.back().after)}};
+    }
+
+    const ReportFacts& m_facts;
+};
+
+} // namespace
+
+SheetSection reportedCheck(const ReportFacts& facts) { return ReportedChecks(facts).check(); }
+
+QString reportedVerification(const ReportFacts& facts) { return ReportedChecks(facts).words(); }
+
+SheetSection reportedPoints(const ReportFacts& facts) { return ReportedChecks(facts).points(); }
+
+} // namespace mesaviva::app

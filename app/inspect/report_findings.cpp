@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/dispute_sheet.h"
+#include "app/inspect/report_parts.h"
+#include "app/inspect/significant_model.h"
+#include "app/inspect/trace_words.h"
+#include "app/inspect/typed_words.h"
+#include "app/record/kept_name.h"
+#include "app/words/amounts.h"
+#include "app/words/moments.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+class ReportedFindings {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
+
+    std::vector<SheetSection> sections() const {
+        return {{tr("What was looked at"), {looked()}},
+                {tr("Significant events"), significant()},
+                {tr("Complaints"), {complaints()}},
+                {tr("Notes at events"), {notes()}},
+                {tr("Faults that were caused"), faults()}};
+    }
+
+private:
+    SheetBlock looked() const {
+        return SheetText{m_case.looked.isEmpty() ? tr("No round was played again or read.")
+                                                 : tr("Rounds that were played again or read: %1")
+                                                       .arg(m_case.looked.join(QStringLiteral(", ")))};
+    }
+
+    std::vector<SheetBlock> significant() const {
+        std::vector<SheetBlock> blocks;
+        //: %1 an amount
+        blocks.emplace_back(
+            SheetText{tr("Of the tables that were looked at: faults and what was put back, void "
+                         "rounds, refusals, changed settings, and wins from %1 on.")
+                          .arg(amountText(record::SignificantFilter().largeWin))});
+        if (m_facts.significant.empty()) {
+            blocks.emplace_back(SheetText{tr("There were none.")});
+            return blocks;
+        }
+        // Clocks are put forward and back: where the zone is not the same for all, each time names its own.
+        const QString zone = zoneText(timeOf(m_facts.significant.front().wall));
+        const bool isOneZone = std::ranges::all_of(
+            m_facts.significant, [&](const auto& event) { return zoneText(timeOf(event.wall)) == zone; });
+        SheetTable table;
+        table.columns = {
+            {tr("Round"), false, 9},
+            {tr("Event"), true, 8},
+            {isOneZone ? QStringLiteral("%1 (%2)").arg(tr("Time"), zone) : tr("Time"), false, 18},
+            {tr("What happened"), false, 50},
+            {tr("Rules"), false, 15}};
+        for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
+            const record::SignificantEvent& event = m_facts.significant[i];
+            table.rows.push_back(
+                {event.round.round > 0 ? QString::fromStdString(textOf(event.round))
+                                       : tr("Table %1").arg(event.round.table),
+                 event.seq > 0 ? QString::number(event.seq) : QString(),
+                 isOneZone ? exactMomentText(timeOf(event.wall)) : zonedMomentText(timeOf(event.wall)),
+                 TraceWords::join({SignificantModel::titleOf(event),
+                                   m_facts.significantTold.value(static_cast<qsizetype>(i))}),
+                 QString::fromStdString(event.rules)});
+        }
+        blocks.emplace_back(std::move(table));
+        if (m_facts.significantCut) {
+            //: %1 how many are listed
+            blocks.emplace_back(
+                SheetText{tr("There are more: the list ends at %1.")
+                              .arg(QLocale().toString(static_cast<qulonglong>(m_facts.significant.size())))});
+        }
+        return blocks;
+    }
+
+    SheetBlock complaints() const {
+        if (m_case.disputes.empty()) {
+            return SheetText{tr("There were none.")};
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 10}, {tr("Player"), false, 18}, {tr("Finding"), false, 26},
+                         {tr("Sum"), true, 14},    {tr("Rule"), false, 12},   {tr("Initials"), false, 10}};
+        for (const Dispute& dispute : m_case.disputes) {
+            const auto sum = sumTyped(dispute.sum);
+            table.rows.push_back(
+                {dispute.round, nameOnSheet(dispute.player), findingWords().value(dispute.finding),
+                 sum ? amountText(*sum) : dispute.sum.trimmed(), dispute.rule, dispute.initials});
+        }
+        return table;
+    }
+
+    SheetBlock notes() const {
+        if (m_case.pinned.empty()) {
+            return SheetText{tr("There are none.")};
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 9},
+                         {tr("Event"), true, 8},
+                         {tr("What happened"), false, 43},
+                         {tr("Note"), false, 40}};
+        for (const PinnedNote& note : m_case.pinned) {
+            table.rows.push_back({note.round, QString::number(note.seq), note.event, note.text});
+        }
+        return table;
+    }
+
+    std::vector<SheetBlock> faults() const {
+        std::vector<SheetBlock> blocks;
+        if (m_facts.wishes.faults.empty()) {
+            //: %1 since when
+            blocks.emplace_back(SheetText{tr("None was caused %1.").arg(since())});
+            return blocks;
+        }
+        SheetTable table;
+        table.columns = {{tr("Fault"), false, 45}, {tr("What came of it"), false, 55}};
+        for (const JudgedFault& fault : m_facts.wishes.faults) {
+            table.rows.push_back({fault.fault, fault.verdict});
+        }
+        //: %1 since when
+        blocks.emplace_back(SheetText{tr("Caused %1:").arg(since())});
+        blocks.emplace_back(std::move(table));
+        return blocks;
+    }
+
+    // Since when faults are told of.
+    QString since() const {
+        const QDateTime& started = m_facts.wishes.started;
+        const QDateTime& begun = m_facts.wishes.begun;
+        return begun.isValid()
+                   //: %1 date and time
+                   ? tr("since this inspection was begun at %1").arg(zonedMomentText(begun))
+                   : started.isValid()
+                         //: %1 date and time
+                         ? tr("since the program was started at %1").arg(zonedMomentText(started))
+                         : tr("since the program was started");
+    }
+
+    const ReportFacts& m_facts;
+    const InspectionCase& m_case;
+};
+
+} // namespace
+
+std::vector<SheetSection> reportedFindings(const ReportFacts& facts) {
+    return ReportedFindings(facts).sections();
+}
+
+} // namespace mesaviva::app

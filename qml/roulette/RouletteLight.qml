@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+import MesaViva.Table
+
+/// Lights on the cloth what an event is about. The players' entries do so themselves.
+Item {
+    id: root
+
+    required property RouletteGeometry geometry
+    /// What is lit; null: there is nobody to ask.
+    required property ClothLight light
+
+    readonly property var places: root.light !== null && root.geometry.revision > 0 ? root.light.places : []
+
+    /// A box so large about a point.
+    function about(middle: point, size: real): rect {
+        return Qt.rect(middle.x - size / 2, middle.y - size / 2, size, size);
+    }
+
+    /// The box of a place; empty: it lies elsewhere. A number lies on two layouts, where there are two.
+    function boxOf(place: litPlace, side: int): rect {
+        switch (place.kind) {
+        case LitKind.Plate:
+            return root.geometry.plateRect;
+        case LitKind.Clock:
+            return root.geometry.timerRect;
+        case LitKind.Stake:
+            return root.geometry.boxRectOn(place.number, place.part);
+        case LitKind.Pocket:
+            return root.about(root.geometry.numberCentreOn(place.number, side), Math.min(root.geometry.cellSize.width, root.geometry.cellSize.height));
+        case LitKind.Series:
+            return root.geometry.trackBox(100 + place.number);
+        case LitKind.Wheel:
+            return root.geometry.wheelRect;
+        case LitKind.Numbers:
+            return root.geometry.numbersRect;
+        case LitKind.Bank:
+            return root.about(root.geometry.bankPoint, Theme.px(56));
+        case LitKind.Cloth:
+            return side === root.geometry.ownSide ? root.geometry.layoutRect : root.geometry.otherLayoutRect;
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+
+    Accessible.ignored: true
+
+    Repeater {
+        model: root.places
+
+        Item {
+            id: lit
+
+            required property litPlace modelData
+
+            Repeater {
+                model: root.geometry.doubled && (lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Cloth) ? 2 : 1
+
+                PlaceRing {
+                    required property int index
+
+                    place: root.geometry.revision > 0 ? root.boxOf(lit.modelData, index) : Qt.rect(0, 0, 0, 0)
+                    circle: lit.modelData.kind === LitKind.Wheel || lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Bank
+                }
+            }
+        }
+    }
+}
