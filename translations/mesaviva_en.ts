@@ -19410,32 +19410,8 @@
             <translation>Begin the shift</translation>
         </message>
         <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
             <source>Saves all shifts as comma-separated values</source>
             <translation>Saves all shifts as comma-separated values</translation>
-        </message>
-        <message>
-            <source>There are no results yet</source>
-            <translation>There are no results yet</translation>
-        </message>
-        <message>
-            <source>Delete results</source>
-            <translation>Delete results</translation>
-        </message>
-        <message>
-            <source>Delete all results?</source>
-            <translation>Delete all results?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Delete</translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <translation>Keep them</translation>
         </message>
         <message>
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
@@ -20149,6 +20125,17 @@
         <message>
             <source>Copy the line</source>
             <translation>Copy the line</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Save the results</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Comma-separated values (*.csv)</translation>
         </message>
     </context>
 </TS>

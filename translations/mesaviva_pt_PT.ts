@@ -19410,32 +19410,8 @@
             <translation>Começar o turno</translation>
         </message>
         <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
             <source>Saves all shifts as comma-separated values</source>
             <translation>Guarda todos os turnos como valores separados por vírgulas</translation>
-        </message>
-        <message>
-            <source>There are no results yet</source>
-            <translation>Ainda não há resultados</translation>
-        </message>
-        <message>
-            <source>Delete results</source>
-            <translation>Apagar resultados</translation>
-        </message>
-        <message>
-            <source>Delete all results?</source>
-            <translation>Apagar todos os resultados?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Apagar</translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <translation>Ficar com eles</translation>
         </message>
         <message>
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
@@ -20149,6 +20125,17 @@
         <message>
             <source>Copy the line</source>
             <translation>Copiar a linha</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Guardar os resultados</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Valores separados por vírgulas (*.csv)</translation>
         </message>
     </context>
 </TS>

@@ -20,7 +20,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: bar.top
+        anchors.bottom: start.top
         anchors.bottomMargin: Theme.spaceM
         spacing: Theme.spaceM
 
@@ -107,6 +107,14 @@ Item {
             secondary: true
         }
 
+        ResultActions {
+            hasResults: root.desk.hasResults
+            saves: qsTr("Saves all shifts as comma-separated values")
+            forgets: qsTr("All shifts at the reversed table are forgotten. This can't be undone.")
+            onSavedTo: file => root.desk.exportTo(file)
+            onForgotten: root.desk.forget()
+        }
+
         InlineMessage {
             Layout.fillWidth: true
             kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
@@ -114,85 +122,14 @@ Item {
         }
     }
 
-    Item {
-        id: bar
+    MvButton {
+        id: start
 
-        anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        height: start.height
-
-        MvButton {
-            id: start
-
-            anchors.right: parent.right
-            large: true
-            kind: MvButton.Primary
-            text: qsTr("Begin the shift")
-            onClicked: root.desk.start()
-        }
-
-        MvButton {
-            id: csv
-
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "save"
-            text: qsTr("CSV")
-            toolTip: qsTr("Saves all shifts as comma-separated values")
-            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
-            onClicked: {
-                saver.active = true;
-                (saver.item as ResultSaver).open();
-            }
-        }
-
-        MvButton {
-            anchors.left: csv.right
-            anchors.leftMargin: Theme.spaceS
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "trash"
-            text: qsTr("Delete results")
-            disabledReason: root.desk.hasResults ? "" : qsTr("There are no results yet")
-            onClicked: sure.open()
-        }
-    }
-
-    Loader {
-        id: saver
-
-        active: false
-        source: "ResultSaver.qml"
-
-        Connections {
-            target: saver.item as ResultSaver
-            function onAccepted(): void {
-                root.desk.exportTo((saver.item as ResultSaver).selectedFile);
-            }
-        }
-    }
-
-    MvDialog {
-        id: sure
-
-        title: qsTr("Delete all results?")
-        actions: [
-            MvButton {
-                text: qsTr("Delete")
-                onClicked: {
-                    root.desk.forget();
-                    sure.close();
-                }
-            },
-            MvButton {
-                kind: MvButton.Primary
-                text: qsTr("Keep them")
-                onClicked: sure.close()
-            }
-        ]
-
-        BodyText {
-            Layout.fillWidth: true
-            text: qsTr("All shifts at the reversed table are forgotten. This can't be undone.")
-        }
+        large: true
+        kind: MvButton.Primary
+        text: qsTr("Begin the shift")
+        onClicked: root.desk.start()
     }
 }
