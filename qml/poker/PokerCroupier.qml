@@ -28,7 +28,7 @@ FocusScope {
     /// Whether what can be pointed at are boxes with chips, by twice their seat; else seats, the dealer, the corner.
     readonly property bool boxes: root.raking || root.paying
     readonly property list<int> targets: root.desk.watching ? [] : root.boxes ? Array.from(root.desk.places)
-        : root.dealing ? [root.corner].concat(root.seats, [root.dealer]) : root.turning ? [root.dealer].concat(root.seats) : root.seats
+        : root.dealing ? [root.corner, ...Array.from(root.seats), root.dealer] : root.turning ? [root.dealer, ...Array.from(root.seats)] : root.seats
     readonly property list<int> seats: Array.from(root.desk.seats, (one, index) => root.seatOf(root.desk.seats[index]))
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
     /// What the keyboard is on, or the pointer.

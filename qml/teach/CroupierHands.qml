@@ -86,5 +86,6 @@ Item {
         anchors.bottom: parent.bottom
         visible: root.desk.comparing
         desk: root.desk
+        cardWidth: Theme.px(34)
     }
 }

@@ -12,6 +12,7 @@ Row {
 
     required property PokerCroupierDesk desk
 
+    property int cardWidth: Theme.px(44)
     readonly property int count: root.desk ? root.desk.shownCards.length : 0
 
     spacing: Theme.spaceXs
@@ -22,7 +23,7 @@ Row {
         Image {
             required property string modelData
 
-            width: Theme.px(44)
+            width: root.cardWidth
             height: Math.round(width * 88 / 63)
             source: "image://cards/" + modelData
             sourceSize.width: width
