@@ -19768,16 +19768,16 @@
             <translation>ties</translation>
         </message>
         <message>
-            <source>the %1, face up</source>
-            <translation>the %1, face up</translation>
+            <source>the %1 face up</source>
+            <translation>the %1 face up</translation>
         </message>
         <message>
-            <source>a card, face up</source>
-            <translation>a card, face up</translation>
+            <source>a card face up</source>
+            <translation>a card face up</translation>
         </message>
         <message>
-            <source>a card, face down</source>
-            <translation>a card, face down</translation>
+            <source>a card face down</source>
+            <translation>a card face down</translation>
         </message>
         <message>
             <source>lay %1 on the discard corner</source>

@@ -19768,15 +19768,15 @@
             <translation>empata</translation>
         </message>
         <message>
-            <source>the %1, face up</source>
+            <source>the %1 face up</source>
             <translation>%1, com a face para cima</translation>
         </message>
         <message>
-            <source>a card, face up</source>
+            <source>a card face up</source>
             <translation>uma carta com a face para cima</translation>
         </message>
         <message>
-            <source>a card, face down</source>
+            <source>a card face down</source>
             <translation>uma carta com a face para baixo</translation>
         </message>
         <message>

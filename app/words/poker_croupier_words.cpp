@@ -55,18 +55,18 @@ QString PokerCroupierWords::deed(const croupier::PokerDeed& deed, const Scene& s
             [](const croupier::SayPhrase& one) { return tr("say «%1»").arg(call(one.phrase)); },
             [&](const croupier::DealCard& one) {
                 const std::optional<poker::Card> card = one.shown ? one.shown : scene.next;
-                const QString what = one.faceUp && card ? tr("the %1, face up").arg(PokerWords::card(*card))
-                                     : one.faceUp       ? tr("a card, face up")
-                                                        : tr("a card, face down");
+                const QString what = one.faceUp && card ? tr("the %1 face up").arg(PokerWords::card(*card))
+                                     : one.faceUp       ? tr("a card face up")
+                                                        : tr("a card face down");
                 if (one.to == croupier::kCorner) {
-                    //: %1 "a card, face up"
+                    //: %1 "a card face up"
                     return tr("lay %1 on the discard corner").arg(what);
                 }
                 if (one.to == croupier::kDealer) {
-                    //: %1 "a card, face up"
+                    //: %1 "a card face up"
                     return tr("give the dealer %1").arg(what);
                 }
-                //: %1 a player, %2 "a card, face down"
+                //: %1 a player, %2 "a card face down"
                 return tr("give %1 %2").arg(scene.nameOf(one.to), what);
             },
             [&](const croupier::AskSeat& one) {
