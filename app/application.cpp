@@ -56,6 +56,9 @@ Application::Application(QObject* parent)
         show(std::move(opened));
         m_studies.follow(*m_table);
     });
+    m_equipment.setShow([this](std::unique_ptr<TableModel> table, const PlayedRules& rules) {
+        show({std::move(table), rules});
+    });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at the reversed table is heard.
     connect(&m_croupier, &CroupierDesk::stageChanged, this,
@@ -95,6 +98,7 @@ void Application::setLanguage(const QString& code) {
     m_translates = true; // the same in other words is no news
     m_drills.retranslate();
     m_croupier.retranslate();
+    m_equipment.retranslate();
     m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();
@@ -373,6 +377,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
         }
     }
     leaveTable();
+    if (!m_equipment.isAt(table.get())) {
+        m_equipment.letGo();
+    }
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();
     if (keepsPoints()) {
@@ -419,6 +426,11 @@ void Application::leaveTable() {
     }
     if (m_tutor) {
         return; // its points are nobody's
+    }
+    if (m_equipment.isAt(m_table.get())) {
+        (void)m_table->settleAndLeave(); // the round on record comes to an end
+        m_games.of(*m_table).closeTable();
+        return;
     }
     if (m_inspecting && m_table->recordedUpTo()) {
         m_inspectionFile.addTable(m_table->recordedUpTo()->table);

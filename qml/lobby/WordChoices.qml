@@ -16,10 +16,18 @@ Item {
     /// Which of the words.
     required property int choice
 
+    /// How wide each is against the others; empty: all alike.
+    property list<real> weights
+
     /// Another word was chosen.
     signal chosen(int choice)
 
-    readonly property real share: (root.width + Theme.spaceS) / Math.max(1, root.words.length)
+    readonly property real share: (root.width + Theme.spaceS) / Math.max(1, root.upTo(root.words.length))
+
+    /// How much the first so many weigh.
+    function upTo(count: int): real {
+        return root.weights.length < count ? count : Array.from(root.weights).slice(0, count).reduce((sum, weight) => sum + weight, 0);
+    }
 
     Layout.fillWidth: true
     implicitWidth: Theme.px(240)
@@ -36,8 +44,8 @@ Item {
             required property int index
             required property string modelData
 
-            x: word.index * root.share
-            width: root.share - Theme.spaceS
+            x: root.upTo(word.index) * root.share
+            width: (root.upTo(word.index + 1) - root.upTo(word.index)) * root.share - Theme.spaceS
             text: word.modelData
             checked: root.choice === word.index
             onClicked: root.chosen(word.index)

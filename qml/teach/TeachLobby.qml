@@ -14,7 +14,8 @@ DeskPage {
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
     readonly property CroupierDesk croupier: root.application.croupier
-    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table.
+    readonly property EquipmentDesk equipment: root.application.equipment
+    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
     property int part: 0
 
     readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
@@ -65,6 +66,7 @@ DeskPage {
         root.lessons.open();
         root.editor.prepare();
         root.croupier.open();
+        root.equipment.open();
         root.showSession();
         root.showEditor();
     }
@@ -84,11 +86,12 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(540))
+        width: Math.min(root.doors.width, Theme.px(660))
         height: implicitHeight
         visible: !root.busy
-        label: qsTr("Lessons, drills or the reversed table")
-        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table")]
+        label: qsTr("Lessons, drills, the reversed table or real equipment")
+        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table"), qsTr("Real equipment")]
+        weights: [0.8, 0.9, 1.25, 1.1]
         choice: root.part
         onChosen: choice => root.part = choice
     }
@@ -126,6 +129,16 @@ DeskPage {
         focus: !root.busy && root.part === 2
     }
 
+    EquipmentIntro {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.part === 3
+        focus: !root.busy && root.part === 3
+        desk: root.equipment
+    }
+
     Panel {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -146,6 +159,12 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 2
             desk: root.croupier
+        }
+
+        EquipmentOptions {
+            anchors.fill: parent
+            visible: root.part === 3
+            desk: root.equipment
         }
 
         LessonDetail {
