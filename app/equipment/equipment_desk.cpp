@@ -342,6 +342,7 @@ void EquipmentDesk::letGo() {
     if (m_table == nullptr) {
         return;
     }
+    m_returns = true;
     m_table->disconnect(this);
     m_table = nullptr;
     m_entries.reset();

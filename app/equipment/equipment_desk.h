@@ -23,6 +23,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -149,6 +150,8 @@ public:
     Q_INVOKABLE bool enter();
     /// Takes back what is typed, or else what was entered and has not counted yet.
     Q_INVOKABLE void takeBack();
+    /// Whether somebody comes back from such a table; asking forgets it.
+    Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
     /// Forgets past sessions, their inspections and numbers.
     Q_INVOKABLE void forget();
 
@@ -186,6 +189,7 @@ private:
     bool m_unreadable = false;
     TableModel* m_table = nullptr; ///< somebody else's
     std::unique_ptr<TableEntries> m_entries;
+    bool m_returns = false; ///< see takeReturn()
     QString m_openGame;
     std::optional<equipment::Inspection> m_inspection;
     int m_pockets = 0;

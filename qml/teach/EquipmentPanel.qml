@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// Beside a table with real equipment: what it has brought is entered here.
-FocusScope {
+MvKeyArea {
     id: root
 
     required property HouseApplication application
@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool cards: root.desk.openGame === "poker"
     readonly property bool lettered: root.desk.openGame === "bingo" && root.desk.columns === 5
     readonly property int keyHeight: root.wheel ? Theme.px(38) : root.cards ? Theme.px(34) : root.lettered ? Theme.px(22) : Theme.px(30)
+    /// What came last is told here, too; a bingo room has it before everybody's eyes.
+    readonly property bool tells: root.wheel || root.cards
     /// One that has gone before its plate has.
     property chanceValue noValue
 
@@ -30,6 +32,8 @@ FocusScope {
         field.selectAll();
     }
 
+    // The table has keys of its own for these.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Escape || event.key === Qt.Key_Space
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Real equipment")
     Component.onCompleted: root.takeUp()
@@ -206,13 +210,13 @@ FocusScope {
         }
 
         SmallText {
-            visible: lastOnes.count > 0
+            visible: lastOnes.count > 0 && root.tells
             text: root.wheel ? qsTr("Last numbers") : qsTr("Out already")
         }
 
         Flow {
             Layout.fillWidth: true
-            visible: lastOnes.count > 0
+            visible: lastOnes.count > 0 && root.tells
             spacing: Theme.spaceXs
 
             Repeater {

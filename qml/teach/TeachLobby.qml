@@ -22,6 +22,12 @@ DeskPage {
     /// Something is done, and not only chosen.
     readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
 
+    /// Who comes back from a table with real equipment finds it chosen.
+    function goOn(): void {
+        if (root.equipment.takeReturn())
+            root.part = 3;
+    }
+
     /// Brings the session's page, or puts it away.
     function showSession(): void {
         if (root.inSession && session.status === Loader.Null)
