@@ -12637,6 +12637,10 @@
     <context>
         <name>mesaviva::app::RecordCheck</name>
         <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
+        </message>
+        <message>
             <source>Round %1 is not as it must be: %2</source>
             <translation>Round %1 is not as it must be: %2</translation>
         </message>

@@ -112,8 +112,13 @@ QString RecordCheck::verdict() const {
                  "rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.")
             : tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
                  "from their seeds, %4 settlements computed anew.");
-    return words.arg(count(result->events), count(result->rounds), count(result->outcomes),
-                     count(result->settlements));
+    const QString whole = words.arg(count(result->events), count(result->rounds), count(result->outcomes),
+                                    count(result->settlements));
+    return result->given == 0 ? whole
+                              //: %1 how many
+                              : whole + u' ' +
+                                    tr("Given from outside, by a scenario or from real equipment: %1.")
+                                        .arg(count(result->given));
 }
 
 } // namespace mesaviva::app

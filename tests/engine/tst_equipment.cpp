@@ -127,6 +127,9 @@ private slots:
             std::ostringstream err;
             QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
             QVERIFY(err.str().find("2 rounds with outcomes that somebody has given") != std::string::npos);
+            // Of the seeds are none but those that are shown at the close, and bingo's cards.
+            QVERIFY(checked->given >= 4);
+            QVERIFY((std::is_same_v<decltype(live), EnteredBingo>) || checked->outcomes == 2);
         });
     }
 
