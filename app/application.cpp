@@ -61,6 +61,9 @@ Application::Application(QObject* parent)
         show(std::move(opened));
         m_studies.follow(*m_table);
     });
+    m_equipment.setShow([this](std::unique_ptr<TableModel> table, const PlayedRules& rules) {
+        show({std::move(table), rules});
+    });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
     for (CroupierDesk* desk :
@@ -105,6 +108,7 @@ void Application::setLanguage(const QString& code) {
     m_drills.retranslate();
     m_croupier.retranslate();
     m_pokerCroupier.retranslate();
+    m_equipment.retranslate();
     m_translates = false;
     m_gallery.retranslate();
     m_sitting.retranslate();
@@ -383,6 +387,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
         }
     }
     leaveTable();
+    if (!m_equipment.isAt(table.get())) {
+        m_equipment.letGo();
+    }
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();
     if (keepsPoints()) {
@@ -438,6 +445,11 @@ void Application::leaveTable() {
     }
     if (m_tutor) {
         return; // its points are nobody's
+    }
+    if (m_equipment.isAt(m_table.get())) {
+        (void)m_table->settleAndLeave(); // the round on record comes to an end
+        m_games.of(*m_table).closeTable();
+        return;
     }
     if (m_inspecting && m_table->recordedUpTo()) {
         m_inspectionFile.addTable(m_table->recordedUpTo()->table);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/announcer.h"
+#include "app/equipment/equipment_desk.h"
 #include "app/gallery/scenario_gallery_model.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
@@ -83,6 +84,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteCroupierDesk* croupier READ croupier CONSTANT)
     Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
     Q_PROPERTY(mesaviva::app::Tutor* tutor READ tutor NOTIFY tableChanged)
@@ -137,6 +139,8 @@ public:
     /// The tables at which the trainee is the croupier, of roulette and of poker.
     RouletteCroupierDesk* croupier() { return &m_croupier; }
     PokerCroupierDesk* pokerCroupier() { return &m_pokerCroupier; }
+    /// Tables with real wheels, cards and balls.
+    EquipmentDesk* equipment() { return &m_equipment; }
     /// The scenarios that come with the program.
     ScenarioGalleryModel* gallery() { return &m_gallery; }
     /// The rounds of this sitting, and the one that is played again beside the live table.
@@ -220,7 +224,9 @@ signals:
 
 private:
     void show(OpenedTable opened);
-    bool keepsPoints() const { return m_table && !m_table->isScenario() && !m_tutor; }
+    bool keepsPoints() const {
+        return m_table && !m_table->isScenario() && !m_tutor && !m_equipment.isAt(m_table.get());
+    }
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
@@ -254,6 +260,7 @@ private:
     std::shared_ptr<CroupierResults> m_croupierResults = std::make_shared<CroupierResults>(QString());
     RouletteCroupierDesk m_croupier{croupierOutside()};
     PokerCroupierDesk m_pokerCroupier{croupierOutside()};
+    EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;

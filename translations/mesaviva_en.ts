@@ -4837,14 +4837,14 @@
             <translation>Burnt card</translation>
         </message>
         <message>
-            <location line="-44" />
-            <source>The cards of this round were scripted by a scenario.</source>
-            <translation>The cards of this round were scripted by a scenario.</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
             <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
+        </message>
+        <message>
+            <location line="-44" />
+            <source>The cards of this round came from outside: a scenario, or a real deck.</source>
+            <translation>The cards of this round came from outside: a scenario, or a real deck.</translation>
         </message>
     </context>
     <context>
@@ -7183,14 +7183,14 @@
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-62" />
-            <source>The number of this round was scripted by a scenario.</source>
-            <translation>The number of this round was scripted by a scenario.</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
             <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</translation>
+        </message>
+        <message>
+            <location line="-62" />
+            <source>The number of this round came from outside: a scenario, or a real wheel.</source>
+            <translation>The number of this round came from outside: a scenario, or a real wheel.</translation>
         </message>
     </context>
     <context>
@@ -8694,10 +8694,6 @@
             <translation>Chance</translation>
         </message>
         <message>
-            <source>laid down beforehand, at least in part (a lesson)</source>
-            <translation>laid down beforehand, at least in part (a lesson)</translation>
-        </message>
-        <message>
             <source>from the seed below, to which the house was committed</source>
             <translation>from the seed below, to which the house was committed</translation>
         </message>
@@ -8808,6 +8804,10 @@
         <message>
             <source>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</source>
             <translation>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</translation>
+        </message>
+        <message>
+            <source>given from outside, at least in part: a lesson, or real equipment</source>
+            <translation>given from outside, at least in part: a lesson, or real equipment</translation>
         </message>
     </context>
     <context>
@@ -12154,10 +12154,6 @@
             <translation>Drills</translation>
         </message>
         <message>
-            <source>Lessons, drills or the reversed table</source>
-            <translation>Lessons, drills or the reversed table</translation>
-        </message>
-        <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
         </message>
@@ -12172,6 +12168,14 @@
         <message>
             <source>Poker</source>
             <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Real equipment</source>
+            <translation>Real equipment</translation>
+        </message>
+        <message>
+            <source>Lessons, drills, the reversed table or real equipment</source>
+            <translation>Lessons, drills, the reversed table or real equipment</translation>
         </message>
     </context>
     <context>
@@ -12707,6 +12711,10 @@
         <message>
             <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
             <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+        </message>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
         </message>
     </context>
     <context>
@@ -20136,6 +20144,501 @@
         <message>
             <source>Comma-separated values (*.csv)</source>
             <translation>Comma-separated values (*.csv)</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentDesk</name>
+        <message>
+            <source>the number on which the ball rests</source>
+            <translation>the number on which the ball rests</translation>
+        </message>
+        <message>
+            <source>cdhs</source>
+            <translation>cdhs</translation>
+        </message>
+        <message>
+            <source>the next card</source>
+            <translation>the next card</translation>
+        </message>
+        <message>
+            <source>the card that is burnt</source>
+            <translation>the card that is burnt</translation>
+        </message>
+        <message>
+            <source>the dealer's card %1, face up</source>
+            <translation>the dealer's card %1, face up</translation>
+        </message>
+        <message>
+            <source>the dealer's card %1</source>
+            <translation>the dealer's card %1</translation>
+        </message>
+        <message>
+            <source>seat %1 (%2), card %3</source>
+            <translation>seat %1 (%2), card %3</translation>
+        </message>
+        <message>
+            <source>ball %1 of the draw</source>
+            <translation>ball %1 of the draw</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnteredBingoHost</name>
+        <message>
+            <source>A room with a real machine</source>
+            <translation>A room with a real machine</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::EquipmentDesk</name>
+        <message>
+            <source>The file with inspections and numbers can't be read or written.</source>
+            <translation>The file with inspections and numbers can't be read or written.</translation>
+        </message>
+        <message>
+            <source>Wheel inspected by %1, %2</source>
+            <translation>Wheel inspected by %1, %2</translation>
+        </message>
+        <message>
+            <source>Take back what is entered first.</source>
+            <translation>Take back what is entered first.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentWords</name>
+        <message>
+            <source>No round runs; the next one opens soon.</source>
+            <translation>No round runs; the next one opens soon.</translation>
+        </message>
+        <message>
+            <source>Stakes are still taken; the number counts once they are closed.</source>
+            <translation>Stakes are still taken; the number counts once they are closed.</translation>
+        </message>
+        <message>
+            <source>Antes are still taken; the cards come after that.</source>
+            <translation>Antes are still taken; the cards come after that.</translation>
+        </message>
+        <message>
+            <source>Cards are still sold; the balls come after that.</source>
+            <translation>Cards are still sold; the balls come after that.</translation>
+        </message>
+        <message>
+            <source>The ball is not launched yet.</source>
+            <translation>The ball is not launched yet.</translation>
+        </message>
+        <message>
+            <source>This round has its number.</source>
+            <translation>This round has its number.</translation>
+        </message>
+        <message>
+            <source>All cards of this round are dealt.</source>
+            <translation>All cards of this round are dealt.</translation>
+        </message>
+        <message>
+            <source>This draw is over.</source>
+            <translation>This draw is over.</translation>
+        </message>
+        <message>
+            <source>The table announces; the next ball comes after that.</source>
+            <translation>The table announces; the next ball comes after that.</translation>
+        </message>
+        <message>
+            <source>This wheel has no %1.</source>
+            <translation>This wheel has no %1.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as card %2 of this round.</source>
+            <translation>%1: out already, as card %2 of this round.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as number %2 of this draw.</source>
+            <translation>%1: out already, as number %2 of this draw.</translation>
+        </message>
+        <message>
+            <source>The machine has no such ball.</source>
+            <translation>The machine has no such ball.</translation>
+        </message>
+        <message>
+            <source>This wheel has no number %1.</source>
+            <translation>This wheel has no number %1.</translation>
+        </message>
+        <message>
+            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
+            <translation>No card is called %1: type rank and suit, such as Kd or 10h.</translation>
+        </message>
+        <message>
+            <source>This machine has no ball %1.</source>
+            <translation>This machine has no ball %1.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
+            <translation>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
+            <translation>Entered: %1. It counts in a moment; until then it can be taken back.</translation>
+        </message>
+        <message>
+            <source>The ball is whole and clean, and a second one lies ready</source>
+            <translation>The ball is whole and clean, and a second one lies ready</translation>
+        </message>
+        <message>
+            <source>The wheel stands level</source>
+            <translation>The wheel stands level</translation>
+        </message>
+        <message>
+            <source>It turns freely, without drag or noise</source>
+            <translation>It turns freely, without drag or noise</translation>
+        </message>
+        <message>
+            <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
+            <translation>Wheel and cloth have the same numbers and colours, also for 0 and 00</translation>
+        </message>
+        <message>
+            <source>The table's sign says the same limits, and the same for 0 and 00</source>
+            <translation>The table's sign says the same limits, and the same for 0 and 00</translation>
+        </message>
+        <message>
+            <source>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</source>
+            <translation>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</translation>
+        </message>
+        <message>
+            <source>%1 numbers: as a fair wheel brings them (%2).</source>
+            <translation>%1 numbers: as a fair wheel brings them (%2).</translation>
+        </message>
+        <message>
+            <source>%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the wheel, and at how they were entered.</source>
+            <translation>%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the wheel, and at how they were entered.</translation>
+        </message>
+        <message>
+            <source>inspected by %1</source>
+            <translation>inspected by %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s)</source>
+            <translation>
+                <numerusform>%n number</numerusform>
+                <numerusform>%n numbers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>table %1 of the record</source>
+            <translation>table %1 of the record</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentIntro</name>
+        <message>
+            <source>Real equipment</source>
+            <translation>Real equipment</translation>
+        </message>
+        <message>
+            <source>A real wheel, real cards, real balls</source>
+            <translation>A real wheel, real cards, real balls</translation>
+        </message>
+        <message>
+            <source>You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.</source>
+            <translation>You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.</translation>
+        </message>
+        <message>
+            <source>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</source>
+            <translation>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</translation>
+        </message>
+        <message>
+            <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
+            <translation>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</translation>
+        </message>
+        <message>
+            <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
+            <translation>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</translation>
+        </message>
+        <message>
+            <source>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</source>
+            <translation>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</translation>
+        </message>
+        <message>
+            <source>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</source>
+            <translation>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</translation>
+        </message>
+        <message>
+            <source>Last sessions</source>
+            <translation>Last sessions</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentOptions</name>
+        <message>
+            <source>A real wheel</source>
+            <translation>A real wheel</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Real balls</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Real cards</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Equipment</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
+            <translation>Casino, 37 numbers (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau (Order 60/2004)</source>
+            <translation>Macau (Order 60/2004)</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Room</translation>
+        </message>
+        <message>
+            <source>Bingo 90 (Regulation 425-A/2015)</source>
+            <translation>Bingo 90 (Regulation 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 80 (Regulation 425-A/2015)</source>
+            <translation>Bingo 80 (Regulation 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 75 (Regulation 425-A/2015)</source>
+            <translation>Bingo 75 (Regulation 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 30 (Regulation 425-A/2015)</source>
+            <translation>Bingo 30 (Regulation 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <translation>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
+        </message>
+        <message>
+            <source>What the house calls the wheel</source>
+            <translation>What the house calls the wheel</translation>
+        </message>
+        <message>
+            <source>such as “Wheel 2”; its numbers are counted together</source>
+            <translation>such as “Wheel 2”; its numbers are counted together</translation>
+        </message>
+        <message>
+            <source>A seat for you</source>
+            <translation>A seat for you</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>One</translation>
+        </message>
+        <message>
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <source>At least three have to hold cards (B6)</source>
+            <translation>At least three have to hold cards (B6)</translation>
+        </message>
+        <message>
+            <source>Seconds for the sale</source>
+            <translation>Seconds for the sale</translation>
+        </message>
+        <message>
+            <source>Seconds for stakes</source>
+            <translation>Seconds for stakes</translation>
+        </message>
+        <message>
+            <source>Inspect the wheel</source>
+            <translation>Inspect the wheel</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>Open the table</translation>
+        </message>
+        <message>
+            <source>Delete sessions</source>
+            <translation>Delete sessions</translation>
+        </message>
+        <message>
+            <source>Forgets inspections and numbers; the record stays</source>
+            <translation>Forgets inspections and numbers; the record stays</translation>
+        </message>
+        <message>
+            <source>There are none yet</source>
+            <translation>There are none yet</translation>
+        </message>
+        <message>
+            <source>Delete all sessions?</source>
+            <translation>Delete all sessions?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
+            <translation>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentInspection</name>
+        <message>
+            <source>Look at everything first</source>
+            <translation>Look at everything first</translation>
+        </message>
+        <message>
+            <source>Type your name or initials</source>
+            <translation>Type your name or initials</translation>
+        </message>
+        <message>
+            <source>Inspection of the wheel</source>
+            <translation>Inspection of the wheel</translation>
+        </message>
+        <message>
+            <source>Before the first spin</source>
+            <translation>Before the first spin</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
+        <message>
+            <source>Sign and open the table</source>
+            <translation>Sign and open the table</translation>
+        </message>
+        <message>
+            <source>Name or initials</source>
+            <translation>Name or initials</translation>
+        </message>
+        <message>
+            <source>Name and time are kept with the session, on this computer only.</source>
+            <translation>Name and time are kept with the session, on this computer only.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentPanel</name>
+        <message>
+            <source>Real equipment</source>
+            <translation>Real equipment</translation>
+        </message>
+        <message>
+            <source>A real wheel</source>
+            <translation>A real wheel</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Real cards</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Real balls</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <translation>Next: %1</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Card: rank and suit</source>
+            <translation>Card: rank and suit</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Ball</translation>
+        </message>
+        <message>
+            <source>such as Kd</source>
+            <translation>such as Kd</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Type it, or choose it below</source>
+            <translation>Type it, or choose it below</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Last numbers</source>
+            <translation>Last numbers</translation>
+        </message>
+        <message>
+            <source>Out already</source>
+            <translation>Out already</translation>
+        </message>
+        <message>
+            <source>On the record each round here is marked as given from outside.</source>
+            <translation>On the record each round here is marked as given from outside.</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Take back</translation>
+        </message>
+        <message>
+            <source>What is typed, or what was entered and has not counted yet</source>
+            <translation>What is typed, or what was entered and has not counted yet</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back</source>
+            <translation>There is nothing to take back</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Hold the table</source>
+            <translation>Hold the table</translation>
+        </message>
+        <message>
+            <source>The table's time stands still meanwhile</source>
+            <translation>The table's time stands still meanwhile</translation>
         </message>
     </context>
 </TS>

@@ -4837,14 +4837,14 @@
             <translation>Carta descartada</translation>
         </message>
         <message>
-            <location line="-44" />
-            <source>The cards of this round were scripted by a scenario.</source>
-            <translation>As cartas desta jogada foram fixadas por um cenário.</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
             <translation>O compromisso foi fixado antes da primeira aposta; a semente, mostrada depois, comprova a distribuição.</translation>
+        </message>
+        <message>
+            <location line="-44" />
+            <source>The cards of this round came from outside: a scenario, or a real deck.</source>
+            <translation>As cartas desta jogada vieram de fora: de um cenário ou de um baralho verdadeiro.</translation>
         </message>
     </context>
     <context>
@@ -7183,14 +7183,14 @@
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-62" />
-            <source>The number of this round was scripted by a scenario.</source>
-            <translation>O número desta jogada foi fixado por um cenário.</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
             <translation>O compromisso ficou fixado antes da primeira aposta; a semente, mostrada depois, comprova o número.</translation>
+        </message>
+        <message>
+            <location line="-62" />
+            <source>The number of this round came from outside: a scenario, or a real wheel.</source>
+            <translation>O número desta jogada veio de fora: de um cenário ou de uma roda verdadeira.</translation>
         </message>
     </context>
     <context>
@@ -8694,10 +8694,6 @@
             <translation>Acaso</translation>
         </message>
         <message>
-            <source>laid down beforehand, at least in part (a lesson)</source>
-            <translation>ditado de antemão, pelo menos em parte (uma lição)</translation>
-        </message>
-        <message>
             <source>from the seed below, to which the house was committed</source>
             <translation>da semente abaixo, com a qual a casa se comprometeu</translation>
         </message>
@@ -8808,6 +8804,10 @@
         <message>
             <source>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</source>
             <translation>O primeiro destes confere todo o registo; o segundo escreve todos os factos desta jogada para outros programas:</translation>
+        </message>
+        <message>
+            <source>given from outside, at least in part: a lesson, or real equipment</source>
+            <translation>dado de fora, pelo menos em parte: uma lição, ou equipamento real</translation>
         </message>
     </context>
     <context>
@@ -12154,10 +12154,6 @@
             <translation>Exercícios</translation>
         </message>
         <message>
-            <source>Lessons, drills or the reversed table</source>
-            <translation>Lições, exercícios ou mesa ao contrário</translation>
-        </message>
-        <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
         </message>
@@ -12172,6 +12168,14 @@
         <message>
             <source>Poker</source>
             <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Real equipment</source>
+            <translation>Equipamento real</translation>
+        </message>
+        <message>
+            <source>Lessons, drills, the reversed table or real equipment</source>
+            <translation>Lições, exercícios, mesa ao contrário ou equipamento real</translation>
         </message>
     </context>
     <context>
@@ -12707,6 +12711,10 @@
         <message>
             <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
             <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+        </message>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <translation>Dados de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
     </context>
     <context>
@@ -20136,6 +20144,501 @@
         <message>
             <source>Comma-separated values (*.csv)</source>
             <translation>Valores separados por vírgulas (*.csv)</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentDesk</name>
+        <message>
+            <source>the number on which the ball rests</source>
+            <translation>o número em que a bola parar</translation>
+        </message>
+        <message>
+            <source>cdhs</source>
+            <translation>poce</translation>
+        </message>
+        <message>
+            <source>the next card</source>
+            <translation>a próxima carta</translation>
+        </message>
+        <message>
+            <source>the card that is burnt</source>
+            <translation>a carta que se descarta</translation>
+        </message>
+        <message>
+            <source>the dealer's card %1, face up</source>
+            <translation>a carta %1 da banca, aberta</translation>
+        </message>
+        <message>
+            <source>the dealer's card %1</source>
+            <translation>a carta %1 da banca</translation>
+        </message>
+        <message>
+            <source>seat %1 (%2), card %3</source>
+            <translation>lugar %1 (%2), carta %3</translation>
+        </message>
+        <message>
+            <source>ball %1 of the draw</source>
+            <translation>a bola %1 do sorteio</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnteredBingoHost</name>
+        <message>
+            <source>A room with a real machine</source>
+            <translation>Sala com máquina verdadeira</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::EquipmentDesk</name>
+        <message>
+            <source>The file with inspections and numbers can't be read or written.</source>
+            <translation>Não é possível ler ou escrever o ficheiro das verificações e dos números.</translation>
+        </message>
+        <message>
+            <source>Wheel inspected by %1, %2</source>
+            <translation>Roda verificada por %1, %2</translation>
+        </message>
+        <message>
+            <source>Take back what is entered first.</source>
+            <translation>Retire primeiro o que introduziu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentWords</name>
+        <message>
+            <source>No round runs; the next one opens soon.</source>
+            <translation>Não há jogada a decorrer; a próxima abre em breve.</translation>
+        </message>
+        <message>
+            <source>Stakes are still taken; the number counts once they are closed.</source>
+            <translation>Ainda se aceitam apostas; o número só conta depois.</translation>
+        </message>
+        <message>
+            <source>Antes are still taken; the cards come after that.</source>
+            <translation>Ainda se aceitam apostas iniciais; as cartas vêm depois.</translation>
+        </message>
+        <message>
+            <source>Cards are still sold; the balls come after that.</source>
+            <translation>Ainda se vendem cartões; as bolas vêm depois.</translation>
+        </message>
+        <message>
+            <source>The ball is not launched yet.</source>
+            <translation>A bola ainda não foi lançada.</translation>
+        </message>
+        <message>
+            <source>This round has its number.</source>
+            <translation>Esta jogada já tem o seu número.</translation>
+        </message>
+        <message>
+            <source>All cards of this round are dealt.</source>
+            <translation>As cartas desta jogada já foram todas dadas.</translation>
+        </message>
+        <message>
+            <source>This draw is over.</source>
+            <translation>Este sorteio terminou.</translation>
+        </message>
+        <message>
+            <source>The table announces; the next ball comes after that.</source>
+            <translation>A mesa anuncia; a próxima bola vem depois.</translation>
+        </message>
+        <message>
+            <source>This wheel has no %1.</source>
+            <translation>Esta roda não tem o %1.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as card %2 of this round.</source>
+            <translation>%1: já saiu, foi a carta %2 desta jogada.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as number %2 of this draw.</source>
+            <translation>%1: já saiu, foi a %2.ª deste sorteio.</translation>
+        </message>
+        <message>
+            <source>The machine has no such ball.</source>
+            <translation>A máquina não tem essa bola.</translation>
+        </message>
+        <message>
+            <source>This wheel has no number %1.</source>
+            <translation>Esta roda não tem o número %1.</translation>
+        </message>
+        <message>
+            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
+            <translation>Não há carta %1: escreva valor e naipe, como Ro ou 10c.</translation>
+        </message>
+        <message>
+            <source>This machine has no ball %1.</source>
+            <translation>Esta máquina não tem a bola %1.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
+            <translation>Introduzido: %1. Conta quando terminar o tempo da bola; até lá pode retirar-se.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
+            <translation>Introduzido: %1. Conta dentro de momentos; até lá pode retirar-se.</translation>
+        </message>
+        <message>
+            <source>The ball is whole and clean, and a second one lies ready</source>
+            <translation>A bola está inteira e limpa, e há outra pronta</translation>
+        </message>
+        <message>
+            <source>The wheel stands level</source>
+            <translation>A roda está nivelada</translation>
+        </message>
+        <message>
+            <source>It turns freely, without drag or noise</source>
+            <translation>Gira livremente, sem prender nem fazer ruído</translation>
+        </message>
+        <message>
+            <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
+            <translation>Roda e pano têm os mesmos números e cores, também no 0 e no 00</translation>
+        </message>
+        <message>
+            <source>The table's sign says the same limits, and the same for 0 and 00</source>
+            <translation>A placa da mesa diz os mesmos limites, e o mesmo para o 0 e o 00</translation>
+        </message>
+        <message>
+            <source>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</source>
+            <translation>%1 dos %2 números de que o teste da roda precisa: poucos para dizer alguma coisa.</translation>
+        </message>
+        <message>
+            <source>%1 numbers: as a fair wheel brings them (%2).</source>
+            <translation>%1 números: como uma roda justa os traz (%2).</translation>
+        </message>
+        <message>
+            <source>%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the wheel, and at how they were entered.</source>
+            <translation>%1 números: uma roda justa traz isto uma vez em cem, ou menos (%2). Veja a roda, e como foram introduzidos.</translation>
+        </message>
+        <message>
+            <source>inspected by %1</source>
+            <translation>verificada por %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s)</source>
+            <translation>
+                <numerusform>%n número</numerusform>
+                <numerusform>%n números</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>table %1 of the record</source>
+            <translation>mesa %1 do registo</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentIntro</name>
+        <message>
+            <source>Real equipment</source>
+            <translation>Equipamento real</translation>
+        </message>
+        <message>
+            <source>A real wheel, real cards, real balls</source>
+            <translation>Roda, cartas e bolas verdadeiras</translation>
+        </message>
+        <message>
+            <source>You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.</source>
+            <translation>Lança, dá ou sorteia com o seu próprio equipamento e introduz o que sair. O programa trata dos tempos, dos anúncios, dos limites, dos pagamentos, do registo e do quadro.</translation>
+        </message>
+        <message>
+            <source>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</source>
+            <translation>Antes do primeiro golpe verifica-se a roda, e quem o fez assina. Isso fica com a sessão.</translation>
+        </message>
+        <message>
+            <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
+            <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e carregue em Enter. Antes disso Esc limpa o campo; o que introduziu pode retirar-se até contar. Ctrl+J devolve o teclado ao campo.</translation>
+        </message>
+        <message>
+            <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
+            <translation>O que não pode ser é recusado, com a razão: um número que a roda não tem, uma carta ou bola que já saiu, qualquer coisa com as apostas abertas.</translation>
+        </message>
+        <message>
+            <source>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</source>
+            <translation>Os números de uma roda são testados de sessão para sessão, logo que sejam bastantes.</translation>
+        </message>
+        <message>
+            <source>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</source>
+            <translation>Cada jogada fica no registo, marcada como dada de fora: a sua semente só decide o resto, e a conferência do registo di-lo. Os seus pontos ficam como estão.</translation>
+        </message>
+        <message>
+            <source>Last sessions</source>
+            <translation>Últimas sessões</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentOptions</name>
+        <message>
+            <source>A real wheel</source>
+            <translation>Roda verdadeira</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Bolas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Cartas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Equipamento</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roda</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
+            <translation>Casino, 37 números (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau (Order 60/2004)</source>
+            <translation>Macau (Despacho 60/2004)</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>Bingo 90 (Regulation 425-A/2015)</source>
+            <translation>Bingo 90 (Regulamento 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 80 (Regulation 425-A/2015)</source>
+            <translation>Bingo 80 (Regulamento 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 75 (Regulation 425-A/2015)</source>
+            <translation>Bingo 75 (Regulamento 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Bingo 30 (Regulation 425-A/2015)</source>
+            <translation>Bingo 30 (Regulamento 425-A/2015)</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <translation>Póquer sem descarte (Regulamento 803/2015), com um baralho de 52 cartas. Cada carta é mostrada ao programa antes de ser posta na mesa.</translation>
+        </message>
+        <message>
+            <source>What the house calls the wheel</source>
+            <translation>Como a casa chama à roda</translation>
+        </message>
+        <message>
+            <source>such as “Wheel 2”; its numbers are counted together</source>
+            <translation>p. ex. «Roda 2»; os seus números contam-se juntos</translation>
+        </message>
+        <message>
+            <source>A seat for you</source>
+            <translation>Um lugar para si</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhum</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Um</translation>
+        </message>
+        <message>
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <source>At least three have to hold cards (B6)</source>
+            <translation>Pelo menos três têm de ter cartões (B6)</translation>
+        </message>
+        <message>
+            <source>Seconds for the sale</source>
+            <translation>Segundos para a venda</translation>
+        </message>
+        <message>
+            <source>Seconds for stakes</source>
+            <translation>Segundos para apostar</translation>
+        </message>
+        <message>
+            <source>Inspect the wheel</source>
+            <translation>Verificar a roda</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>Abrir a mesa</translation>
+        </message>
+        <message>
+            <source>Delete sessions</source>
+            <translation>Apagar sessões</translation>
+        </message>
+        <message>
+            <source>Forgets inspections and numbers; the record stays</source>
+            <translation>Esquece verificações e números; o registo fica</translation>
+        </message>
+        <message>
+            <source>There are none yet</source>
+            <translation>Ainda não há nenhuma</translation>
+        </message>
+        <message>
+            <source>Delete all sessions?</source>
+            <translation>Apagar todas as sessões?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
+            <translation>As verificações e os números de todas as rodas são esquecidos. As jogadas ficam no registo. Não pode ser anulado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentInspection</name>
+        <message>
+            <source>Look at everything first</source>
+            <translation>Verifique primeiro tudo</translation>
+        </message>
+        <message>
+            <source>Type your name or initials</source>
+            <translation>Escreva o seu nome ou as iniciais</translation>
+        </message>
+        <message>
+            <source>Inspection of the wheel</source>
+            <translation>Verificação da roda</translation>
+        </message>
+        <message>
+            <source>Before the first spin</source>
+            <translation>Antes do primeiro golpe</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>Sign and open the table</source>
+            <translation>Assinar e abrir a mesa</translation>
+        </message>
+        <message>
+            <source>Name or initials</source>
+            <translation>Nome ou iniciais</translation>
+        </message>
+        <message>
+            <source>Name and time are kept with the session, on this computer only.</source>
+            <translation>Nome e hora ficam com a sessão, só neste computador.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentPanel</name>
+        <message>
+            <source>Real equipment</source>
+            <translation>Equipamento real</translation>
+        </message>
+        <message>
+            <source>A real wheel</source>
+            <translation>Roda verdadeira</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Cartas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Bolas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <translation>A seguir: %1</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Card: rank and suit</source>
+            <translation>Carta: valor e naipe</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Bola</translation>
+        </message>
+        <message>
+            <source>such as Kd</source>
+            <translation>como Ro</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Introduzir</translation>
+        </message>
+        <message>
+            <source>Type it, or choose it below</source>
+            <translation>Escreva, ou escolha em baixo</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Last numbers</source>
+            <translation>Últimos números</translation>
+        </message>
+        <message>
+            <source>Out already</source>
+            <translation>Já saíram</translation>
+        </message>
+        <message>
+            <source>On the record each round here is marked as given from outside.</source>
+            <translation>No registo, cada jogada daqui fica marcada como dada de fora.</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Retirar</translation>
+        </message>
+        <message>
+            <source>What is typed, or what was entered and has not counted yet</source>
+            <translation>O que está escrito, ou o que introduziu e ainda não contou</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back</source>
+            <translation>Não há nada para retirar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Hold the table</source>
+            <translation>Parar a mesa</translation>
+        </message>
+        <message>
+            <source>The table's time stands still meanwhile</source>
+            <translation>O tempo da mesa fica parado entretanto</translation>
         </message>
     </context>
 </TS>

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -29,15 +30,19 @@ int crowdOf(const LivePokerTable& table) {
 } // namespace
 
 LivePokerHost::LivePokerHost(const LivePokerTable& table)
-    : LivePokerHost(table, RandomStream(systemSeed(), stream_name::kLook)) {}
+    : LivePokerHost(table, std::make_unique<poker::SeededChance>(table.seeds),
+                    RandomStream(systemSeed(), stream_name::kLook)) {}
 
-LivePokerHost::LivePokerHost(const LivePokerTable& opened, RandomStream look)
-    : LiveHost(opened.settings, std::make_unique<poker::SeededChance>(opened.seeds), crowdOf(opened), look) {
+LivePokerHost::LivePokerHost(const LivePokerTable& opened, std::unique_ptr<poker::Chance> chance,
+                             RandomStream look)
+    : LiveHost(opened.settings, std::move(chance), crowdOf(opened), look, opened.ownKey) {
     const int seats = opened.settings.seats;
     const bool wished = opened.ownSeat >= 1 && opened.ownSeat <= seats;
     const int ownSeat = wished ? opened.ownSeat : (seats + 1) / 2;
     table().submit(poker::Admit{opened.wallet});
-    table().submit(poker::Sit{ownPlayer(), ownSeat});
+    if (opened.sits) {
+        table().submit(poker::Sit{ownPlayer(), ownSeat});
+    }
     seatCrowd(ownSeat, crowdOf(opened), look);
 }
 

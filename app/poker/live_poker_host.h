@@ -8,6 +8,9 @@
 #include "engine/players/poker_crowd.h"
 #include "engine/poker/settings.h"
 
+#include <memory>
+#include <string>
+
 namespace mesaviva::app {
 
 /// What a live table is opened with.
@@ -17,6 +20,8 @@ struct LivePokerTable {
     int ownSeat = 0;       ///< 1 to 7; 0: the middle one
     int simulated = 0;     ///< how many simulated players take other seats
     SeedSource seeds = systemSeeds();
+    std::string ownKey = "player"; ///< what records call this player
+    bool sits = true;              ///< this player sits down at once
 };
 
 /// A poker table at which this player and simulated ones play in real time.
@@ -25,10 +30,12 @@ public:
     explicit LivePokerHost(const LivePokerTable& table);
 
 protected:
+    /// The same with another chance than the seeds.
+    LivePokerHost(const LivePokerTable& table, std::unique_ptr<poker::Chance> chance, RandomStream look);
+
     QString ownName() const override;
 
 private:
-    LivePokerHost(const LivePokerTable& table, RandomStream look);
     void seatCrowd(int ownSeat, int count, RandomStream& look);
 };
 

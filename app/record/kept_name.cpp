@@ -9,7 +9,9 @@ namespace mesaviva::app {
 
 QString nameOnSheet(const QString& kept) {
     // Who has come back to a bingo room with other points is `player_2` there.
-    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_"));
+    // At a table with real equipment it is `trainee`: its points there are nobody's.
+    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
+                       kept == QLatin1String("trainee");
     return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
 }
 

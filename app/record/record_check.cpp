@@ -120,7 +120,12 @@ QString RecordCheck::verdict() const {
                  "from their seeds, %4 settlements computed anew.");
     const QString whole = words.arg(count(result->events), count(result->rounds), count(result->outcomes),
                                     count(result->settlements));
-    return m_compared ? tr("%1 Its second copy says the same.").arg(whole) : whole;
+    const QString given = result->given == 0
+                              ? QString()
+                              //: %1 how many
+                              : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
+                                           .arg(count(result->given));
+    return (m_compared ? tr("%1 Its second copy says the same.").arg(whole) : whole) + given;
 }
 
 } // namespace mesaviva::app

@@ -75,9 +75,10 @@ private:
         }
         facts.push_back({tr("Staked by players"), amountText(m_parts.row.staked)});
         facts.push_back({tr("Returned to them"), amountText(m_parts.row.returned)});
-        facts.push_back({tr("Chance"), m_parts.scripted
-                                           ? tr("laid down beforehand, at least in part (a lesson)")
-                                           : tr("from the seed below, to which the house was committed")});
+        facts.push_back(
+            {tr("Chance"), m_parts.scripted
+                               ? tr("given from outside, at least in part: a lesson, or real equipment")
+                               : tr("from the seed below, to which the house was committed")});
         facts.push_back({tr("Game"), m_parts.game});
         //: a set of rules and its version
         facts.push_back(

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -28,15 +29,18 @@ int crowdOf(const LiveRouletteTable& table) {
 } // namespace
 
 LiveRouletteHost::LiveRouletteHost(const LiveRouletteTable& table)
-    : LiveRouletteHost(table, RandomStream(systemSeed(), stream_name::kLook)) {}
+    : LiveRouletteHost(
+          table, std::make_unique<roulette::SeededSpins>(table.seeds, table.settings.pockets, table.pockets),
+          RandomStream(systemSeed(), stream_name::kLook)) {}
 
-LiveRouletteHost::LiveRouletteHost(const LiveRouletteTable& opened, RandomStream look)
-    : LiveHost(opened.settings,
-               std::make_unique<roulette::SeededSpins>(opened.seeds, opened.settings.pockets, opened.pockets),
-               crowdOf(opened), look),
+LiveRouletteHost::LiveRouletteHost(const LiveRouletteTable& opened,
+                                   std::unique_ptr<roulette::SpinSource> chance, RandomStream look)
+    : LiveHost(opened.settings, std::move(chance), crowdOf(opened), look, opened.ownKey),
       m_chipValue(opened.chipValue) {
     table().submit(roulette::Admit{opened.wallet});
-    table().submit(roulette::Join{ownPlayer(), m_chipValue});
+    if (opened.sits) {
+        table().submit(roulette::Join{ownPlayer(), m_chipValue});
+    }
     joinCrowd(crowdOf(opened), look);
 }
 

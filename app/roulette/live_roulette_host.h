@@ -8,7 +8,9 @@
 #include "engine/roulette/settings.h"
 #include "engine/roulette/spin_source.h"
 
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace mesaviva::app {
@@ -21,6 +23,8 @@ struct LiveRouletteTable {
     int simulated = 0;              ///< how many simulated players join
     SeedSource seeds = systemSeeds();
     std::vector<roulette::Pocket> pockets{}; ///< what the first spins bring; the others come from the seeds
+    std::string ownKey = "player";           ///< what records call this player
+    bool sits = true;                        ///< this player joins at once
 };
 
 /// A roulette table at which this player and simulated ones play in real time.
@@ -33,10 +37,13 @@ public:
     RandomStream look(Instant) const override { return table().chance().look(); }
 
 protected:
+    /// The same with another chance than the seeds.
+    LiveRouletteHost(const LiveRouletteTable& table, std::unique_ptr<roulette::SpinSource> chance,
+                     RandomStream look);
+
     QString ownName() const override;
 
 private:
-    LiveRouletteHost(const LiveRouletteTable& table, RandomStream look);
     void joinCrowd(int count, RandomStream& look);
 
     std::optional<Money> m_chipValue;

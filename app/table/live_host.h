@@ -75,12 +75,14 @@ public:
 
 protected:
     /// Opens the table for this player and so many simulated ones, who come in that order. Who they are
-    /// differs from table to table (`look`) and has no part in any outcome.
+    /// differs from table to table (`look`) and has no part in any outcome. `ownKey` is what records call
+    /// this player.
     LiveHost(typename Table::Settings settings, std::unique_ptr<typename Game::Chance> chance, int simulated,
-             RandomStream& look)
-        : m_names(simulatedNames(simulated, look)) {
+             RandomStream& look, std::string ownKey)
+        : m_ownKey(std::move(ownKey)),
+          m_names(simulatedNames(simulated, look)) {
         Opening<typename Table::Settings> opening{std::move(settings)};
-        opening.guests.push_back({"player", false});
+        opening.guests.push_back({m_ownKey, false});
         for (const QString& name : m_names) {
             opening.guests.push_back({name.toStdString(), true});
         }
@@ -97,12 +99,13 @@ private:
     static constexpr int kMostMoments = 10'000;
 
     record::RecorderSources sources() {
-        return {[names = m_names](PlayerId player) {
-                    return player == 0 ? std::string("player") : names.value(player - 1).toStdString();
+        return {[names = m_names, own = m_ownKey](PlayerId player) {
+                    return player == 0 ? own : names.value(player - 1).toStdString();
                 },
                 [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now};
     }
 
+    std::string m_ownKey;
     QStringList m_names; ///< of the simulated players
     std::unique_ptr<Table> m_table;
     std::unique_ptr<RecordedHost<Game>> m_kept; ///< null: nothing is kept

@@ -18,6 +18,14 @@ public:
     /// The next number; it takes the place of one that nobody has asked for yet. The room has to be told to
     /// look.
     void call(Ball ball) { m_ball = ball; }
+    /// Takes back a number that nobody has asked for yet; false: there is none.
+    bool takeBack() {
+        const bool had = m_ball.has_value();
+        m_ball.reset();
+        return had;
+    }
+    /// The number that nobody has asked for yet.
+    const auto& called() const { return m_ball; }
 
     std::optional<Commit> openRound(std::uint64_t round) override {
         m_ball.reset();

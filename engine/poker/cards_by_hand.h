@@ -18,6 +18,14 @@ public:
     /// The next card; it takes the place of one that nobody has asked for yet. The table has to be told to
     /// look.
     void lay(Card card) { m_card = card; }
+    /// Takes back a card that nobody has asked for yet; false: there is none.
+    bool takeBack() {
+        const bool had = m_card.has_value();
+        m_card.reset();
+        return had;
+    }
+    /// The card that nobody has asked for yet.
+    const auto& called() const { return m_card; }
 
     std::optional<Commit> openRound(std::uint64_t round) override {
         m_seed = m_seeds(round);

@@ -8,6 +8,8 @@
 #include "engine/record/event_json.h"
 #include "engine/record/poker_json.h"
 
+#include <bitset>
+
 namespace mesaviva::record {
 
 using namespace poker;
@@ -44,16 +46,26 @@ void PokerOnRecord::sumUp(RoundSum& sum, const Event& event) {
 
 std::unique_ptr<PokerOnRecord::Chance> PokerOnRecord::chanceOf(const Settings&, const Seed& seed,
                                                                std::span<const Entry> round) {
+    // A card that comes a second time, which no table takes, ends what is given: the table finds it.
     std::vector<Card> given;
+    std::bitset<kDeckSize> out;
+    const auto give = [&](Card card, Origin origin) {
+        const bool fits = origin != Origin::script || !out.test(card.index());
+        if (fits && origin == Origin::script) {
+            out.set(card.index());
+            given.push_back(card);
+        }
+        return fits;
+    };
+    bool fits = true;
     for (const Entry& entry : round) {
         if (const auto* burnt = std::get_if<CardBurnt>(&entry.event)) {
-            if (burnt->origin == Origin::script) {
-                given.push_back(burnt->card);
-            }
+            fits = give(burnt->card, burnt->origin);
         } else if (const auto* dealt = std::get_if<CardDealt>(&entry.event)) {
-            if (dealt->origin == Origin::script) {
-                given.push_back(dealt->card);
-            }
+            fits = give(dealt->card, dealt->origin);
+        }
+        if (!fits) {
+            break;
         }
     }
     return std::make_unique<SeededChance>([seed](std::uint64_t) { return seed; }, std::move(given));

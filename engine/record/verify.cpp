@@ -151,6 +151,7 @@ void add(Verification& sum, const Verification& part) {
     sum.events += part.events;
     sum.commitments += part.commitments;
     sum.outcomes += part.outcomes;
+    sum.given += part.given;
     sum.settlements += part.settlements;
     sum.payments += part.payments;
 }

@@ -46,8 +46,9 @@ struct Verification {
     std::uint64_t events = 0;      ///< each in the chain, and each followed from those before
     std::uint64_t commitments = 0; ///< fit the seed that was shown
     std::uint64_t outcomes = 0;    ///< cards, pockets, balls and the like, made again from the seed
-    std::uint64_t settlements = 0; ///< computed anew
-    std::uint64_t payments = 0;    ///< computed anew
+    std::uint64_t given = 0; ///< the same, but a scenario or a person has brought them: the table takes them
+    std::uint64_t settlements = 0;       ///< computed anew
+    std::uint64_t payments = 0;          ///< computed anew
     std::uint64_t removedTables = 0;     ///< by retention (retention.h); not among the others
     std::uint64_t removedRounds = 0;     ///< at them
     std::optional<WallTime> lastRemoval; ///< its date

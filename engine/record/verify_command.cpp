@@ -31,11 +31,11 @@ std::string dateOf(WallTime time) {
 }
 
 Json jsonOf(const Verification& checked) {
-    Json json{{"whole", !checked.bad.has_value()},  {"tables", checked.tables},
-              {"rounds", checked.rounds},           {"unfinished", checked.unfinished},
-              {"scripted", checked.scripted},       {"events", checked.events},
-              {"commitments", checked.commitments}, {"outcomes", checked.outcomes},
-              {"settlements", checked.settlements}, {"payments", checked.payments}};
+    Json json{
+        {"whole", !checked.bad.has_value()},  {"tables", checked.tables},     {"rounds", checked.rounds},
+        {"unfinished", checked.unfinished},   {"scripted", checked.scripted}, {"events", checked.events},
+        {"commitments", checked.commitments}, {"outcomes", checked.outcomes}, {"given", checked.given},
+        {"settlements", checked.settlements}, {"payments", checked.payments}};
     if (checked.removedTables > 0) {
         json["removed_tables"] = checked.removedTables;
         json["removed_rounds"] = checked.removedRounds;
@@ -100,7 +100,9 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         << " outcomes from seeds, " << checked->settlements << " settlements and " << checked->payments
         << " payments made again";
     if (checked->scripted > 0) {
-        err << "; " << checked->scripted << " rounds with outcomes that somebody has given";
+        err << "; " << checked->scripted
+            << " rounds with outcomes that somebody has given: " << checked->given
+            << ", which no seed has brought";
     }
     if (checked->unfinished > 0) {
         err << "; " << checked->unfinished << " rounds are not closed";

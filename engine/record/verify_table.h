@@ -352,7 +352,9 @@ private:
                 }
             }
             if (isFound) {
-                ++(need->kind == CommonNeed::commitment ? m_counts.commitments : m_counts.outcomes);
+                ++(need->kind == CommonNeed::commitment ? m_counts.commitments
+                   : isGiven(*command)                  ? m_counts.given
+                                                        : m_counts.outcomes);
                 return m_reached;
             }
             if (isBrought) {
@@ -531,6 +533,19 @@ private:
                 }
             },
             event);
+    }
+
+    // Whether a scenario or a person has brought it.
+    static bool isGiven(const Command& command) {
+        return std::visit(
+            [](const auto& one) {
+                if constexpr (requires { one.origin; }) {
+                    return one.origin == Origin::script;
+                } else {
+                    return false;
+                }
+            },
+            command);
     }
 
     static bool broughtByChance(std::string_view kind) {

@@ -18,6 +18,14 @@ public:
     /// Where the ball rests; it takes the place of a number that nobody has asked for yet. The table has to
     /// be told to look.
     void call(Pocket pocket) { m_pocket = pocket; }
+    /// Takes back a number that nobody has asked for yet; false: there is none.
+    bool takeBack() {
+        const bool had = m_pocket.has_value();
+        m_pocket.reset();
+        return had;
+    }
+    /// The number that nobody has asked for yet.
+    const auto& called() const { return m_pocket; }
 
     std::optional<Commit> openRound(std::uint64_t round) override {
         m_seed = m_seeds(round);

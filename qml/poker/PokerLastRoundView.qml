@@ -21,7 +21,7 @@ RoundSheet {
     preferredWidth: Theme.px(940)
     available: root.report.available
     emptyText: qsTr("No round has been played at this table yet.")
-    proofText: root.report.scripted ? qsTr("The cards of this round were scripted by a scenario.")
+    proofText: root.report.scripted ? qsTr("The cards of this round came from outside: a scenario, or a real deck.")
         : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.")
     commitment: root.report.commitment
     seed: root.report.seed

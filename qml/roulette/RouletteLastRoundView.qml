@@ -20,7 +20,7 @@ RoundSheet {
     preferredWidth: Theme.px(860)
     available: root.report.available
     emptyText: qsTr("You have not taken part in a round at this table yet.")
-    proofText: root.report.scripted ? qsTr("The number of this round was scripted by a scenario.")
+    proofText: root.report.scripted ? qsTr("The number of this round came from outside: a scenario, or a real wheel.")
         : qsTr("The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.")
     commitment: root.report.commitment
     seed: root.report.seed

@@ -240,7 +240,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : 0
+        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
         focus: true
         // The room and the bar come first, the page within the next frames.
         asynchronous: true
@@ -303,6 +303,33 @@ T.ApplicationWindow {
                     "application": root.application
                 });
             studyLoader.active = studyLoader.wanted;
+        }
+    }
+
+    Loader {
+        id: equipmentLoader
+
+        // The trace is at the same place, for who asks for it.
+        readonly property bool wanted: root.application.equipment.active && !inspectorLoader.wanted
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Theme.px(352)
+        active: false
+        onWantedChanged: {
+            if (equipmentLoader.wanted)
+                equipmentLoader.setSource(Qt.resolvedUrl("../Teach/EquipmentPanel.qml"), {
+                    "application": root.application
+                });
+            equipmentLoader.active = equipmentLoader.wanted;
+        }
+    }
+
+    Connections {
+        target: equipmentLoader.item as EquipmentPanel
+        function onRuleAsked(id: string): void {
+            root.showRule(id);
         }
     }
 

@@ -26,6 +26,8 @@ T.AbstractButton {
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
+        opacity: root.info.laid && !root.info.current ? 0.4 : 1
+
         MvLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.caption.length > 0 ? Theme.px(2) : (parent.height - height) / 2

@@ -19,12 +19,19 @@ DeskPage {
     property int game: 0
     readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
         : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.game === 1 ? root.poker : root.roulette
-    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table.
+    readonly property EquipmentDesk equipment: root.application.equipment
+    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
     property int part: 0
 
     readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
     /// Something is done, and not only chosen.
     readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
+
+    /// Who comes back from a table with real equipment finds it chosen.
+    function goOn(): void {
+        if (root.equipment.takeReturn())
+            root.part = 3;
+    }
 
     /// Brings the session's page, or puts it away.
     function showSession(): void {
@@ -72,6 +79,7 @@ DeskPage {
         root.editor.prepare();
         root.roulette.open();
         root.poker.open();
+        root.equipment.open();
         root.showSession();
         root.showEditor();
     }
@@ -91,11 +99,11 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(540))
+        width: Math.min(root.doors.width, Theme.px(660))
         height: implicitHeight
         visible: !root.busy
-        label: qsTr("Lessons, drills or the reversed table")
-        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table")]
+        label: qsTr("Lessons, drills, the reversed table or real equipment")
+        words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table"), qsTr("Real equipment")]
         choice: root.part
         onChosen: choice => root.part = choice
     }
@@ -148,6 +156,16 @@ DeskPage {
         poker: root.game === 1
     }
 
+    EquipmentIntro {
+        x: root.doors.x
+        y: parts.y + parts.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.part === 3
+        focus: !root.busy && root.part === 3
+        desk: root.equipment
+    }
+
     Panel {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -168,6 +186,12 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 2
             desk: root.croupier
+        }
+
+        EquipmentOptions {
+            anchors.fill: parent
+            visible: root.part === 3
+            desk: root.equipment
         }
 
         LessonDetail {

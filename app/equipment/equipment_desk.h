@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/equipment/equipment_book.h"
+#endif
+
+#include "app/equipment/equipment_choices.h"
+#include "app/equipment/table_entries.h"
+#include "app/record/record_keeper.h"
+#include "app/record/worker.h"
+#include "app/settings/settings_store.h"
+#include "app/table/pace.h"
+#include "app/table/table_model.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A real wheel, real cards, real balls: which table is opened with them, the inspection before the first
+/// spin, and what stands beside that table: what is entered, taken back, and refused with a reason. The table
+/// itself is a live one like any other, on the same record; this player's points at it are nobody's.
+class EquipmentDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY choicesChanged)
+    Q_PROPERTY(int wheel READ wheel WRITE setWheel NOTIFY choicesChanged)
+    Q_PROPERTY(int machine READ machine WRITE setMachine NOTIFY choicesChanged)
+    Q_PROPERTY(int sits READ sits WRITE setSits NOTIFY choicesChanged)
+    Q_PROPERTY(int others READ others WRITE setOthers NOTIFY choicesChanged)
+    Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY choicesChanged)
+    Q_PROPERTY(int betting READ betting WRITE setBetting NOTIFY choicesChanged)
+    Q_PROPERTY(QString wheelName READ wheelName WRITE setWheelName NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> checks READ checks NOTIFY textsChanged)
+    Q_PROPERTY(QList<QString> past READ past NOTIFY pastChanged)
+    Q_PROPERTY(QString told READ told NOTIFY pastChanged)
+    Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
+    Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY activeChanged)
+    Q_PROPERTY(QString openGame READ openGame NOTIFY activeChanged)
+    Q_PROPERTY(QString inspection READ inspection NOTIFY textsChanged)
+    Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
+    Q_PROPERTY(QString asked READ asked NOTIFY turned)
+    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY turned)
+    Q_PROPERTY(QString named READ named NOTIFY turned)
+    Q_PROPERTY(QString reason READ reason NOTIFY turned)
+    Q_PROPERTY(QList<QString> rules READ rules NOTIFY turned)
+    Q_PROPERTY(QString pending READ pending NOTIFY turned)
+    Q_PROPERTY(QVariantList pad READ pad NOTIFY turned)
+    Q_PROPERTY(int columns READ columns NOTIFY activeChanged)
+    Q_PROPERTY(int lead READ lead NOTIFY activeChanged)
+    Q_PROPERTY(QVariantList last READ last NOTIFY turned)
+    Q_PROPERTY(QString test READ test NOTIFY turned)
+    Q_PROPERTY(bool conspicuous READ isConspicuous NOTIFY turned)
+
+public:
+    /// What the desk takes from outside.
+    struct Outside {
+        QString settings;           ///< INI file; empty: the user's own
+        QString folder;             ///< for the book; empty: the user's own
+        std::function<Pace()> pace; ///< of the table; none: the machine's
+    };
+    /// Shows a table in the window; what was shown before is put away.
+    using Show = std::function<void(std::unique_ptr<TableModel>, const PlayedRules&)>;
+
+    EquipmentDesk(RecordKeeper& record, Outside outside, QObject* parent = nullptr);
+    explicit EquipmentDesk(RecordKeeper& record, QObject* parent = nullptr)
+        : EquipmentDesk(record, Outside(), parent) {}
+    ~EquipmentDesk() override;
+
+    void setShow(Show show) { m_show = std::move(show); }
+
+    int game() const { return m_choices.game; }
+    int wheel() const { return m_choices.wheel; }
+    int machine() const { return m_choices.machine; }
+    int sits() const { return m_choices.sits; }
+    int others() const { return m_choices.others; }
+    int crowd() const { return m_choices.crowd; }
+    int betting() const { return m_choices.betting; }
+    QString wheelName() const { return m_choices.name; }
+    // What is out of bounds is not taken.
+    void setGame(int game) { change(&EquipmentChoices::game, game, 0, 2); }
+    void setWheel(int wheel) { change(&EquipmentChoices::wheel, wheel, 0, EquipmentChoices::kPlaces - 1); }
+    void setMachine(int machine) {
+        change(&EquipmentChoices::machine, machine, 0, EquipmentChoices::kPlaces - 1);
+    }
+    void setSits(int sits) { change(&EquipmentChoices::sits, sits, 0, 1); }
+    void setOthers(int others) { change(&EquipmentChoices::others, others, 0, 6); }
+    void setCrowd(int crowd) { change(&EquipmentChoices::crowd, crowd, 3, 200); }
+    void setBetting(int seconds) { change(&EquipmentChoices::betting, seconds, 15, 600); }
+    void setWheelName(const QString& name);
+
+    /// What is looked at before the first spin, in words.
+    QList<QString> checks() const;
+    /// The last sessions, the newest first, a sentence each.
+    QList<QString> past() const;
+    /// What is wrong with their file; empty: nothing.
+    QString told() const;
+
+    /// A table with real equipment is open; and whether that one is it.
+    bool isActive() const { return m_table != nullptr; }
+    bool isAt(const TableModel* table) const { return table != nullptr && table == m_table; }
+    TableModel* table() const { return m_table; }
+    QString openGame() const { return m_openGame; }
+    /// Who has inspected the wheel, and when; empty where there is none.
+    QString inspection() const;
+    /// The table waits for what the equipment brings, or takes it already.
+    bool isAwaited() const { return m_entries && !m_entries->barNow(); }
+    /// What comes next, in words.
+    QString asked() const;
+    /// What is typed, and has not been entered.
+    QString typed() const { return m_typed; }
+    void setTyped(const QString& typed);
+    /// What it means: "the number 17"; empty where it means nothing.
+    QString named() const;
+    /// Why it, or anything, can't be entered now; empty: it can. And its rules.
+    QString reason() const { return m_reason; }
+    QList<QString> rules() const { return m_rules; }
+    /// What was entered and can still be taken back, in a sentence.
+    QString pending() const;
+    /// The keys (ChanceValue) in rows of columns(), the first lead() in a row of their own.
+    QVariantList pad() const;
+    int columns() const { return m_entries ? m_entries->columns() : 1; }
+    int lead() const { return m_entries ? m_entries->lead() : 0; }
+    /// The last results (ChanceValue), the newest first.
+    QVariantList last() const;
+    /// What the numbers of this wheel say so far; empty at other games.
+    QString test() const;
+    bool isConspicuous() const;
+
+    /// Reads what is kept, beside everything else, the first time.
+    Q_INVOKABLE void open();
+    /// Opens the table. A wheel needs an inspection: all of checks(), as bits, and who signs for them; false
+    /// without.
+    Q_INVOKABLE bool start(const QString& signer, int checked);
+    /// Chooses a key of the pad: as if it were typed.
+    Q_INVOKABLE void choose(const QString& value);
+    /// Enters what is typed; false: it can't be, and reason() says why.
+    Q_INVOKABLE bool enter();
+    /// Takes back what is typed, or else what was entered and has not counted yet.
+    Q_INVOKABLE void takeBack();
+    /// Whether somebody comes back from such a table; asking forgets it.
+    Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
+    /// Forgets past sessions, their inspections and numbers.
+    Q_INVOKABLE void forget();
+
+    /// The table is put away.
+    void letGo();
+    void retranslate();
+
+signals:
+    void choicesChanged();
+    void pastChanged();
+    void activeChanged();
+    void textsChanged();
+    void turned();
+    /// What was entered counts; in words, for the ear.
+    void entered(const QString& words);
+
+private:
+    using Part = int EquipmentChoices::*;
+    void change(Part part, int value, int from, int to);
+    void refresh();
+    void judge();
+    void hear(const TableEvent& event);
+    void keepSession();
+    QString namedOf(const QString& value) const;
+    equipment::NumberTest numberTest() const;
+
+    RecordKeeper& m_record;
+    SettingsStore m_store;
+    EquipmentChoices m_choices;
+    std::function<Pace()> m_pace;
+    Show m_show;
+    equipment::EquipmentBook m_book;
+    std::vector<equipment::EquipmentSession> m_past;
+    bool m_opened = false;
+    bool m_unreadable = false;
+    TableModel* m_table = nullptr; ///< somebody else's
+    std::unique_ptr<TableEntries> m_entries;
+    bool m_returns = false; ///< see takeReturn()
+    QString m_openGame;
+    std::optional<equipment::Inspection> m_inspection;
+    int m_pockets = 0;
+    equipment::NumberCounts m_before{}; ///< of this wheel, in earlier sessions
+    equipment::NumberCounts m_counts{}; ///< in this one
+    /// How much of a session is in the book; the worker's while there is one.
+    struct Kept {
+        std::optional<std::int64_t> session;
+        std::size_t numbers = 0;
+    };
+    std::shared_ptr<Kept> m_kept;
+    equipment::EquipmentSession m_session; ///< the running one, or the last one
+    std::vector<int> m_entered;            ///< its numbers
+    QString m_typed;
+    QString m_value; ///< what is typed means; empty: nothing
+    QString m_reason;
+    QList<QString> m_rules;
+    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/equipment/poker_entries.h"
+
+#include "app/equipment/entered_host.h"
+#include "app/equipment/entries_at.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/teach/chance_words.h"
+#include "engine/poker/cards_by_hand.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using CardHost = EnteredHost<LivePokerHost, poker::CardsByHand>;
+
+// A suit by its letter in the language of the moment: clubs, diamonds, hearts, spades.
+QString suitLetters() {
+    //: the letters by which clubs, diamonds, hearts and spades are typed, in this order
+    return QCoreApplication::translate("EquipmentDesk", "cdhs");
+}
+
+class PokerEntries final : public EntriesAt<PokerTableModel, CardHost, poker::Card> {
+public:
+    using EntriesAt::EntriesAt;
+
+    // The rank as on the card or as files have it, then the suit.
+    QString readTyped(const QString& typed) const override {
+        const QString text = typed.simplified().remove(u' ').toLower();
+        if (text.size() < 2) {
+            return {};
+        }
+        // In the language's letters, or in those of files where they mean nothing else.
+        const qsizetype spoken = suitLetters().indexOf(text.back());
+        const qsizetype suit = spoken >= 0 ? spoken : QStringLiteral("cdhs").indexOf(text.back());
+        const QString rank = text.chopped(1);
+        for (unsigned index = 0; suit >= 0 && index < poker::kDeckSize; index += 4) {
+            const QString value =
+                QString::fromStdString(poker::Card::fromIndex(index + static_cast<unsigned>(suit)).text());
+            const QString face = ChanceWords::of(QStringLiteral("poker"), value).face.toLower();
+            if (rank == value.left(1).toLower() || rank == face.chopped(1)) {
+                return value;
+            }
+        }
+        return {};
+    }
+    QString typedOf(const QString& value) const override {
+        const poker::Card card = thingFrom(value);
+        const QString face = ChanceWords::of(QStringLiteral("poker"), value).face;
+        return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
+    }
+    // From the aces down, a row a rank.
+    QStringList values() const override {
+        QStringList list;
+        for (unsigned rank = poker::kDeckSize / 4; rank-- > 0;) {
+            for (const unsigned suit : {3U, 2U, 1U, 0U}) {
+                list.append(QString::fromStdString(poker::Card::fromIndex(rank * 4 + suit).text()));
+            }
+        }
+        return list;
+    }
+    int columns() const override { return 4; }
+    QStringList out() const override {
+        const poker::State& state = host().state();
+        QStringList list;
+        for (std::size_t i = 0; i < state.drawnCount && state.phase != poker::Phase::between; ++i) {
+            list.append(QString::fromStdString(state.drawn[i].text()));
+        }
+        return list;
+    }
+    QStringList last(std::size_t most) const override {
+        QStringList list = out();
+        std::reverse(list.begin(), list.end());
+        return list.mid(0, static_cast<qsizetype>(most));
+    }
+    QString asked() const override {
+        const auto place = equipment::nextPlace(host().state());
+        if (!place) {
+            return QCoreApplication::translate("EquipmentDesk", "the next card");
+        }
+        if (place->burnt) {
+            return QCoreApplication::translate("EquipmentDesk", "the card that is burnt");
+        }
+        if (place->seat == 0) {
+            return place->faceUp
+                       ? QCoreApplication::translate("EquipmentDesk", "the dealer's card %1, face up")
+                             .arg(place->nth)
+                       : QCoreApplication::translate("EquipmentDesk", "the dealer's card %1").arg(place->nth);
+        }
+        //: %1 a seat's number, %2 who sits there, %3 the how manieth card
+        return QCoreApplication::translate("EquipmentDesk", "seat %1 (%2), card %3")
+            .arg(place->seat)
+            .arg(host().playerName(place->player))
+            .arg(place->nth);
+    }
+
+protected:
+    poker::Card thingFrom(const QString& value) const override {
+        return poker::Card::fromText(value.toStdString()).value_or(poker::Card());
+    }
+    QString textOfThing(poker::Card card) const override { return QString::fromStdString(card.text()); }
+    void put(poker::Card card) override { host().hand().lay(card); }
+};
+
+} // namespace
+
+EquippedTable openRealCards(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace) {
+    LivePokerTable table;
+    table.settings = choices.poker();
+    table.simulated = choices.others;
+    table.ownKey = "trainee";
+    table.sits = choices.sits == 1;
+    auto host = std::make_unique<CardHost>(table, std::make_unique<poker::CardsByHand>(table.seeds));
+    host->keepOn(keeper);
+    CardHost& cards = *host;
+    auto model = std::make_unique<PokerTableModel>(std::move(host), std::move(pace));
+    auto entries = std::make_unique<PokerEntries>(*model, cards);
+    return {std::move(model), std::move(entries), PlayedRules{QStringLiteral("pt-803-2015"), {}}};
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/equipment/roulette_entries.h"
+
+#include "app/equipment/entered_host.h"
+#include "app/equipment/entries_at.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/roulette/spins_by_hand.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using WheelHost = EnteredHost<LiveRouletteHost, roulette::SpinsByHand>;
+
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket> {
+public:
+    using EntriesAt::EntriesAt;
+
+    QString readTyped(const QString& typed) const override {
+        const auto number = roulette::pocketFrom(typed.toStdString());
+        return number && number->index() < pockets() ? typed : QString();
+    }
+    // 0, 00, then the layout, twelve rows of three told in half as many.
+    QStringList values() const override {
+        QStringList list{QStringLiteral("0")};
+        if (pockets() == roulette::kMostPockets) {
+            list.append(QStringLiteral("00"));
+        }
+        for (int number = 1; number <= 36; ++number) {
+            list.append(QString::number(number));
+        }
+        return list;
+    }
+    int columns() const override { return 6; }
+    int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
+    QStringList out() const override { return {}; }
+    QStringList last(std::size_t most) const override {
+        const roulette::NumberHistory& numbers = host().state().numbers;
+        QStringList list;
+        for (std::size_t back = 0; back < numbers.size() && back < most; ++back) {
+            list.append(textOf(numbers.newest(back).text()));
+        }
+        return list;
+    }
+    QString asked() const override {
+        return QCoreApplication::translate("EquipmentDesk", "the number on which the ball rests");
+    }
+
+protected:
+    roulette::Pocket thingFrom(const QString& value) const override {
+        return roulette::pocketFrom(value.toStdString()).value_or(roulette::Pocket());
+    }
+    QString textOfThing(roulette::Pocket number) const override { return textOf(number.text()); }
+    void put(roulette::Pocket number) override { host().hand().call(number); }
+
+private:
+    int pockets() const { return host().state().settings.pockets; }
+};
+
+} // namespace
+
+EquippedTable openRealWheel(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace) {
+    LiveRouletteTable table;
+    table.settings = choices.roulette();
+    table.simulated = choices.others;
+    table.ownKey = "trainee";
+    table.sits = choices.sits == 1;
+    PlayedRules rules{textOf(roulette::name(table.settings.rules)), {}};
+    auto host = std::make_unique<WheelHost>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
+    host->keepOn(keeper);
+    WheelHost& wheel = *host;
+    auto model = std::make_unique<RouletteTableModel>(std::move(host), std::move(pace));
+    auto entries = std::make_unique<RouletteEntries>(*model, wheel);
+    return {std::move(model), std::move(entries), std::move(rules)};
+}
+
+} // namespace mesaviva::app
