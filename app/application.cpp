@@ -447,6 +447,9 @@ void Application::leaveTable() {
         return; // its points are nobody's
     }
     if (m_equipment.isAt(m_table.get())) {
+        // What does not count yet is not brought: first what is typed, then what is entered.
+        m_equipment.takeBack();
+        m_equipment.takeBack();
         (void)m_table->settleAndLeave(); // the round on record comes to an end
         m_games.of(*m_table).closeTable();
         return;

@@ -12693,6 +12693,10 @@
     <context>
         <name>mesaviva::app::RecordCheck</name>
         <message>
+            <source>%1 Its second copy can't be read, so the two were not compared.</source>
+            <translation>%1 Its second copy can't be read, so the two were not compared.</translation>
+        </message>
+        <message>
             <source>%1 Its second copy says the same.</source>
             <translation>%1 Its second copy says the same.</translation>
         </message>
@@ -17743,10 +17747,6 @@
             <translation>All are passed: together they let fair chance fail one time in a hundred.</translation>
         </message>
         <message>
-            <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
-            <translation>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</translation>
-        </message>
-        <message>
             <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
             <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</translation>
         </message>
@@ -18152,17 +18152,6 @@
         <message>
             <source>It is the last</source>
             <translation>It is the last</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChanceKey</name>
-        <message>
-            <source>lies here</source>
-            <translation>lies here</translation>
-        </message>
-        <message>
-            <source>laid already</source>
-            <translation>laid already</translation>
         </message>
     </context>
     <context>
@@ -19525,6 +19514,10 @@
     <context>
         <name>mesaviva::app::RecordCopy</name>
         <message>
+            <source>A copy is kept there already.</source>
+            <translation>A copy is kept there already.</translation>
+        </message>
+        <message>
             <source>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</source>
             <translation>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</translation>
         </message>
@@ -20367,6 +20360,10 @@
     <context>
         <name>EquipmentOptions</name>
         <message>
+            <source>Somebody has to sit at the table: you, or simulated players</source>
+            <translation>Somebody has to sit at the table: you, or simulated players</translation>
+        </message>
+        <message>
             <source>A real wheel</source>
             <translation>A real wheel</translation>
         </message>
@@ -20549,6 +20546,14 @@
     <context>
         <name>EquipmentPanel</name>
         <message>
+            <source>out already</source>
+            <translation>out already</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>chosen</translation>
+        </message>
+        <message>
             <source>Real equipment</source>
             <translation>Real equipment</translation>
         </message>
@@ -20639,6 +20644,34 @@
         <message>
             <source>The table's time stands still meanwhile</source>
             <translation>The table's time stands still meanwhile</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChancePad</name>
+        <message>
+            <source>laid already</source>
+            <translation>laid already</translation>
+        </message>
+        <message>
+            <source>lies here</source>
+            <translation>lies here</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ChanceWords</name>
+        <message numerus="yes">
+            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <translation>
+                <numerusform>%n test not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</numerusform>
+                <numerusform>%n tests not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::InspectionReport</name>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
         </message>
     </context>
 </TS>

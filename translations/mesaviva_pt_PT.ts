@@ -12693,6 +12693,10 @@
     <context>
         <name>mesaviva::app::RecordCheck</name>
         <message>
+            <source>%1 Its second copy can't be read, so the two were not compared.</source>
+            <translation>%1 Não é possível ler a segunda cópia, por isso as duas não foram comparadas.</translation>
+        </message>
+        <message>
             <source>%1 Its second copy says the same.</source>
             <translation>%1 A segunda cópia diz o mesmo.</translation>
         </message>
@@ -17743,10 +17747,6 @@
             <translation>Todos superados: em conjunto, reprovam um acaso justo uma vez em cada cem.</translation>
         </message>
         <message>
-            <source>%1 are not passed. Together they let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is not chance.</source>
-            <translation>%1 não superados. Em conjunto, reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar não é acaso.</translation>
-        </message>
-        <message>
             <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
             <translation>Quanto cada número saiu a mais ou a menos do que o esperado (%1 vezes), em desvios-padrão; de %2 a %3. As linhas são a banda de 99 % para todos em conjunto.</translation>
         </message>
@@ -18152,17 +18152,6 @@
         <message>
             <source>It is the last</source>
             <translation>É o último</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChanceKey</name>
-        <message>
-            <source>lies here</source>
-            <translation>está aqui</translation>
-        </message>
-        <message>
-            <source>laid already</source>
-            <translation>já está posto</translation>
         </message>
     </context>
     <context>
@@ -18731,7 +18720,7 @@
         </message>
         <message>
             <source>Wrong sum</source>
-            <translation>Soma errada</translation>
+            <translation>Quantia errada</translation>
         </message>
         <message>
             <source>take the late stake of %1 on %2</source>
@@ -18747,15 +18736,15 @@
         </message>
         <message>
             <source>Card to the wrong place</source>
-            <translation>Carta para o lugar errado</translation>
+            <translation>Lugar errado da carta</translation>
         </message>
         <message>
             <source>Card the wrong way up</source>
-            <translation>Carta com a face errada</translation>
+            <translation>Face errada</translation>
         </message>
         <message>
             <source>A card that can't be</source>
-            <translation>Uma carta que não pode ser</translation>
+            <translation>Carta impossível</translation>
         </message>
         <message>
             <source>Another seat comes first</source>
@@ -18851,7 +18840,7 @@
         </message>
         <message>
             <source>Nothing yet: let the table run.</source>
-            <translation>Ainda nada: deixe a mesa correr.</translation>
+            <translation>Por agora, nada: deixe a mesa seguir.</translation>
         </message>
         <message>
             <source>Now: %1.</source>
@@ -19183,7 +19172,7 @@
         </message>
         <message>
             <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
-            <translation>Toque no pano em quem fica com as fichas (setas e Espaço); tudo o resto é recolhido.</translation>
+            <translation>Toque no pano nas fichas que ficam (setas e Espaço); tudo o resto é recolhido.</translation>
         </message>
     </context>
     <context>
@@ -19198,7 +19187,7 @@
         </message>
         <message>
             <source>Cut from the rack: %1</source>
-            <translation>Cortado da caixa: %1</translation>
+            <translation>Cortado da bandeja: %1</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -19272,7 +19261,7 @@
         </message>
         <message>
             <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
-            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da caixa, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
+            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
@@ -19296,7 +19285,7 @@
         </message>
         <message>
             <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
-            <translation>Toque em quem fica com as fichas, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
+            <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
         </message>
     </context>
     <context>
@@ -19524,6 +19513,10 @@
     </context>
     <context>
         <name>mesaviva::app::RecordCopy</name>
+        <message>
+            <source>A copy is kept there already.</source>
+            <translation>Já há uma cópia a ser mantida aí.</translation>
+        </message>
         <message>
             <source>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</source>
             <translation>A segunda cópia já não pode ser escrita; o registo continua. O que lhe falta é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
@@ -20367,6 +20360,10 @@
     <context>
         <name>EquipmentOptions</name>
         <message>
+            <source>Somebody has to sit at the table: you, or simulated players</source>
+            <translation>Tem de haver alguém à mesa: você, ou jogadores simulados</translation>
+        </message>
+        <message>
             <source>A real wheel</source>
             <translation>Roda verdadeira</translation>
         </message>
@@ -20549,6 +20546,14 @@
     <context>
         <name>EquipmentPanel</name>
         <message>
+            <source>out already</source>
+            <translation>já saiu</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>escolha atual</translation>
+        </message>
+        <message>
             <source>Real equipment</source>
             <translation>Equipamento real</translation>
         </message>
@@ -20639,6 +20644,34 @@
         <message>
             <source>The table's time stands still meanwhile</source>
             <translation>O tempo da mesa fica parado entretanto</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChancePad</name>
+        <message>
+            <source>laid already</source>
+            <translation>já está posto</translation>
+        </message>
+        <message>
+            <source>lies here</source>
+            <translation>está aqui</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ChanceWords</name>
+        <message numerus="yes">
+            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <translation>
+                <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
+                <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::InspectionReport</name>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <translation>Dados de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
     </context>
 </TS>

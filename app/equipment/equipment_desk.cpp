@@ -156,7 +156,7 @@ void EquipmentDesk::keepSession() {
         *this,
         [book = m_book, session = m_session, kept = m_kept] {
             Read read{equipment::NumberCounts{}, true};
-            if (session.inspection) {
+            if (session.inspection && !session.wheel.empty()) { // wheels without a name are not one wheel
                 read.first = book.counts(session.wheel, equipment::pocketsOf(session.place));
             }
             kept->session = book.begin(session);

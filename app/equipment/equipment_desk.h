@@ -40,6 +40,7 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(int machine READ machine WRITE setMachine NOTIFY choicesChanged)
     Q_PROPERTY(int sits READ sits WRITE setSits NOTIFY choicesChanged)
     Q_PROPERTY(int others READ others WRITE setOthers NOTIFY choicesChanged)
+    Q_PROPERTY(bool staffed READ isStaffed NOTIFY choicesChanged)
     Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY choicesChanged)
     Q_PROPERTY(int betting READ betting WRITE setBetting NOTIFY choicesChanged)
     Q_PROPERTY(QString wheelName READ wheelName WRITE setWheelName NOTIFY choicesChanged)
@@ -87,6 +88,8 @@ public:
     int sits() const { return m_choices.sits; }
     int others() const { return m_choices.others; }
     int crowd() const { return m_choices.crowd; }
+    /// Somebody plays: without anybody no round opens. A bingo room has a crowd.
+    bool isStaffed() const { return m_choices.game == 1 || m_choices.sits > 0 || m_choices.others > 0; }
     int betting() const { return m_choices.betting; }
     QString wheelName() const { return m_choices.name; }
     // What is out of bounds is not taken.

@@ -112,14 +112,13 @@ QString ChanceWords::verdict(const chance::Report& report) {
     //: %1 how many tests, %2 how many rounds
     const QString whole =
         tr("%1 tests of %2 rounds of each game.").arg(report.tests.size()).arg(wholeNumber(report.rounds));
-    return failed == 0 ? whole + u' ' +
-                             tr("All are passed: together they let fair chance fail one time in a hundred.")
-                       //: %1 how many tests
-                       : whole + u' ' +
-                             tr("%1 are not passed. Together they let fair chance fail one time in a "
-                                "hundred: run them "
-                                "again, with more rounds; what fails again is not chance.")
-                                 .arg(failed);
+    return failed == 0
+               ? whole + u' ' +
+                     tr("All are passed: together they let fair chance fail one time in a hundred.")
+               : whole + u' ' +
+                     tr("%n test(s) not passed. Together all let fair chance fail one time in a hundred: run "
+                        "them again, with more rounds; what fails again is most likely no chance.",
+                        nullptr, static_cast<int>(failed));
 }
 
 QStringList ChanceWords::captions(const chance::Report& report) {

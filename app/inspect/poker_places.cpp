@@ -30,8 +30,8 @@ struct PokerPlaces {
     }
     LitPlace at(LitKind::Kind kind, PlayerId player, int part = 0) const {
         const int seat = player == kNobody ? 0 : seatOf(player);
-        const bool sits = seat > 0 || kind == LitKind::Hand || kind == LitKind::Card;
-        return sits ? LitPlace{kind, seat, part} : LitPlace{};
+        const bool dealers = player == kNobody && (kind == LitKind::Hand || kind == LitKind::Card);
+        return seat > 0 || dealers ? LitPlace{kind, seat, part} : LitPlace{};
     }
     LitPlace box(PlayerId player, poker::Box box) const {
         return at(box == poker::Box::ante ? LitKind::Ante : LitKind::Bet, player);

@@ -42,7 +42,10 @@ public:
                "from their seeds, %4 settlements computed anew.")
                 .arg(count(result->events), count(result->rounds), count(result->outcomes),
                      count(result->settlements));
-        return whole + u' ' +
+        const QString given =
+            //: %1 how many
+            tr("Given from outside, by a scenario or from real equipment: %1.").arg(count(result->given));
+        return whole + u' ' + (result->given > 0 ? given + u' ' : QString()) +
                //: %1 to %4 numbers
                tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
                   "scenario or a person has given: %2. Removed by their player's wish, and not checked: "

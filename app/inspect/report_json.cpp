@@ -199,6 +199,7 @@ private:
             add("events", all.events);
             add("commitments", all.commitments);
             add("outcomes", all.outcomes);
+            add("given", all.given);
             add("settlements", all.settlements);
             add("payments", all.payments);
             add("unfinished", all.unfinished);

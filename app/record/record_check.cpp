@@ -4,7 +4,7 @@
 #include "app/record/record_check.h"
 
 #include "app/record/record_keeper.h"
-#include "engine/record/log_copy.h"
+#include "engine/record/copy_comparison.h"
 
 #include <QLocale>
 
@@ -55,12 +55,21 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
         };
         try {
             auto result = record::verify(path, progress, options);
+            bool copyUnread = false;
             if (result && !result->bad && !second.empty()) {
-                auto compared = record::compareWithCopy(path, second);
-                compared ? void(result->bad = std::move(*compared)) : void(result = compared.error());
+                auto compared = record::compareWithCopy(path, second, [this] {
+                    if (m_cancelled) {
+                        throw CheckCancelled();
+                    }
+                });
+                copyUnread = !compared;
+                if (compared) {
+                    result->bad = std::move(*compared);
+                }
             }
             QMetaObject::invokeMethod(
-                this, [this, turn, result = std::move(result)] { finish(turn, result); },
+                this,
+                [this, turn, copyUnread, result = std::move(result)] { finish(turn, result, copyUnread); },
                 Qt::QueuedConnection);
         } catch (const CheckCancelled&) {
             return;
@@ -85,13 +94,15 @@ void RecordCheck::forget() {
     emit changed();
 }
 
-void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result) {
+void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result,
+                         bool copyUnread) {
     if (!m_running || turn != m_turn) {
         return; // it was cancelled when it had come to its end
     }
     m_thread.join();
     m_running = false;
     m_result = result;
+    m_copyUnread = copyUnread;
     emit changed();
 }
 
@@ -125,7 +136,11 @@ QString RecordCheck::verdict() const {
                               //: %1 how many
                               : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
                                            .arg(count(result->given));
-    return (m_compared ? tr("%1 Its second copy says the same.").arg(whole) : whole) + given;
+    const QString told =
+        m_copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
+        : m_compared ? tr("%1 Its second copy says the same.").arg(whole)
+                     : whole;
+    return told + given;
 }
 
 } // namespace mesaviva::app

@@ -43,14 +43,15 @@ signals:
     void changed();
 
 private:
-    void finish(int turn, const Result<record::Verification, record::Fault>& result);
+    void finish(int turn, const Result<record::Verification, record::Fault>& result, bool copyUnread);
 
     std::thread m_thread;
     std::atomic<bool> m_cancelled = false;
     int m_turn = 0; ///< which check it is: what a cancelled one still tells is not heard
     bool m_running = false;
-    bool m_ofRound = false;  ///< one round was checked, not the whole record
-    bool m_compared = false; ///< with the second copy
+    bool m_ofRound = false;    ///< one round was checked, not the whole record
+    bool m_compared = false;   ///< with the second copy
+    bool m_copyUnread = false; ///< that could not be read
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };

@@ -16,7 +16,13 @@
 namespace mesaviva::app {
 
 RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent) : QObject(parent), m_keeper(keeper) {
-    connect(&keeper, &RecordKeeper::copyChanged, this, &RecordCopy::changed);
+    connect(&keeper, &RecordKeeper::copyChanged, this, [this] {
+        if (m_keeper.copyFault()) { // that is told from now on
+            m_told = {};
+            m_refused = false;
+        }
+        emit changed();
+    });
     connect(&keeper, &RecordKeeper::fileChanged, this, &RecordCopy::changed);
 }
 
@@ -46,6 +52,13 @@ void RecordCopy::choose(const QUrl& url) {
         emit changed();
         return;
     }
+    // Who writes there goes on alone: two would write everything twice.
+    const QString now = m_keeper.copyFolder();
+    if (!now.isEmpty() && QDir(folder) == QDir(now) && !m_keeper.copyFault()) {
+        m_told = [] { return tr("A copy is kept there already."); };
+        emit changed();
+        return;
+    }
     m_busy = true;
     m_told = {};
     emit changed();
@@ -65,8 +78,10 @@ void RecordCopy::choose(const QUrl& url) {
             m_told = [] {
                 return tr("There is the copy of another record in that folder; it stays as it is.");
             };
-        } else {
+        } else if (fault->kind == record::FaultKind::unreadable) {
             m_told = [] { return tr("That folder can't be written to."); };
+        } else {
+            m_told = [kind = fault->kind] { return RecordKeeper::words(kind); };
         }
         emit changed();
     });

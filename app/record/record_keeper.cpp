@@ -67,6 +67,7 @@ void RecordKeeper::setCopyFolder(const QString& folder) {
     if (m_writer && !m_fault) {
         m_writer->copyTo(std::filesystem::path(copyFile().toStdU16String()));
     }
+    m_copyFault.reset();
     emit copyChanged();
 }
 

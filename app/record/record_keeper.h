@@ -80,7 +80,8 @@ public:
     QString copyFile() const { return copyFolder().isEmpty() ? QString() : copyFileIn(copyFolder()); }
     /// From now on, and whenever the program starts, the second copy is written there; empty: no more.
     void setCopyFolder(const QString& folder);
-    /// What has gone wrong with the second copy, if anything; it gets no more until the next start.
+    /// What has gone wrong with the second copy, if anything; it gets no more until the
+    /// next start, or until a folder is chosen.
     const std::optional<record::Fault>& copyFault() const { return m_copyFault; }
 
     /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go

@@ -5,6 +5,7 @@
 #include "engine/roulette/events.h"
 
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace mesaviva::app {
@@ -30,7 +31,9 @@ std::optional<Money> laidBefore(const Events& events, const roulette::StakeResto
         } else if (const auto* const taken = std::get_if<roulette::StakeTakenBack>(&one.event)) {
             lies += isSame(taken->player, taken->stake) ? -taken->stake.amount : Money{};
         } else if (std::holds_alternative<roulette::StakesDisturbed>(one.event)) {
-            before = lies;
+            before = std::exchange(lies, Money{});
+        } else if (const auto* const back = std::get_if<roulette::StakeRestored>(&one.event)) {
+            lies += isSame(back->player, back->stake) ? back->stake.amount : Money{}; // for the next time
         }
     }
     return std::nullopt;

@@ -95,9 +95,10 @@ void CroupierResults::exportTo(const QUrl& file) {
 void CroupierResults::forget() {
     m_worker->run(
         *this, [book = m_book] { return book.forget(); },
-        [this](const bool& done) {
-            if (done) {
-                m_past.clear();
+        [this, known = m_past.size()](const bool& done) {
+            if (done) { // what was kept meanwhile stays
+                m_past.erase(m_past.begin(),
+                             m_past.begin() + static_cast<std::ptrdiff_t>(std::min(known, m_past.size())));
             }
             say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."),
                 !done);

@@ -51,6 +51,7 @@ LessonEditor::~LessonEditor() {
     if (m_stop) {
         *m_stop = true;
     }
+    m_worker.reset(); // a file that is being written removes the draft
     // What was typed last is not lost with the window.
     if (m_document && isUnsaved()) {
         draftJob()();

@@ -299,9 +299,9 @@ private:
     int m_begun = 0; ///< what was begun for an earlier wish is not wanted any more
     QTimer m_keeping;
 
-    Worker m_worker;     ///< files
-    RecordQuery m_query; ///< goes before what its answers touch
-    Worker m_runner;     ///< plays
+    std::optional<Worker> m_worker{std::in_place}; ///< files
+    RecordQuery m_query;                           ///< goes before what its answers touch
+    Worker m_runner;                               ///< plays
 };
 
 } // namespace mesaviva::app

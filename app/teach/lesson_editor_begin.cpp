@@ -99,7 +99,7 @@ void LessonEditor::prepare() {
         }
         return found;
     };
-    m_worker.run(*this, look, [this, first](const Found& found) {
+    m_worker->run(*this, look, [this, first](const Found& found) {
         if (first) {
             m_scenarioNames = found.names;
             m_scenarioTitles = found.titles;
@@ -111,7 +111,7 @@ void LessonEditor::prepare() {
 }
 
 void LessonEditor::begin(std::function<Begin()> job) {
-    m_worker.run(*this, std::move(job), [this, wish = ++m_begun](const Begin& begun) {
+    m_worker->run(*this, std::move(job), [this, wish = ++m_begun](const Begin& begun) {
         if (wish == m_begun) {
             take(begun);
         }
@@ -129,7 +129,7 @@ void LessonEditor::take(Begin begun) {
         return;
     }
     if (m_document && isUnsaved()) { // it is still offered afterwards
-        m_worker.run(draftJob());
+        draftJob()();                // at once: the next one's draft is another file
     }
     m_typing.reset();
     m_document = std::move(begun.document);

@@ -49,7 +49,7 @@ void LessonEditor::play() {
 
 void LessonEditor::keepDraft() {
     if (m_document && isUnsaved()) {
-        m_worker.run(draftJob());
+        m_worker->run(draftJob());
     }
 }
 
@@ -108,7 +108,7 @@ void LessonEditor::write(const QString& path, bool asked) {
         done.isLesson = done.written && !document.problem();
         return done;
     };
-    m_worker.run(
+    m_worker->run(
         *this, job, [this, path, version = m_document->version(), wish = m_begun](const Written& done) {
             if (done.isChanged) {
                 refuse([] {
@@ -158,14 +158,14 @@ void LessonEditor::close() {
         *m_stop = true;
     }
     // After what is still being written of it.
-    m_worker.run([path = m_draftFile] { LessonDraft::remove(path); });
+    m_worker->run([path = m_draftFile] { LessonDraft::remove(path); });
     m_ran = {};
     m_events.clear();
     m_event = -1;
     m_refused = {};
     m_told = {};
     m_draftTitle.clear();
-    m_worker.run(
+    m_worker->run(
         *this, [] { return true; }, [this](bool) { prepare(); }); // another one may have been left behind
     emit activeChanged();
     emit changed();

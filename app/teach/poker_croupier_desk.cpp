@@ -270,7 +270,11 @@ QList<QString> PokerCroupierDesk::shownCards() const {
     }
     if (const auto* card = std::get_if<croupier::DealCard>(&*m_shown)) {
         const std::optional<poker::Card> face = card->shown ? card->shown : open.next;
-        list.append(card->faceUp && face ? QString::fromStdString(face->text()) : QStringLiteral("back"));
+        if (!card->faceUp) {
+            list.append(QStringLiteral("back"));
+        } else if (face) {
+            list.append(QString::fromStdString(face->text()));
+        }
     } else if (const auto* turned = std::get_if<croupier::TurnDealer>(&*m_shown)) {
         add(turned->shown.value_or(*open.dealer));
     } else if (const auto* hand = std::get_if<croupier::TurnHand>(&*m_shown)) {

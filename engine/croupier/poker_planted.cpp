@@ -42,7 +42,7 @@ public:
         if (way == 0) {
             dealt.faceUp = !dealt.faceUp;
         } else if (way == 2 && m_state.drawnCount > 0) {
-            dealt.shown = drawn();
+            dealt.shown = open();
         } else {
             std::vector<int> others = {kDealer};
             for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
@@ -70,7 +70,8 @@ public:
     }
     std::optional<PokerDeed> operator()(TurnDealer turned) {
         if (below(3) == 0) {
-            return JudgeDealer{below(2) == 0}; // from the one card that lies open
+            // Before it is turned over: the right words at the wrong time.
+            return JudgeDealer{poker::qualifies(m_state.dealerRank.combination())};
         }
         turned.shown = withDouble(m_state.dealer, 4);
         return turned;
@@ -102,7 +103,7 @@ public:
         const SeatFate& fate = fates[below(fates.size())];
         if (std::erase(sweep.kept, fate.seat) == 0) {
             sweep.kept.push_back(fate.seat);
-        } else if (below(2) == 0) { // its prize, before what has lost is taken
+        } else if (below(2) == 0 && isPaid(fate.seat)) { // its prize, before what has lost is taken
             const auto place = static_cast<std::size_t>(fate.seat - 1);
             return PayBox{fate.seat, poker::Box::ante, m_state.inBox(place, poker::Box::ante)};
         }
@@ -138,14 +139,36 @@ public:
 
 private:
     std::size_t below(std::size_t n) { return m_chance.below(static_cast<std::uint32_t>(n)); }
-    poker::Card drawn() { return m_state.drawn.at(below(m_state.drawnCount)); }
+    bool isPaid(int seat) const {
+        return poker::verdictOf(m_state, static_cast<std::size_t>(seat - 1), m_state.qualified) !=
+               poker::Verdict::tie;
+    }
+
+    // A card that lies open, so that whoever watches can see it twice: the burnt one, the dealer's, hands
+    // that were turned.
+    poker::Card open() {
+        std::vector<poker::Card> cards{m_state.drawn.front()};
+        if (m_state.dealComplete) {
+            const std::ptrdiff_t hidden = m_state.phase > poker::Phase::revealing ? 0 : 4;
+            cards.insert(cards.end(), m_state.dealer.begin() + hidden, m_state.dealer.end());
+        }
+        for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
+            const PlayerId player = sitterOf(m_state, seat);
+            if (player != kNobody && seat <= m_state.shownSeats &&
+                m_state.seatOf(player).decision == poker::Decision::bet) {
+                const poker::HandCards& hand = m_state.seatOf(player).cards;
+                cards.insert(cards.end(), hand.begin(), hand.end());
+            }
+        }
+        return cards.at(below(cards.size()));
+    }
 
     // One of the first cards is another that lies elsewhere.
     poker::HandCards withDouble(poker::HandCards hand, std::size_t cards) {
         const std::size_t at = below(cards);
-        poker::Card other = drawn();
+        poker::Card other = open();
         while (std::ranges::find(hand, other) != hand.end()) {
-            other = drawn();
+            other = open();
         }
         hand.at(at) = other;
         return hand;

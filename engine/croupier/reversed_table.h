@@ -104,7 +104,9 @@ public:
             const bool meant = deed.index() == due.front().deed.index();
             judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
                                      meant ? rulesOfMoment(due.front()) : due.front().rules});
-            judged.demand = due.front();
+            if (meant) { // else what is due may not be done yet either
+                judged.demand = due.front();
+            }
         } else {
             judged.demand = due.front();
             Weighed weighed = weigh(due.front(), deed);

@@ -23,10 +23,10 @@ enum class Bar : std::uint8_t {
     not_launched, ///< the ball lies still
     counted,      ///< this round has all that it needs
     waiting,      ///< bingo: what the last ball has brought is being told
-    not_on_wheel, ///< O6a, R6, M1: no such number
+    not_on_wheel, ///< O6a, R2a, M1.2: no such number
     dealt,        ///< P6b: the card is out
     drawn,        ///< B21: the ball is out
-    no_ball,      ///< B2: the machine has no such ball
+    no_ball,      ///< B21: the machine has no such ball
 };
 
 /// The key: `bets_open`.

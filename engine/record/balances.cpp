@@ -9,6 +9,8 @@
 #include <iterator>
 #include <limits>
 #include <optional>
+#include <set>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -41,6 +43,19 @@ private:
     std::vector<NotedPoints> m_notes;
 };
 
+// Tables with real equipment: whoever could enter the winning number plays for nobody's points.
+std::set<TableNumber> nobodysTables(RecordReader& reader) {
+    std::set<TableNumber> result;
+    for (const TableRow& table : reader.playedTables()) {
+        EventCursor cursor = reader.events(table.number);
+        EventRow row;
+        if (cursor.next(row) && row.text.fields.find("\"trainee\"") != std::string::npos) {
+            result.insert(table.number);
+        }
+    }
+    return result;
+}
+
 Money netOf(const RoundRow& round) { return round.returned - round.staked; }
 
 // Where the points stood in the course of a round, and then before the table's next.
@@ -54,7 +69,9 @@ struct NotedOf {
 Balances::Balances(RecordReader& reader) {
     const Notes notes(reader);
     std::vector<RoundRow> rounds = reader.rounds({}, std::numeric_limits<std::size_t>::max());
-    std::erase_if(rounds, [](const RoundRow& round) { return !round.closed; });
+    const std::set<TableNumber> nobodys = nobodysTables(reader);
+    std::erase_if(rounds,
+                  [&](const RoundRow& round) { return !round.closed || nobodys.contains(round.id.table); });
 
     // Where the next round of the same table begins.
     const auto placeOf = [](const RoundRow& round) { return InOrder(round.id.table, round.id.round); };

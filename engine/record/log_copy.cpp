@@ -3,6 +3,7 @@
 
 #include "engine/record/log_copy.h"
 
+#include "engine/record/copy_comparison.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/removed_row.h"
 
@@ -10,7 +11,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <limits>
 #include <set>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -19,6 +25,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kTail = std::uintmax_t{1} << 20;
+constexpr std::uint64_t kTick = 1'000; ///< lines between two looks up
+constexpr int kLooks = 3;
+constexpr std::chrono::milliseconds kBehind{300};
 
 constexpr const char* kLacking = "the record has it, the copy does not";
 
@@ -64,58 +73,128 @@ std::string copyLineOf(const EventRow& event) {
     return line;
 }
 
-LogCopy::LogCopy(const fs::path& path, RecordReader& reader) {
-    // Where each table was when the copy ended; of tables that were closed long ago nothing is lacking.
-    std::map<TableNumber, std::uint64_t> last;
+namespace {
+
+// How far a copy has come, as far as it was read.
+struct Copied {
+    std::map<TableNumber, std::uint64_t> last; ///< the last event of each table
     TableNumber newest = 0;
-    bool isTorn = false;
-    if (std::ifstream file(path, std::ios::binary); file) {
-        std::error_code error;
-        const std::uintmax_t size = fs::file_size(path, error);
-        const bool isLong = !error && size > kTail;
-        file.seekg(static_cast<std::streamoff>(isLong ? size - kTail : 0));
-        std::string line;
-        if (isLong) {
-            std::getline(file, line);
-        }
-        while (std::getline(file, line)) {
-            isTorn = file.eof();
-            if (const auto place = placeOf(line); place && !isTorn) {
-                last[place->table] = place->seq;
-                newest = std::max(newest, place->table);
+    std::int64_t since = std::numeric_limits<std::int64_t>::min(); ///< the moment of the first line read
+    std::string line;                                              ///< the last whole one
+    bool isTorn = false;                                           ///< the program was killed in the last one
+};
+
+Copied readCopy(const fs::path& path, bool whole) {
+    Copied copied;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        return copied;
+    }
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    const bool isTail = !whole && !error && size > kTail;
+    file.seekg(static_cast<std::streamoff>(isTail ? size - kTail : 0));
+    std::string line;
+    if (isTail) {
+        std::getline(file, line);
+    }
+    bool isFirst = isTail;
+    while (std::getline(file, line)) {
+        copied.isTorn = file.eof();
+        // A line that lacks nothing but its end counts, too.
+        if (const auto place = placeOf(line)) {
+            copied.last[place->table] = place->seq;
+            copied.newest = std::max(copied.newest, place->table);
+            if (std::exchange(isFirst, false)) {
+                copied.since = numberBehind<std::int64_t>(line, ",\"wall\":").value_or(copied.since);
             }
+            copied.line = line;
         }
     }
-    m_file.open(path, std::ios::binary | std::ios::app);
-    if (!m_file) {
-        throw unreadable(path);
-    }
-    if (isTorn) {
-        add("\n");
-    }
-    for (const TableRow& table : reader.tables()) {
-        if (table.number <= newest && !last.contains(table.number)) {
-            continue;
-        }
-        EventCursor cursor = reader.events(table.number, last[table.number] + 1);
-        EventRow row;
-        while (cursor.next(row)) {
-            add(copyLineOf(row) + '\n');
-        }
-    }
+    return copied;
 }
 
-void LogCopy::add(const std::string& lines) {
-    if (!m_file.write(lines.data(), static_cast<std::streamsize>(lines.size())).flush()) {
+std::optional<EventRow> eventAt(RecordReader& reader, TableNumber table, std::uint64_t seq) {
+    EventCursor cursor = reader.events(table, seq);
+    EventRow row;
+    return cursor.next(row) && row.seq == seq ? std::optional(row) : std::nullopt;
+}
+
+// Whether the record knows what a copy says last; what was removed by retention it need not.
+bool isOf(RecordReader& reader, const std::string& line) {
+    const auto place = placeOf(line);
+    if (!place) {
+        return true;
+    }
+    const auto row = eventAt(reader, place->table, place->seq);
+    return row ? copyLineOf(*row) == line
+               : std::ranges::any_of(removedRows(reader.database()), [&](const RemovedRow& removed) {
+                     return removed.table == place->table;
+                 });
+}
+
+void addTo(std::ofstream& file, const std::string& lines) {
+    if (!file.write(lines.data(), static_cast<std::streamsize>(lines.size())).flush()) {
         throw Fault{FaultKind::unreadable, "the copy can't be written"};
     }
 }
 
+// Adds what a copy lacks; its end alone is read where nothing can be lacking before that, or all of it.
+std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole) {
+    const std::vector<TableRow> tables = reader.tables();
+    Copied copied = readCopy(path, whole);
+    if (!isOf(reader, copied.line)) {
+        throw Fault{FaultKind::foreign, "the copy is one of another record: " + path.string()};
+    }
+    // Of a table that was closed before the part that was read nothing is lacking.
+    const auto isSkipped = [&](const TableRow& table) {
+        return table.number <= copied.newest && !copied.last.contains(table.number);
+    };
+    if (std::ranges::any_of(tables, [&](const TableRow& table) {
+            const auto row = isSkipped(table) ? eventAt(reader, table.number, table.events) : std::nullopt;
+            return row && row->wall.time_since_epoch().count() >= copied.since;
+        })) {
+        copied = readCopy(path, true);
+    }
+    std::ofstream file(path, std::ios::binary | std::ios::app);
+    if (!file) {
+        throw unreadable(path);
+    }
+    if (copied.isTorn) {
+        addTo(file, "\n");
+    }
+    const bool isWhole = copied.since == std::numeric_limits<std::int64_t>::min();
+    for (const TableRow& table : tables) {
+        if (isSkipped(table) && !isWhole) {
+            continue;
+        }
+        EventCursor cursor = reader.events(table.number, copied.last[table.number] + 1);
+        EventRow row;
+        while (cursor.next(row)) {
+            addTo(file, copyLineOf(row) + '\n');
+        }
+    }
+    return file;
+}
+
+} // namespace
+
+LogCopy::LogCopy(const fs::path& path, RecordReader& reader) : m_file(upToDate(path, reader, false)) {}
+
+void LogCopy::add(const std::string& lines) { addTo(m_file, lines); }
+
 std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy) {
+    return differenceToCopy(reader, copy, [] {});
+}
+
+std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy,
+                                        const std::function<void()>& tick) {
     std::ifstream file(copy, std::ios::binary);
     if (!file) {
         throw unreadable(copy);
     }
+    // Both may grow meanwhile, the record first: what it has now must be in the copy at the end.
+    const std::vector<TableRow> tables = reader.tables();
     std::set<TableNumber> removed; // the record has them no more, by retention
     for (const RemovedRow& row : removedRows(reader.database())) {
         removed.insert(row.table);
@@ -124,23 +203,44 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
     std::map<TableNumber, std::uint64_t> copied;
     EventRow row;
     std::string line;
+    std::uint64_t lines = 0;
     while (std::getline(file, line)) {
+        if (++lines % kTick == 0) {
+            tick();
+        }
         const auto place = placeOf(line);
         if (!place || removed.contains(place->table)) {
             continue;
+        }
+        std::uint64_t& last = copied[place->table];
+        if (place->seq <= last) { // said twice, after a kill: the same, or it was altered
+            const auto known = eventAt(reader, place->table, place->seq);
+            if (known && copyLineOf(*known) == line) {
+                continue;
+            }
+            return Finding{RoundId{place->table, 0}, place->seq, {}, {}, "the record and its copy differ"};
         }
         auto cursor = cursors.find(place->table);
         if (cursor == cursors.end()) {
             cursor = cursors.emplace(place->table, reader.events(place->table)).first;
         }
-        const std::uint64_t expected = ++copied[place->table];
         if (!cursor->second.next(row)) {
-            return Finding{
-                RoundId{place->table, 0}, place->seq, {}, {}, "the copy has it, the record does not"};
+            // A cursor shows the moment of its beginning.
+            cursors.clear();
+            cursor = cursors.emplace(place->table, reader.events(place->table, last + 1)).first;
+            if (!cursor->second.next(row)) {
+                return Finding{
+                    RoundId{place->table, 0}, place->seq, {}, {}, "the copy has it, the record does not"};
+            }
+            for (const auto& [table, seq] : copied) {
+                if (table != place->table) {
+                    cursors.emplace(table, reader.events(table, seq + 1));
+                }
+            }
         }
         const RoundId round{row.table, row.round};
-        if (place->seq != expected) {
-            return Finding{round, expected, row.text.kind, {}, kLacking};
+        if (place->seq != ++last) {
+            return Finding{round, last, row.text.kind, {}, kLacking};
         }
         if (copyLineOf(row) != line) {
             return Finding{round, row.seq, row.text.kind, {}, "the record and its copy differ"};
@@ -149,8 +249,8 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
     if (file.bad()) {
         throw unreadable(copy);
     }
-    for (const TableRow& table : reader.tables()) {
-        if (copied[table.number] != table.events && !removed.contains(table.number)) {
+    for (const TableRow& table : tables) {
+        if (copied[table.number] < table.events && !removed.contains(table.number)) {
             return Finding{RoundId{table.number, 0}, copied[table.number] + 1, {}, {}, kLacking};
         }
     }
@@ -158,12 +258,24 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
 }
 
 Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy) {
+    return compareWithCopy(record, copy, [] {});
+}
+
+Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy,
+                                                      const std::function<void()>& tick) {
     try {
-        const auto reader = RecordReader::open(record);
-        if (!reader) {
-            return reader.error();
+        for (int look = 1;; ++look) {
+            const auto reader = RecordReader::open(record);
+            if (!reader) {
+                return reader.error();
+            }
+            auto difference = differenceToCopy(**reader, copy, tick);
+            // Whoever writes both is a moment behind with the copy.
+            if (!difference || difference->what != kLacking || look == kLooks) {
+                return difference;
+            }
+            std::this_thread::sleep_for(kBehind);
         }
-        return differenceToCopy(**reader, copy);
     } catch (const Fault& fault) {
         return fault;
     }
@@ -175,18 +287,23 @@ std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy)
         if (!reader) {
             return reader.error();
         }
-        if (fs::exists(copy)) {
+        if (std::ifstream(copy, std::ios::binary)) {
             if (const auto difference = differenceToCopy(**reader, copy);
                 difference && difference->what != kLacking) {
                 return Fault{FaultKind::foreign, "the copy is one of another record"};
             }
         }
-        const LogCopy upToDate(copy, **reader);
-        return std::nullopt;
+        upToDate(copy, **reader, true).close();
+        // What has come since then is added by whoever writes; a gap before the end is not.
+        const auto again = RecordReader::open(record);
+        if (!again) {
+            return again.error();
+        }
+        const auto difference = differenceToCopy(**again, copy);
+        const bool isWhole = !difference || (difference->what == kLacking && difference->event.empty());
+        return isWhole ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the copy is not whole"});
     } catch (const Fault& fault) {
         return fault;
-    } catch (const fs::filesystem_error& error) {
-        return Fault{FaultKind::unreadable, error.what()};
     }
 }
 

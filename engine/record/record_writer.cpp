@@ -30,7 +30,10 @@ RecordWriter::RecordWriter(std::filesystem::path path, std::unique_ptr<RecordSto
     : m_path(std::move(path)),
       m_options(std::move(options)),
       m_store(std::move(store)) {
-    openCopy(m_options.copy);
+    // On its own thread: a slow device holds up nobody who begins.
+    if (!m_options.copy.empty()) {
+        m_wantedCopy = m_options.copy;
+    }
     m_thread = std::thread([this] { work(); });
 }
 
@@ -159,9 +162,6 @@ void RecordWriter::work() {
             groups.swap(m_waiting);
             m_inHand = groups.size();
         }
-        if (copy) {
-            openCopy(*copy);
-        }
         std::optional<Fault> fault;
         try {
             write(groups);
@@ -185,6 +185,14 @@ void RecordWriter::work() {
             return;
         }
         m_options.safe(safe());
+        // Who waits for the record does not wait for the copy.
+        if (copy || m_copy) {
+            const bool failed = copyFault().has_value();
+            copy ? openCopy(*copy) : this->copy();
+            if (copy || copyFault().has_value() != failed) {
+                m_options.safe(safe());
+            }
+        }
     }
 }
 
@@ -196,9 +204,6 @@ void RecordWriter::write(std::deque<Group>& groups) {
             group(*m_store);
         }
         m_store->commit();
-        if (m_copy) {
-            copy();
-        }
     } catch (const Fault&) {
         try {
             m_store->rollBack();

@@ -77,10 +77,11 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     if (checked && !copy.empty() && !checked->bad) {
         auto compared = compareWithCopy(path, copy);
         if (!compared) {
-            checked = compared.error();
-        } else {
-            checked->bad = std::move(*compared);
+            err << copy.string() << ": " << name(compared.error().kind) << ": " << compared.error().detail
+                << '\n';
+            return kNoRecord;
         }
+        checked->bad = std::move(*compared);
     }
     if (!checked) {
         err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';

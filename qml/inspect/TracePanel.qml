@@ -54,6 +54,7 @@ MvKeyArea {
         sequence: "Esc"
         enabled: root.trace.clothLight.lit && Theme.dialog === null && Theme.aside === null
         onActivated: root.trace.clothLight.putOut()
+        onActivatedAmbiguously: root.trace.clothLight.putOut()
     }
 
     Rectangle {

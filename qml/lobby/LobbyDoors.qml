@@ -21,6 +21,13 @@ Item {
         return needs.map(need => need + (root.width - sum) / needs.length);
     }
 
+    function leftOf(index: int): real {
+        let x = 0;
+        for (let i = 0; i < index; ++i)
+            x += root.widths[i];
+        return x;
+    }
+
     implicitHeight: Theme.controlHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Doors")
@@ -36,7 +43,7 @@ Item {
             required property int index
             required property HouseDesk modelData
 
-            x: root.widths.slice(0, door.index).reduce((all, width) => all + width, 0)
+            x: root.leftOf(door.index)
             width: root.widths[door.index] ?? 0
             text: door.modelData.title
             detail: door.modelData.detail

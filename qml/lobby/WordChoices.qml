@@ -22,6 +22,13 @@ Item {
     /// As wide as one another where all words fit; else by what each of them needs.
     readonly property list<real> widths: root.shared(root.width)
 
+    function leftOf(index: int): real {
+        let x = 0;
+        for (let i = 0; i < index; ++i)
+            x += root.widths[i] + Theme.spaceS;
+        return x;
+    }
+
     function shared(width: real): list<real> {
         const needs = [];
         for (let i = 0; i < choices.count; ++i)
@@ -51,7 +58,7 @@ Item {
             required property int index
             required property string modelData
 
-            x: root.widths.slice(0, word.index).reduce((all, width) => all + width + Theme.spaceS, 0)
+            x: root.leftOf(word.index)
             width: root.widths[word.index] ?? 0
             text: word.modelData
             checked: root.choice === word.index

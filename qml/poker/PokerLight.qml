@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
@@ -62,7 +63,7 @@ Item {
         case LitKind.Burnt:
             return root.about(root.geometry.burnt, root.geometry.cardWidth, root.geometry.cardHeight);
         case LitKind.Cloth:
-            return root.geometry.tray;
+            return Qt.rect(Theme.spaceS, Theme.spaceS, root.width - 2 * Theme.spaceS, root.height - 2 * Theme.spaceS);
         }
         return Qt.rect(0, 0, 0, 0);
     }

@@ -12,6 +12,9 @@ T.AbstractButton {
     required property chanceValue info
     /// What stands below it; empty: nothing.
     property string caption
+    /// What is said of one that is laid, and of the one at the place that is looked at.
+    property string laidWords
+    property string currentWords
     /// The pad's keyboard is here.
     property bool pointed: false
 
@@ -22,7 +25,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: root.info.name
-    Accessible.description: root.info.current ? qsTr("lies here") : root.info.laid ? qsTr("laid already") : ""
+    Accessible.description: root.info.current ? root.currentWords : root.info.laid ? root.laidWords : ""
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {

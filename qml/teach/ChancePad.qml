@@ -23,6 +23,10 @@ FocusScope {
     /// The words below each; none.
     property bool captions: false
 
+    /// What is said of what is laid, and of what lies at the place that is looked at.
+    property string laidWords: qsTr("laid already")
+    property string currentWords: qsTr("lies here")
+
     readonly property int count: root.values.length
     readonly property real share: (root.width + Theme.spaceXs) / root.columns
     property int at: 0
@@ -74,6 +78,8 @@ FocusScope {
             height: root.keyHeight
             info: key.index < root.count ? root.values[key.index] : root.noValue
             caption: root.captions ? key.info.value : ""
+            laidWords: root.laidWords
+            currentWords: root.currentWords
             pointed: root.activeFocus && root.at === key.index
             onClicked: {
                 root.forceActiveFocus(Qt.MouseFocusReason);

@@ -44,6 +44,7 @@ Row {
             width: Math.min(implicitWidth, root.share)
             leftPadding: root.desk.seats.length > 5 ? Theme.spaceS : Theme.spaceL
             text: button.info.name
+            toolTip: button.info.name
             shortcut: String(button.info.seat)
             repeats: false
             Accessible.name: "%1: %2".arg(root.label).arg(button.info.name)

@@ -147,6 +147,7 @@ Item {
             large: true
             kind: MvButton.Primary
             text: root.wheel ? qsTr("Inspect the wheel") : qsTr("Open the table")
+            disabledReason: root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
             onClicked: root.begin()
         }
 

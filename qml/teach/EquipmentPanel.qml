@@ -203,6 +203,8 @@ MvKeyArea {
             columns: root.cards ? 8 : root.desk.columns
             lead: root.desk.lead
             keyHeight: root.keyHeight
+            laidWords: qsTr("out already")
+            currentWords: qsTr("chosen")
             onChosen: value => {
                 root.desk.choose(value);
                 root.takeUp();

@@ -8,6 +8,8 @@
 #include "program/test_list.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/balances.h"
+#include "engine/record/record_reader.h"
 #include "engine/record/verify.h"
 #endif
 
@@ -89,6 +91,13 @@ private:
             record::verify(m_folder->filePath(QStringLiteral("records.sqlite")).toStdString());
         if (!checked || checked->bad) {
             qWarning("%s", checked ? textOf(*checked->bad).c_str() : checked.error().detail.c_str());
+            return {};
+        }
+        // None of these rounds counts among the player's points.
+        const auto reader =
+            record::RecordReader::open(m_folder->filePath(QStringLiteral("records.sqlite")).toStdString());
+        if (!reader || !record::Balances(**reader).all().empty()) {
+            qWarning("the trainee's rounds are among the player's");
             return {};
         }
         return *checked;

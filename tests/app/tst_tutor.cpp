@@ -133,6 +133,41 @@ private:
         return tutor.choices().value(row).value<TutorChoice>();
     }
 
+private:
+    void playsToTheEnd(bool& enough) {
+        LearningBingoHost host(houseRooms().front());
+        const auto heard = host.source().listen([&enough](const Recorded<bingo::Event>& entry) {
+            const auto* const closed = std::get_if<bingo::SaleClosed>(&entry.event);
+            enough = enough || (closed && closed->enough);
+        });
+        BingoTutor tutor(host);
+        host.advanceTo(kTableOpened + kLong);
+        QCOMPARE(tutor.step(), 1);
+        QVERIFY(tutor.canGoOn());
+        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 6}));
+        host.advanceTo(host.now());
+        QCOMPARE(tutor.step(), 2);
+        host.advanceTo(kTableOpened + kLong);
+        QCOMPARE(tutor.step(), 2);
+        int stops = 0;
+        while (tutor.step() != 1 && stops < 20) {
+            ++stops;
+            tutor.goOn();
+            for (int i = 0; i < 2000 && host.nextDue(); ++i) {
+                host.advanceTo(*host.nextDue());
+                QVERIFY(!tutor.goOnText().isEmpty() || tutor.step() == 4 || host.nextDue());
+            }
+            QVERIFY(tutor.canGoOn());
+        }
+        if (!enough) {
+            QCOMPARE(stops, 2);
+            return;
+        }
+        // Begun; the plan, a ball, one to go where there is one, the line, bingo, the round's end.
+        QVERIFY2(stops == 6 || stops == 7, qPrintable(QString::number(stops)));
+        QVERIFY(tutor.hindsight().isEmpty()); // the next round
+    }
+
 private slots:
     void init() { m_language.setCode(QStringLiteral("en")); }
 
@@ -311,29 +346,10 @@ private slots:
 
     // B16: the sale stays open; B19, B21, B28, B24, B25: the first round stands where something is new.
     void bingoWaitsForTheWord() {
-        LearningBingoHost host(houseRooms().front());
-        BingoTutor tutor(host);
-        host.advanceTo(kTableOpened + kLong);
-        QCOMPARE(tutor.step(), 1);
-        QVERIFY(tutor.canGoOn());
-        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 6}));
-        host.advanceTo(host.now());
-        QCOMPARE(tutor.step(), 2);
-        host.advanceTo(kTableOpened + kLong);
-        QCOMPARE(tutor.step(), 2);
-        int stops = 0;
-        while (tutor.step() != 1 && stops < 20) {
-            ++stops;
-            tutor.goOn();
-            for (int i = 0; i < 2000 && host.nextDue(); ++i) {
-                host.advanceTo(*host.nextDue());
-                QVERIFY(!tutor.goOnText().isEmpty() || tutor.step() == 4 || host.nextDue());
-            }
-            QVERIFY(tutor.canGoOn());
+        // Now and then too few others buy cards, and nothing is drawn (B6).
+        for (bool enough = false; !enough && !QTest::currentTestFailed();) {
+            playsToTheEnd(enough);
         }
-        // Begun; the plan, a ball, one to go where there is one, the line, bingo, the round's end.
-        QVERIFY2(stops == 6 || stops == 7, qPrintable(QString::number(stops)));
-        QVERIFY(tutor.hindsight().isEmpty()); // the next round
     }
 
     // What it says can be held is held.

@@ -16,7 +16,7 @@ inline constexpr int kSharedParts = 4;
 /// that index.
 template <class Kept, class Play, class SettingsOf>
 void shareRandomPlay(int part, const SettingsOf& settingsOf) {
-    constexpr int kCommandsATable = kSanitized ? 600 : 1'200;
+    constexpr int kCommandsATable = 1'200;
     const int tables = isLong() ? 120 : manyCases(8);
     StreamDice random(testSeed(static_cast<std::uint8_t>(part)), stream_name::kPlayers);
     ShareTally tally;

@@ -72,7 +72,7 @@ void addRuns(const char* tag) {
     add(8, Before::sameWay, "rotor the same way");
 }
 
-constexpr int kLooks = kit::manyCases(12); // looks tried in each row
+constexpr int kLooks = 12; // looks tried in each row
 
 BallRun runOf(int look) {
     QFETCH(const double, seconds);

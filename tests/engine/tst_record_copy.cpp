@@ -6,7 +6,9 @@
 #include "engine/record/log_copy.h"
 #include "engine/record/verify_command.h"
 
+#include <atomic>
 #include <sstream>
+#include <thread>
 #endif
 
 #include <QObject>
@@ -68,6 +70,11 @@ private slots:
     void aCopyBeginsInTheMiddle();
     void theCopyOfAnotherRecordStays();
     void theCommandComparesThem();
+    void aLineWithoutItsEndCounts();
+    void whatIsSaidTwiceIsCompared();
+    void theWriterLeavesTheCopyOfAnotherRecord();
+    void aQuietTableIsCopied();
+    void aRunningTableIsNoDifference();
 };
 
 void RecordCopyTest::copyIsTheRecord() {
@@ -122,12 +129,12 @@ void RecordCopyTest::theRecordGoesOnWithoutACopy() {
     const auto writer = openWriter(place.path(), std::move(options));
     RecordedTable<RecordedPoker> table(*writer);
     table.play(1);
-    QVERIFY(writer->copyFault());
+    QTRY_VERIFY(writer->copyFault());
     // It comes back while the table runs.
     std::filesystem::create_directory(place.folder() / "gone");
     writer->copyTo(place.folder() / "gone" / kCopy);
     table.play(1);
-    QVERIFY(!writer->copyFault());
+    QTRY_VERIFY(!writer->copyFault());
     writer->copyTo({});
     table.play(1);
     QVERIFY(!writer->close());
@@ -189,6 +196,97 @@ void RecordCopyTest::theCommandComparesThem() {
     QFile::remove(QString::fromStdString((place.folder() / kCopy).string()));
     QCOMPARE(verify(told), 2);
     QVERIFY2(told.contains(QLatin1String("copy")), qPrintable(told));
+}
+
+// Killed right before a line's end: the line is whole, and stands there once.
+void RecordCopyTest::aLineWithoutItsEndCounts() {
+    const RecordPlace place;
+    recordWithCopy(place);
+    const QByteArray whole = copyOf(place);
+    putCopy(place, whole.chopped(1));
+    QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    QCOMPARE(copyOf(place), whole);
+}
+
+// A line that stands there twice is as true as once, unless it says something else.
+void RecordCopyTest::whatIsSaidTwiceIsCompared() {
+    const RecordPlace place;
+    recordWithCopy(place);
+    const QByteArray whole = copyOf(place);
+    const QByteArrayList lines = whole.split('\n');
+    putCopy(place, whole + lines.at(lines.size() - 3) + '\n' + lines.at(lines.size() - 2) + '\n');
+    QCOMPARE(differenceAt(place), QString());
+    putCopy(place, whole + QByteArray(lines.at(lines.size() - 2)).replace("\"wall\":", "\"wall\":1") + '\n');
+    QVERIFY(differenceAt(place).contains(QLatin1String("the record and its copy differ")));
+}
+
+// A copy that lies in the folder of another record's is not added to when the program starts either.
+void RecordCopyTest::theWriterLeavesTheCopyOfAnotherRecord() {
+    const RecordPlace place;
+    recordWithCopy(place);
+    const QByteArray before = copyOf(place);
+    const RecordPlace other;
+    record::RecordWriter::Options options;
+    options.copy = place.folder() / kCopy;
+    const auto writer = openWriter(other.path(), std::move(options));
+    RecordedTable<RecordedRoulette> table(*writer);
+    table.play(2);
+    QVERIFY(!writer->close());
+    QVERIFY(writer->copyFault());
+    QCOMPARE(writer->copyFault()->kind, record::FaultKind::foreign);
+    QCOMPARE(copyOf(place), before);
+}
+
+// A table that says little lacks nothing, though it is out of sight at the copy's end.
+void RecordCopyTest::aQuietTableIsCopied() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedPoker> quiet(*writer);
+    RecordedTable<RecordedRoulette> busy(*writer);
+    quiet.play(1);
+    busy.play(1);
+    QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    for (int i = 0; i < 4 && copyOf(place).size() < 3 << 20; ++i) {
+        busy.play(150);
+        QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    }
+    QVERIFY(copyOf(place).size() > 3 << 20);
+    quiet.play(1); // while nothing is copied
+    busy.play(1);
+    QVERIFY(!writer->close());
+    QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+    QCOMPARE(differenceAt(place), QString());
+}
+
+// Both are written while they are compared.
+void RecordCopyTest::aRunningTableIsNoDifference() {
+    const RecordPlace place;
+    record::RecordWriter::Options options;
+    options.copy = place.folder() / kCopy;
+    const auto writer = openWriter(place.path(), std::move(options));
+    RecordedTable<RecordedPoker> poker(*writer);
+    RecordedTable<RecordedRoulette> roulette(*writer);
+    poker.play(1);
+    QTRY_VERIFY(!copyOf(place).isEmpty());
+    std::atomic<bool> over = false;
+    std::thread play([&] {
+        while (!over) {
+            poker.step();
+            roulette.step();
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+    });
+    QByteArray told;
+    for (int i = 0; i < 10 && told.isEmpty(); ++i) {
+        const auto compared = record::compareWithCopy(place.path(), place.folder() / kCopy);
+        told = !compared   ? QByteArray::fromStdString(compared.error().detail)
+               : *compared ? QByteArray::fromStdString(textOf(**compared))
+                           : QByteArray();
+    }
+    over = true;
+    play.join();
+    QVERIFY(!writer->close());
+    QVERIFY2(told.isEmpty(), told.constData());
 }
 
 #include "program/test_list.h"
