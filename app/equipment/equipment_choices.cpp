@@ -3,21 +3,14 @@
 
 #include "app/equipment/equipment_choices.h"
 
+#include "app/teach/rules_wheels.h"
 #include "engine/drills/terms.h"
 
-#include <array>
 #include <chrono>
-#include <utility>
 
 namespace mesaviva::app {
 
 namespace {
-
-constexpr std::array<std::pair<roulette::RuleSet, int>, EquipmentChoices::kPlaces> kWheels = {
-    {{roulette::RuleSet::casino, 37},
-     {roulette::RuleSet::online, 37},
-     {roulette::RuleSet::online, 38},
-     {roulette::RuleSet::macau, 37}}};
 
 constexpr int kMostWheelName = 40; ///< letters
 
@@ -54,7 +47,7 @@ void EquipmentChoices::keep(SettingsStore& store) const {
 }
 
 roulette::Settings EquipmentChoices::roulette() const {
-    const auto& [rules, pockets] = kWheels[static_cast<std::size_t>(wheel)];
+    const auto& [rules, pockets] = kRulesWheels[static_cast<std::size_t>(wheel)];
     roulette::Settings settings = drills::tableFor(rules, pockets, Money{100});
     settings.betting = std::chrono::seconds(betting);
     return settings;
@@ -82,7 +75,7 @@ QString EquipmentChoices::key() const {
 std::string EquipmentChoices::place() const {
     switch (game) {
     case Roulette: {
-        const auto& [rules, pockets] = kWheels[static_cast<std::size_t>(wheel)];
+        const auto& [rules, pockets] = kRulesWheels[static_cast<std::size_t>(wheel)];
         return std::string(roulette::name(rules)) + '/' + std::to_string(pockets);
     }
     case Bingo:

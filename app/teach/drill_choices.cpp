@@ -3,23 +3,12 @@
 
 #include "app/teach/drill_choices.h"
 
+#include "app/teach/rules_wheels.h"
 #include "app/words/texts.h"
-
-#include <array>
 
 namespace mesaviva::app {
 
 namespace {
-
-struct House {
-    roulette::RuleSet rules;
-    int pockets;
-};
-
-constexpr std::array<House, DrillChoices::kTables> kHouses = {{{roulette::RuleSet::casino, 37},
-                                                               {roulette::RuleSet::online, 37},
-                                                               {roulette::RuleSet::online, 38},
-                                                               {roulette::RuleSet::macau, 37}}};
 
 QString keyOf(const char* name) { return QStringLiteral("teach/") + QLatin1String(name); }
 
@@ -54,7 +43,7 @@ void DrillChoices::keep(SettingsStore& store) const {
 }
 
 drills::Terms DrillChoices::terms(Money chip) const {
-    const House& house = kHouses[static_cast<std::size_t>(table)];
+    const RulesWheel& house = kRulesWheels[static_cast<std::size_t>(table)];
     drills::Terms terms;
     terms.roulette = drills::tableFor(house.rules, house.pockets, chip);
     terms.stacks = static_cast<drills::Stacks>(stacks);

@@ -270,7 +270,7 @@ void RecordCopyTest::aRunningTableIsNoDifference() {
     QTRY_VERIFY(!copyOf(place).isEmpty());
     std::atomic<bool> over = false;
     std::thread play([&] {
-        while (!over) {
+        for (int i = 0; i < 20'000 && !over; ++i) {
             poker.step();
             roulette.step();
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
