@@ -181,7 +181,7 @@ gate_tidy() {
 
 gate_bench() {
     local program name figures=$scratch/figures results=()
-    configure bench release -D MESAVIVA_BENCH=ON && build bench || return 1
+    configure bench release -D MESAVIVA_BENCH=ON && build bench --target benchmarks || return 1
     start_display
     mkdir -p "$figures"
     while IFS= read -r program; do
@@ -203,7 +203,7 @@ gate_fuzz() {
     have clang++ || fail "the fuzzers need clang"
     CXX=clang++ configure fuzz release -D MESAVIVA_APP=OFF -D MESAVIVA_FUZZ=ON -D MESAVIVA_STRICT=OFF \
         -D MESAVIVA_SANITIZE=address,undefined -D CMAKE_BUILD_TYPE=RelWithDebInfo \
-        -D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1" && build fuzz || return 1
+        -D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1" && build fuzz --target fuzzers || return 1
     for target in scenario poker roulette bingo record; do
         say "fuzz_$target"
         mkdir -p "$folder/found/$target" "$folder/corpus/$target"

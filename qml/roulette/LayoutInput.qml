@@ -157,7 +157,8 @@ FocusScope {
     MouseArea {
         id: area
 
-        readonly property point at: Qt.point(area.mouseX, area.mouseY)
+        /// Where the pointer is. A finger comes down without having hovered: it is known only as it presses.
+        property point at: Qt.point(-1, -1)
         readonly property int track: root.hasTrack && root.geometry.revision > 0 ? root.geometry.trackAt(area.at) : -1
         readonly property int spot: area.track < 0 && root.geometry.revision > 0 ? root.geometry.spotAt(area.at) : -1
         property int pressedSpot: -1
@@ -169,8 +170,11 @@ FocusScope {
         hoverEnabled: true
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : root.offSector(area.at) ? Qt.ForbiddenCursor : Qt.ArrowCursor
+        onMouseXChanged: () => area.at = Qt.point(area.mouseX, area.mouseY)
+        onMouseYChanged: () => area.at = Qt.point(area.mouseX, area.mouseY)
         onPositionChanged: () => root.keyed = false
         onPressed: event => {
+            area.at = Qt.point(event.x, event.y);
             root.follow();
             root.forceActiveFocus(Qt.MouseFocusReason);
             area.pressedAt = area.at;

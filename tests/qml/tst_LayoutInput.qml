@@ -137,6 +137,27 @@ Item {
             compare(bench.lying(bench.straight(8)), 500);
         }
 
+        function test_aFingerThatNeverHoveredStakesEachTime_data() {
+            return [
+                { tag: "O8 finger", click: (made, at) => {
+                    touchEvent(made).press(0, made, at.x, at.y).commit();
+                    touchEvent(made).release(0, made, at.x, at.y).commit();
+                } },
+                { tag: "O8 press without a motion before", click: (made, at) => {
+                    mousePress(made, at.x, at.y);
+                    mouseRelease(made, at.x, at.y);
+                } }
+            ];
+        }
+
+        function test_aFingerThatNeverHoveredStakesEachTime(data) {
+            const made = input();
+            for (const pocket of [8, 17, 29])
+                data.click(made, places.anchor(bench.straight(pocket)));
+            for (const pocket of [8, 17, 29])
+                compare(bench.lying(bench.straight(pocket)), 500);
+        }
+
         function test_chipsAreDragged_data() {
             return [
                 { tag: "O8 to another number", to: () => places.anchor(bench.straight(8)), there: 500, staked: 500 },
