@@ -21,6 +21,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <optional>
 #include <vector>
 
 using namespace mesaviva;
@@ -41,7 +42,8 @@ QQuickItem* itemLike(QQuickItem* root, const char* className) {
 }
 
 // From a press of the mouse to the frame that shows the chip, in milliseconds.
-double clickToChip(QQuickWindow& window, app::RouletteTableModel& table, QPointF at) {
+// Milliseconds until the chip is seen; nothing if the click put none down.
+std::optional<double> clickToChip(QQuickWindow& window, app::RouletteTableModel& table, QPointF at) {
     QEventLoop loop;
     bool put = false;
     const auto placed =
@@ -65,7 +67,7 @@ double clickToChip(QQuickWindow& window, app::RouletteTableModel& table, QPointF
     loop.exec();
     QObject::disconnect(placed);
     QObject::disconnect(shown);
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    return put ? std::optional(static_cast<double>(timer.nsecsElapsed()) / 1e6) : std::nullopt;
 }
 
 } // namespace
@@ -113,7 +115,9 @@ int main(int argc, char** argv) {
             }
         }
         if (!box.isEmpty()) {
-            clicks.push_back(clickToChip(window, table, input->mapToScene(box.center())));
+            if (const auto taken = clickToChip(window, table, input->mapToScene(box.center()))) {
+                clicks.push_back(*taken);
+            }
             wait(400);
         }
     }

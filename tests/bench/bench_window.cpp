@@ -117,6 +117,20 @@ int main(int argc, char** argv) {
     wait(5000);
     figures["lobby_idle_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
 
+    // Nobody stakes: only the timer moves.
+    app::LivePokerTable quiet;
+    quiet.settings.betting = std::chrono::seconds(30);
+    quiet.wallet = Money{1'000'000};
+    quiet.simulated = 0;
+    application.showTable(
+        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(quiet)));
+    wait(5000);
+    before = processorSeconds();
+    wait(5000);
+    figures["timer_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
+    application.closeTable();
+    wait(1000);
+
     app::LivePokerTable table;
     table.settings.betting = std::chrono::seconds(9);
     table.simulated = 6;
