@@ -354,6 +354,7 @@ private slots:
         croupier.setWheel(1);
         croupier.setTelling(0);
         croupier.setRounds(1);
+        croupier.setCount(0);
         QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
         user().press(Qt::Key_Return);
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
@@ -393,6 +394,7 @@ private slots:
         poker.setTelling(0);
         poker.setIncidents(0);
         poker.setRounds(1);
+        poker.setCount(0);
         QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
         user().press(Qt::Key_Return);
         QTRY_COMPARE(poker.stage(), CroupierDesk::Working);
