@@ -20947,10 +20947,6 @@
             <source>Tests that were taken</source>
             <translation>Tests that were taken</translation>
         </message>
-        <message>
-            <source>No test was taken yet</source>
-            <translation>No test was taken yet</translation>
-        </message>
     </context>
     <context>
         <name>TestOptions</name>
@@ -21053,10 +21049,6 @@
         <message>
             <source>Alike</source>
             <translation>Alike</translation>
-        </message>
-        <message>
-            <source>Own</source>
-            <translation>Own</translation>
         </message>
         <message>
             <source>Weight of hospitality</source>
@@ -21255,6 +21247,13 @@
     </context>
     <context>
         <name>TableTestWords</name>
+        <message numerus="yes">
+            <source>%n round(s) of cards, broken off</source>
+            <translation>
+                <numerusform>%n round of cards, broken off</numerusform>
+                <numerusform>%n rounds of cards, broken off</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Welcome and courtesy</source>
             <translation>Welcome and courtesy</translation>
@@ -21307,8 +21306,8 @@
             <translation>%1 of %2 spins, in two periods</translation>
         </message>
         <message>
-            <source>It was broken off: %1.</source>
-            <translation>It was broken off: %1.</translation>
+            <source>It was broken off, or the float was left uncounted: %1.</source>
+            <translation>It was broken off, or the float was left uncounted: %1.</translation>
         </message>
         <message>
             <source>The examiner has given no marks.</source>

@@ -20947,10 +20947,6 @@
             <source>Tests that were taken</source>
             <translation>Provas feitas</translation>
         </message>
-        <message>
-            <source>No test was taken yet</source>
-            <translation>Ainda não se fez nenhuma prova</translation>
-        </message>
     </context>
     <context>
         <name>TestOptions</name>
@@ -21053,10 +21049,6 @@
         <message>
             <source>Alike</source>
             <translation>Iguais</translation>
-        </message>
-        <message>
-            <source>Own</source>
-            <translation>Próprios</translation>
         </message>
         <message>
             <source>Weight of hospitality</source>
@@ -21255,6 +21247,13 @@
     </context>
     <context>
         <name>TableTestWords</name>
+        <message numerus="yes">
+            <source>%n round(s) of cards, broken off</source>
+            <translation>
+                <numerusform>%n jogada de cartas, interrompida</numerusform>
+                <numerusform>%n jogadas de cartas, interrompida</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Welcome and courtesy</source>
             <translation>Acolhimento e cortesia</translation>
@@ -21307,8 +21306,8 @@
             <translation>%1 de %2 jogadas, em dois períodos</translation>
         </message>
         <message>
-            <source>It was broken off: %1.</source>
-            <translation>Foi interrompida: %1.</translation>
+            <source>It was broken off, or the float was left uncounted: %1.</source>
+            <translation>Foi interrompida, ou o fundo ficou por contar: %1.</translation>
         </message>
         <message>
             <source>The examiner has given no marks.</source>

@@ -10,10 +10,9 @@
 
 #include "app/settings/settings_store.h"
 #include "app/table/table_model.h"
-#include "app/table/ticks.h"
 #include "app/teach/croupier_choices.h"
 #include "app/teach/croupier_entries.h"
-#include "app/teach/croupier_results.h"
+#include "app/teach/croupier_outside.h"
 #include "app/teach/rack_count.h"
 
 #include <QList>
@@ -101,18 +100,9 @@ public:
     };
     Q_ENUM(Stage)
 
-    /// What the desk takes from outside.
-    struct Outside {
-        QString settings;                         ///< INI file; empty: the user's own
-        QString folder;                           ///< for the results; empty: the user's own
-        std::unique_ptr<Ticks> ticks;             ///< null: the machine's
-        std::function<Seed()> seed;               ///< of a shift; none: the system's generator
-        std::function<Pace()> pace;               ///< of the table; none: the machine's
-        std::shared_ptr<CroupierResults> results; ///< shared with other desks; null: in `folder`
-    };
+    using Outside = CroupierOutside;
 
     ~CroupierDesk() override;
-
     /// `roulette`, `poker`: what results and the settings call it.
     virtual QString game() const = 0;
     Stage stage() const { return m_stage; }
@@ -120,7 +110,7 @@ public:
     /// The game's tables, by what they are called.
     virtual QList<QString> houses() const = 0;
     int houseCount() const { return m_houses; }
-    /// The table that results call so: `pt-894-2002/colour`; what no table is called is given back.
+    /// The table with that key in results; what none is called is given back.
     QString houseName(const QString& key) const;
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
@@ -147,7 +137,7 @@ public:
 
     /// A test runs: nothing is told or hinted before its end, and no choice counts.
     bool isTrial() const { return m_trial.has_value(); }
-    /// How many minutes a test takes, 0 where rounds are counted, and which of them runs.
+    /// Minutes of a test, 0 where rounds are counted, and which of them runs.
     int minutes() const { return m_trial ? static_cast<int>(m_trial->time / 60'000) : 0; }
     int minute() const;
     /// Between the periods of a test; nothing is done then.
@@ -218,16 +208,15 @@ public:
     Q_INVOKABLE void open() { m_results->open(); }
     /// Begins a shift.
     Q_INVOKABLE void start();
-    /// Begins a test's shift; its sheet is on sheetDone() when it is Over, and on nobody's record.
+    /// Begins a test's shift: its sheet is sheetDone() when it is Over, and on no record.
     void startTrial(const CroupierTrial& trial);
     /// The next period of a test begins.
     Q_INVOKABLE void endBreak();
-    /// Of the shift that is over: all that was judged, the rounds, and its faults as faultList() has them.
+    /// Of the shift that is over: all that was judged, the rounds, and whether it was worked to its end.
     const croupier::ScoreSheet& sheetDone() const { return m_sheet; }
     int roundsDone() const { return static_cast<int>(m_roundsDone); }
-    /// Whether that shift was worked to its end.
     bool isWhole() const { return m_whole; }
-    /// What the chosen table is called by results: `pt-894-2002/colour`.
+    /// The chosen table's key in results.
     QString tableName() const { return QString::fromStdString(tableKey()); }
     /// Says one of calls().
     Q_INVOKABLE virtual void call(int index) = 0;
@@ -274,15 +263,12 @@ protected:
 
     /// For a derived class's end: what was done is kept, also when the window closes in the middle.
     void keepUnfinished();
-
     const CroupierChoices& choices() const { return m_choices; }
     bool isWorking() const { return m_stage == Working; }
     bool hasTable() const { return m_stage == Working && model() != nullptr; }
     const QStringList& names() const { return m_names; }
     QString nameOf(PlayerId player) const;
     Pace newPace() const { return m_pace(); }
-
-    // The game's own.
     /// Opens the shift's table with players of those names; says how many a table has first.
     virtual int playersAtTable() const = 0;
     virtual void openTable(const Seed& seed, RandomStream& look) = 0;
@@ -330,8 +316,7 @@ protected:
     // For the game's tools.
     /// Whether the trainee may do something now; ends the shift where its last round is paid.
     bool begin();
-    /// Milliseconds since the deed was due.
-    qint64 takenTime() const;
+    qint64 takenTime() const; ///< milliseconds since the deed was due
     /// A deed was judged.
     void noteJudged(bool done, const std::vector<croupier::Fault>& faults);
     /// What was shown is answered.
@@ -362,7 +347,6 @@ private:
     std::string resultsKey() const;
     Money cutSum() const;
     qint64 elapsed() const;
-
     /// What the last deed, or the last answer, came to.
     struct Last {
         bool done = false;
@@ -387,7 +371,7 @@ private:
     RackCount m_count;
     croupier::ScoreSheet m_counted; ///< the float's opening, of the shift that runs
     Seed m_shiftSeed{};
-    bool m_whole = false;
+    bool m_whole = false; ///< the shift that is over was worked to its end
     std::optional<CroupierTrial> m_trial;
     std::optional<CroupierChoices> m_own; ///< while a test has its own
     qint64 m_beganAt = 0;                 ///< the table was opened: milliseconds

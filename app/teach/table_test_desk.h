@@ -152,7 +152,7 @@ public:
     QString about() const;
     QVariantList lines() const;
     QVariantList faultList() const;
-    /// The tests that are kept (TakenTestLine), the latest first.
+    /// The tests that are kept (TakenTestLine), the latest 60, the last one first.
     QVariantList past() const;
     QString told() const;
     bool isToldFailure() const { return !m_results.told().isEmpty() || m_saver.hasFailed(); }

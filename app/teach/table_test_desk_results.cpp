@@ -13,6 +13,12 @@
 
 namespace mesaviva::app {
 
+namespace {
+
+constexpr qsizetype kMostShown = 60; // tests
+
+} // namespace
+
 QString TableTestDesk::tableOf(const croupier::TakenTest& test) const {
     const CroupierDesk& desk = test.game == m_poker.game().toStdString() ? m_poker : m_roulette;
     return desk.houseName(QString::fromStdString(test.table));
@@ -52,15 +58,17 @@ QVariantList TableTestDesk::faultList() const {
 QVariantList TableTestDesk::past() const {
     QVariantList list;
     const std::vector<croupier::TakenTest>& tests = m_results.tests();
-    for (auto test = tests.rbegin(); test != tests.rend(); ++test) {
+    for (auto test = tests.rbegin(); test != tests.rend() && list.size() < kMostShown; ++test) {
         TakenTestLine line;
         const croupier::TestMarks marks = test->marks();
         line.title = QString::fromStdString(test->candidate);
         line.detail =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(test->at).date(), QLocale::ShortFormat) +
             QStringLiteral(" · ") + tableOf(*test);
-        line.result = TableTestWords::result(marks.passed()) + QStringLiteral(" · ") +
-                      TableTestWords::mark(marks.final);
+        line.result = TableTestWords::result(marks.passed());
+        if (test->whole) {
+            line.result += QStringLiteral(" · ") + TableTestWords::mark(marks.final);
+        }
         line.passed = marks.passed();
         list.append(QVariant::fromValue(line));
     }

@@ -24,7 +24,10 @@ namespace {
 
 constexpr std::array kStepMarks = {40, 80, 120, 160, 200};
 
-QString signatureLine() { return QStringLiteral("______________________________"); }
+// With room above it for a hand.
+QString signatureLine() {
+    return QString(QChar::LineSeparator) + QStringLiteral("________________________________________");
+}
 
 QString dayOf(const TakenTest& test) { return zonedMomentText(QDateTime::fromSecsSinceEpoch(test.at)); }
 
@@ -54,6 +57,9 @@ int TableTestWords::markOfStep(int step) { return kStepMarks.at(static_cast<std:
 QString TableTestWords::result(bool passed) { return passed ? tr("Passed") : tr("Not passed"); }
 
 QString TableTestWords::extent(const TakenTest& test) {
+    if (test.byTime && !test.whole) {
+        return tr("%n round(s) of cards, broken off", nullptr, test.rounds);
+    }
     if (test.byTime) {
         //: %1 minutes, %n rounds that were dealt in them
         return tr("%1 minutes of cards, %n round(s)", nullptr, test.rounds).arg(test.wanted);
@@ -67,7 +73,8 @@ QStringList TableTestWords::reasons(const TakenTest& test) {
     const TestMarks marks = test.marks();
     for (const TestFailing failing : marks.failings) {
         switch (failing) {
-        case TestFailing::unfinished: reasons.append(tr("It was broken off: %1.").arg(extent(test))); break;
+        case TestFailing::unfinished: // nothing else can be said of it
+            return {tr("It was broken off, or the float was left uncounted: %1.").arg(extent(test))};
         case TestFailing::unmarked: reasons.append(tr("The examiner has given no marks.")); break;
         case TestFailing::mark:
             //: %1, %2 marks
@@ -100,11 +107,14 @@ QVariantList TableTestWords::lines(const TakenTest& test) {
                  weight(test.scheme.hospitality) + QStringLiteral(" · ") + tr("the examiner's")));
     add(markLine(tr("Technique"), mark(marks.technique), faulty(test.scheme.technique, TestArea::technique)));
     add(markLine(tr("Control"), mark(marks.control), faulty(test.scheme.control, TestArea::control)));
-    add(markLine(tr("Weighted mark"), mark(marks.final), tr("%1 is needed").arg(mark(test.scheme.pass)),
-                 true));
+    const bool marked = given || test.scheme.hospitality == 0;
+    add(markLine(tr("Weighted mark"), marked ? mark(marks.final) : QStringLiteral("–"),
+                 tr("%1 is needed").arg(mark(test.scheme.pass)), true));
     if (test.scheme.questions > 0) {
         //: %1 right of %2
-        add(markLine(tr("Written part"), tr("%1 of %2").arg(test.right()).arg(test.scheme.questions),
+        add(markLine(tr("Written part"),
+                     test.answers.empty() ? QStringLiteral("–")
+                                          : tr("%1 of %2").arg(test.right()).arg(test.scheme.questions),
                      tr("%1 % are needed").arg(test.scheme.writtenPass), true));
     }
     return lines;
@@ -149,30 +159,30 @@ private:
                             const QString& language) {
         const QString key = QString::fromStdString(test.table).section(u'/', 0, 0);
         const QJsonValue document = book.document(key);
-        return {
-            {tr("Candidate"), QString::fromStdString(test.candidate)},
-            {tr("Examiner"), test.examiner.empty() ? signatureLine() : QString::fromStdString(test.examiner)},
-            {tr("Date"), dayOf(test)},
-            {tr("Table"), table},
-            {tr("Regulation"),
-             QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
-                                          document[QLatin1String("source")].toString())},
-            {tr("Extent"),
-             TableTestWords::extent(test) + QStringLiteral(" · ") + tr("%n deed(s)", nullptr, test.deeds)},
-            {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
+        return {{tr("Candidate"), QString::fromStdString(test.candidate)},
+                {tr("Examiner"),
+                 test.examiner.empty() ? signatureLine().mid(1) : QString::fromStdString(test.examiner)},
+                {tr("Date"), dayOf(test)},
+                {tr("Table"), table},
+                {tr("Regulation"),
+                 QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
+                                              document[QLatin1String("source")].toString())},
+                {tr("Extent"), TableTestWords::extent(test) + QStringLiteral(" · ") +
+                                   tr("%n deed(s)", nullptr, test.deeds)},
+                {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
     }
 
     static SheetTable marks(const TakenTest& test) {
         SheetTable table{
-            {{tr("Mark"), false, 30}, {tr("Points"), true, 20}, {tr("Weight and source"), false, 50}}, {}};
+            {{tr("Mark"), false, 36}, {tr("Weight and source"), false, 50}, {tr("Points"), true, 14}}, {}};
         for (const QVariant& line : TableTestWords::lines(test)) {
             const auto one = line.value<TestMarkLine>();
-            table.rows.push_back({one.label, one.mark, one.detail});
+            table.rows.push_back({one.label, one.detail, one.mark});
         }
         const QStringList criteria = TableTestWords::criteria();
         for (std::size_t i = 0; i < test.hospitality.size(); ++i) {
             table.rows.push_back({QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
-                                  TableTestWords::mark(test.hospitality[i]), tr("part of hospitality")});
+                                  tr("part of hospitality"), TableTestWords::mark(test.hospitality[i])});
         }
         return table;
     }
@@ -191,18 +201,18 @@ private:
         if (test.faults.empty()) {
             return {SheetText{tr("There was no fault.")}};
         }
-        SheetTable table{{{tr("Times"), true, 10},
-                          {tr("Fault"), false, 46},
+        SheetTable table{{{tr("Fault"), false, 46},
                           {tr("Rule"), false, 22},
-                          {tr("Counts for"), false, 22}},
+                          {tr("Counts for"), false, 22},
+                          {tr("Times"), true, 10}},
                          {}};
         for (const croupier::FaultCount& fault : test.faults) {
             const bool technique = croupier::areaOf(fault.kind) == TestArea::technique;
             const QString source = !fault.rule.empty() ? QString::fromStdString(fault.rule)
                                    : fault.kind == croupier::FaultKind::late ? tr("the school's time")
                                                                              : tr("custom of the house");
-            table.rows.push_back({QString::number(fault.count), CroupierWords::kind(fault.kind), source,
-                                  technique ? tr("technique") : tr("control")});
+            table.rows.push_back({CroupierWords::kind(fault.kind), source,
+                                  technique ? tr("technique") : tr("control"), QString::number(fault.count)});
         }
         return {table};
     }
@@ -212,7 +222,7 @@ private:
         if (test.answers.empty()) {
             return {SheetText{tr("It was not begun.")}};
         }
-        SheetTable table{{{tr("No."), true, 7},
+        SheetTable table{{{tr("No."), false, 7},
                           {tr("Question"), false, 37},
                           {tr("Answer given"), false, 36},
                           {tr("Judged"), false, 20}},

@@ -10,40 +10,15 @@ MvPressable {
     required property int number
     property bool chosen: false
 
-    implicitHeight: words.implicitHeight + 2 * Theme.spaceM
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: root.chosen
     Accessible.name: root.text
 
-    contentItem: Item {
-        Accessible.ignored: true
-
-        KeyCap {
-            x: Theme.spaceM
-            anchors.verticalCenter: parent.verticalCenter
-            text: String(root.number)
-        }
-
-        BodyText {
-            id: words
-
-            x: Theme.px(48)
-            anchors.verticalCenter: parent.verticalCenter
-            width: root.width - x - Theme.px(48)
-            text: root.text
-            Accessible.ignored: true
-        }
-
-        MvIcon {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.spaceM
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.chosen
-            iconName: "check"
-            size: Theme.iconSizeSmall
-            color: Theme.brassLight
-        }
+    contentItem: TestAnswerFace {
+        number: root.number
+        text: root.text
+        chosen: root.chosen
     }
 
     background: Rectangle {

@@ -48,6 +48,31 @@ FocusScope {
             focus: true
             spacing: Theme.spaceM
 
+            HeadingText {
+                Layout.fillWidth: true
+                visible: root.desk.past.length > 0
+                text: qsTr("Tests that were taken")
+            }
+
+            Repeater {
+                model: root.desk.past.length
+
+                TestPastRow {
+                    id: row
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    info: root.desk.past[row.index]
+                    onClicked: root.desk.openPast(row.index)
+                }
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+                visible: root.desk.past.length > 0
+            }
+
             Repeater {
                 model: [qsTr("The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end."),
                     qsTr("The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions."),
@@ -76,29 +101,6 @@ FocusScope {
                         width: step.width - x
                         text: step.modelData
                     }
-                }
-            }
-
-            MvSeparator {
-                Layout.fillWidth: true
-            }
-
-            HeadingText {
-                Layout.fillWidth: true
-                text: root.desk.past.length > 0 ? qsTr("Tests that were taken") : qsTr("No test was taken yet")
-            }
-
-            Repeater {
-                model: Math.min(100, root.desk.past.length)
-
-                TestPastRow {
-                    id: row
-
-                    required property int index
-
-                    Layout.fillWidth: true
-                    info: root.desk.past[row.index]
-                    onClicked: root.desk.openPast(row.index)
                 }
             }
         }

@@ -10,13 +10,14 @@ Item {
 
     required property testMarkLine info
 
-    implicitHeight: Math.max(label.height, mark.height) + Theme.spaceXs
+    implicitHeight: Math.max(label.height, mark.height) + Theme.spaceS
     Accessible.role: Accessible.ListItem
     Accessible.name: "%1: %2, %3".arg(root.info.label).arg(root.info.mark).arg(root.info.detail)
 
-    BodyText {
+    MvLabel {
         id: label
 
+        anchors.verticalCenter: parent.verticalCenter
         width: parent.width * 0.34
         text: root.info.label
         font.weight: root.info.total ? Font.Bold : Font.Normal
@@ -26,6 +27,7 @@ Item {
     SumText {
         id: mark
 
+        anchors.verticalCenter: parent.verticalCenter
         x: parent.width * 0.36
         width: parent.width * 0.16
         text: root.info.mark
@@ -34,7 +36,8 @@ Item {
         Accessible.ignored: true
     }
 
-    BodyText {
+    MvLabel {
+        anchors.verticalCenter: parent.verticalCenter
         x: parent.width * 0.56
         width: parent.width - x
         text: root.info.detail

@@ -102,8 +102,8 @@ Item {
 
         OptionRow {
             label: qsTr("Weights")
-            words: [qsTr("3 · 2 · 2"), qsTr("Alike"), qsTr("Own")]
-            choice: root.desk.preset
+            words: [qsTr("3 · 2 · 2"), qsTr("Alike")]
+            choice: root.desk.preset < 2 ? root.desk.preset : -1
             onChosen: choice => root.desk.preset = choice
         }
 

@@ -13,41 +13,8 @@ MvPressable {
     implicitHeight: Theme.px(56)
     Accessible.name: "%1. %2. %3".arg(root.info.title).arg(root.info.detail).arg(root.info.result)
 
-    contentItem: Item {
-        Accessible.ignored: true
-
-        Column {
-            x: Theme.spaceM
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - outcome.width - 3 * Theme.spaceM
-
-            BodyText {
-                width: parent.width
-                text: root.info.title
-                font.weight: Font.Medium
-                elide: Text.ElideRight
-                maximumLineCount: 1
-                Accessible.ignored: true
-            }
-
-            SmallText {
-                width: parent.width
-                text: root.info.detail
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-        }
-
-        MvLabel {
-            id: outcome
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.spaceM
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.info.result
-            color: root.info.passed ? Theme.win : Theme.warning
-            Accessible.ignored: true
-        }
+    contentItem: TestPastFace {
+        info: root.info
     }
 
     background: Rectangle {

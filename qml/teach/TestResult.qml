@@ -62,6 +62,16 @@ FocusScope {
                 }
             }
 
+            InlineMessage {
+                Layout.fillWidth: true
+                kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
+                text: root.desk.told
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
             Repeater {
                 model: root.desk.lines.length
 
@@ -96,12 +106,6 @@ FocusScope {
                     info: root.desk.faultList[row.index]
                     onRuleAsked: id => root.ruleAsked(id)
                 }
-            }
-
-            InlineMessage {
-                Layout.fillWidth: true
-                kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
-                text: root.desk.told
             }
         }
 
@@ -139,7 +143,7 @@ FocusScope {
                 onClicked: {
                     saver.active = true;
                     const dialog = saver.item as TestSaver;
-                    dialog.selectedFile = root.desk.proposedFile();
+                    dialog.currentFile = root.desk.proposedFile();
                     dialog.open();
                 }
             }

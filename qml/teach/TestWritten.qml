@@ -124,8 +124,7 @@ FocusScope {
                 large: true
                 kind: root.last ? MvButton.Primary : MvButton.Secondary
                 text: qsTr("Hand in")
-                shortcut: "Ctrl+Return"
-                keyHint: "Ctrl ↵"
+                shortcut: "Ctrl+D"
                 repeats: false
                 toolTip: root.open > 0 ? qsTr("What is not answered counts as wrong") : ""
                 onClicked: root.desk.handIn()
