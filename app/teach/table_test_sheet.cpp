@@ -180,9 +180,10 @@ private:
             table.rows.push_back({one.label, one.detail, one.mark});
         }
         const QStringList criteria = TableTestWords::criteria();
-        for (std::size_t i = 0; i < test.hospitality.size(); ++i) {
-            table.rows.push_back({QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
-                                  tr("part of hospitality"), TableTestWords::mark(test.hospitality[i])});
+        for (std::size_t i = 0; i < test.hospitality.size(); ++i) { // below hospitality, which comes first
+            table.rows.insert(table.rows.begin() + 1 + static_cast<std::ptrdiff_t>(i),
+                              {QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
+                               tr("part of hospitality"), TableTestWords::mark(test.hospitality[i])});
         }
         return table;
     }
@@ -233,13 +234,13 @@ private:
             const QString right =
                 QString::fromStdString(answer.options[static_cast<std::size_t>(answer.right)]);
             const QString given = TableTestQuestions::option(book, answer, answer.chosen, language);
-            table.rows.push_back({QString::number(i + 1), shown.asked + u' ' + shown.about,
-                                  given.isEmpty() ? tr("none") : given,
-                                  answer.isRight()
-                                      ? tr("right (%1)").arg(right)
-                                      //: %1 the rule that was asked about
-                                      : tr("wrong: it is %1, %2")
-                                            .arg(right, TableTestQuestions::title(book, right, language))});
+            table.rows.push_back(
+                {QString::number(i + 1), QStringLiteral("%1 «%2»").arg(shown.asked, shown.about),
+                 given.isEmpty() ? tr("none") : given,
+                 answer.isRight() ? tr("right (%1)").arg(right)
+                                  //: %1 the rule that was asked about
+                                  : tr("wrong: it is %1, %2")
+                                        .arg(right, TableTestQuestions::title(book, right, language))});
         }
         return {table};
     }
