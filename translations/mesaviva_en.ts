@@ -21306,8 +21306,8 @@
             <translation>%1 of %2 spins, in two periods</translation>
         </message>
         <message>
-            <source>It was broken off, or the float was left uncounted: %1.</source>
-            <translation>It was broken off, or the float was left uncounted: %1.</translation>
+            <source>It was broken off, or its float was left uncounted.</source>
+            <translation>It was broken off, or its float was left uncounted.</translation>
         </message>
         <message>
             <source>The examiner has given no marks.</source>

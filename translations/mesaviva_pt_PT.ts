@@ -21306,8 +21306,8 @@
             <translation>%1 de %2 jogadas, em dois períodos</translation>
         </message>
         <message>
-            <source>It was broken off, or the float was left uncounted: %1.</source>
-            <translation>Foi interrompida, ou o fundo ficou por contar: %1.</translation>
+            <source>It was broken off, or its float was left uncounted.</source>
+            <translation>Foi interrompida, ou o fundo ficou por contar.</translation>
         </message>
         <message>
             <source>The examiner has given no marks.</source>

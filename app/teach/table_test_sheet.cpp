@@ -74,7 +74,7 @@ QStringList TableTestWords::reasons(const TakenTest& test) {
     for (const TestFailing failing : marks.failings) {
         switch (failing) {
         case TestFailing::unfinished: // nothing else can be said of it
-            return {tr("It was broken off, or the float was left uncounted: %1.").arg(extent(test))};
+            return {tr("It was broken off, or its float was left uncounted.")};
         case TestFailing::unmarked: reasons.append(tr("The examiner has given no marks.")); break;
         case TestFailing::mark:
             //: %1, %2 marks
