@@ -108,6 +108,7 @@ void Application::setLanguage(const QString& code) {
     m_drills.retranslate();
     m_croupier.retranslate();
     m_pokerCroupier.retranslate();
+    m_tableTest.retranslate();
     m_equipment.retranslate();
     m_translates = false;
     m_gallery.retranslate();

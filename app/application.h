@@ -37,6 +37,7 @@
 #include "app/teach/lesson_editor.h"
 #include "app/teach/poker_croupier_desk.h"
 #include "app/teach/roulette_croupier_desk.h"
+#include "app/teach/table_test_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
 
@@ -84,6 +85,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(mesaviva::app::RouletteCroupierDesk* croupier READ croupier CONSTANT)
     Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
@@ -139,6 +141,8 @@ public:
     /// The tables at which the trainee is the croupier, of roulette and of poker.
     RouletteCroupierDesk* croupier() { return &m_croupier; }
     PokerCroupierDesk* pokerCroupier() { return &m_pokerCroupier; }
+    /// The table test, at one of them.
+    TableTestDesk* tableTest() { return &m_tableTest; }
     /// Tables with real wheels, cards and balls.
     EquipmentDesk* equipment() { return &m_equipment; }
     /// The scenarios that come with the program.
@@ -260,6 +264,7 @@ private:
     std::shared_ptr<CroupierResults> m_croupierResults = std::make_shared<CroupierResults>(QString());
     RouletteCroupierDesk m_croupier{croupierOutside()};
     PokerCroupierDesk m_pokerCroupier{croupierOutside()};
+    TableTestDesk m_tableTest{m_croupier, m_pokerCroupier};
     EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents

@@ -12142,6 +12142,14 @@
     <context>
         <name>TeachLobby</name>
         <message>
+            <source>Lessons, drills, the reversed table or real equipment</source>
+            <translation>Lessons, drills, the reversed table or real equipment</translation>
+        </message>
+        <message>
+            <source>Table test</source>
+            <translation>Table test</translation>
+        </message>
+        <message>
             <source>Teach</source>
             <translation>Teach</translation>
         </message>
@@ -12158,8 +12166,8 @@
             <translation>The reversed table</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Game</translation>
+            <source>Game, or the table test</source>
+            <translation>Game, or the table test</translation>
         </message>
         <message>
             <source>Roulette</source>
@@ -12172,10 +12180,6 @@
         <message>
             <source>Real equipment</source>
             <translation>Real equipment</translation>
-        </message>
-        <message>
-            <source>Lessons, drills, the reversed table or real equipment</source>
-            <translation>Lessons, drills, the reversed table or real equipment</translation>
         </message>
     </context>
     <context>
@@ -12200,12 +12204,12 @@
             <translation>%1 can&apos;t be written.</translation>
         </message>
         <message>
-            <source>The list was handed to this system&apos;s PDF program, which prints it.</source>
-            <translation>The list was handed to this system&apos;s PDF program, which prints it.</translation>
+            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>The sheet was handed to this system&apos;s PDF program, which prints it.</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The list lies at %1.</source>
-            <translation>No program of this system opens PDF files. The list lies at %1.</translation>
+            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <translation>No program of this system opens PDF files. The sheet lies at %1.</translation>
         </message>
     </context>
     <context>
@@ -18532,6 +18536,18 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>Float counted wrong</source>
+            <translation>Float counted wrong</translation>
+        </message>
+        <message>
+            <source>What must be in the rack reckoned wrong</source>
+            <translation>What must be in the rack reckoned wrong</translation>
+        </message>
+        <message>
+            <source>Difference of the float misjudged</source>
+            <translation>Difference of the float misjudged</translation>
+        </message>
+        <message>
             <source>Stopped what was right</source>
             <translation>Stopped what was right</translation>
         </message>
@@ -18766,6 +18782,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>In a test nothing is told before its end.</source>
+            <translation>In a test nothing is told before its end.</translation>
+        </message>
+        <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Right: nothing was wrong with it.</translation>
         </message>
@@ -18954,6 +18974,14 @@
     </context>
     <context>
         <name>CroupierBar</name>
+        <message>
+            <source>Round %1 · minute %2 of %3</source>
+            <translation>Round %1 · minute %2 of %3</translation>
+        </message>
+        <message>
+            <source>Break the test off</source>
+            <translation>Break the test off</translation>
+        </message>
         <message>
             <source>The croupier's tools</source>
             <translation>The croupier's tools</translation>
@@ -19291,6 +19319,22 @@
     <context>
         <name>CroupierOptions</name>
         <message>
+            <source>Float</source>
+            <translation>Float</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>Not counted</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>May differ</source>
+            <translation>May differ</translation>
+        </message>
+        <message>
             <source>Chips fall into the wheel</source>
             <translation>Chips fall into the wheel</translation>
         </message>
@@ -19321,30 +19365,6 @@
         <message>
             <source>Table</source>
             <translation>Table</translation>
-        </message>
-        <message>
-            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
-            <translation>Casino, chips of a colour (Ordinance 894/2002)</translation>
-        </message>
-        <message>
-            <source>Casino, cash chips (Ordinance 894/2002)</source>
-            <translation>Casino, cash chips (Ordinance 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes before the launch (Order 60/2004)</source>
-            <translation>Macau, stakes before the launch (Order 60/2004)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
-            <translation>Macau, stakes while the ball runs (Order 60/2004)</translation>
         </message>
         <message>
             <source>Stakes</source>
@@ -19419,14 +19439,6 @@
             <translation>Poker, reversed</translation>
         </message>
         <message>
-            <source>Several players, seven seats (Regulation 803/2015)</source>
-            <translation>Several players, seven seats (Regulation 803/2015)</translation>
-        </message>
-        <message>
-            <source>One player, an individual table (Regulation 803/2015)</source>
-            <translation>One player, an individual table (Regulation 803/2015)</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Players</translation>
         </message>
@@ -19494,6 +19506,14 @@
     </context>
     <context>
         <name>CroupierEnd</name>
+        <message>
+            <source>Break the test off?</source>
+            <translation>Break the test off?</translation>
+        </message>
+        <message>
+            <source>A test that is broken off is not passed. Its sheet tells of what was done so far.</source>
+            <translation>A test that is broken off is not passed. Its sheet tells of what was done so far.</translation>
+        </message>
         <message>
             <source>End the shift?</source>
             <translation>End the shift?</translation>
@@ -19578,6 +19598,30 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
+            <translation>Casino, chips of a colour (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Casino, cash chips (Ordinance 894/2002)</source>
+            <translation>Casino, cash chips (Ordinance 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes before the launch (Order 60/2004)</source>
+            <translation>Macau, stakes before the launch (Order 60/2004)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
+            <translation>Macau, stakes while the ball runs (Order 60/2004)</translation>
+        </message>
         <message>
             <source>%1 puts chips down, though the stakes are closed.</source>
             <translation>%1 puts chips down, though the stakes are closed.</translation>
@@ -19665,6 +19709,14 @@
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>Several players, seven seats (Regulation 803/2015)</source>
+            <translation>Several players, seven seats (Regulation 803/2015)</translation>
+        </message>
+        <message>
+            <source>One player, an individual table (Regulation 803/2015)</source>
+            <translation>One player, an individual table (Regulation 803/2015)</translation>
+        </message>
         <message>
             <source>seat %1</source>
             <translation>seat %1</translation>
@@ -20672,6 +20724,888 @@
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierFloat</name>
+        <message>
+            <source>Count the rack first</source>
+            <translation>Count the rack first</translation>
+        </message>
+        <message>
+            <source>Reckon what must be there first</source>
+            <translation>Reckon what must be there first</translation>
+        </message>
+        <message>
+            <source>Say first whether both agree</source>
+            <translation>Say first whether both agree</translation>
+        </message>
+        <message>
+            <source>The table closes</source>
+            <translation>The table closes</translation>
+        </message>
+        <message>
+            <source>The table opens</source>
+            <translation>The table opens</translation>
+        </message>
+        <message>
+            <source>The table closes: count the float</source>
+            <translation>The table closes: count the float</translation>
+        </message>
+        <message>
+            <source>Before the table opens: count the float</source>
+            <translation>Before the table opens: count the float</translation>
+        </message>
+        <message>
+            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
+            <translation>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</translation>
+        </message>
+        <message>
+            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
+            <translation>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</translation>
+        </message>
+        <message>
+            <source>No rule of the register speaks of the float: its count is custom of the house.</source>
+            <translation>No rule of the register speaks of the float: its count is custom of the house.</translation>
+        </message>
+        <message>
+            <source>Must be in the rack</source>
+            <translation>Must be in the rack</translation>
+        </message>
+        <message>
+            <source>A sum, as 1234.50</source>
+            <translation>A sum, as 1234.50</translation>
+        </message>
+        <message>
+            <source>That is no sum</source>
+            <translation>That is no sum</translation>
+        </message>
+        <message>
+            <source>Counted in the rack</source>
+            <translation>Counted in the rack</translation>
+        </message>
+        <message>
+            <source>A sum can't be read: write it in figures, as 1234.50.</source>
+            <translation>A sum can't be read: write it in figures, as 1234.50.</translation>
+        </message>
+        <message>
+            <source>Close the table</source>
+            <translation>Close the table</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>Open the table</translation>
+        </message>
+        <message>
+            <source>Leave it uncounted</source>
+            <translation>Leave it uncounted</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>To the choices</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackBalance</name>
+        <message>
+            <source>The rack, beside what must be there</source>
+            <translation>The rack, beside what must be there</translation>
+        </message>
+        <message>
+            <source>The rack, beside the sheet</source>
+            <translation>The rack, beside the sheet</translation>
+        </message>
+        <message>
+            <source>Agrees</source>
+            <translation>Agrees</translation>
+        </message>
+        <message>
+            <source>Holds more</source>
+            <translation>Holds more</translation>
+        </message>
+        <message>
+            <source>Holds less</source>
+            <translation>Holds less</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBreak</name>
+        <message>
+            <source>Break</source>
+            <translation>Break</translation>
+        </message>
+        <message>
+            <source>The first period is over</source>
+            <translation>The first period is over</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rounds are done. The table and the time stand still until the second period begins.</source>
+            <translation>%1 of %2 rounds are done. The table and the time stand still until the second period begins.</translation>
+        </message>
+        <message>
+            <source>Begin the second period</source>
+            <translation>Begin the second period</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RackCount</name>
+        <message numerus="yes">
+            <source>%n chip(s) of %1</source>
+            <translation>
+                <numerusform>%n chip of %1</numerusform>
+                <numerusform>%n chips of %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet says</source>
+            <translation>The sheet says</translation>
+        </message>
+        <message>
+            <source>Opened with</source>
+            <translation>Opened with</translation>
+        </message>
+        <message>
+            <source>Fill from the cage</source>
+            <translation>Fill from the cage</translation>
+        </message>
+        <message>
+            <source>Taken from the cloth</source>
+            <translation>Taken from the cloth</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Paid</translation>
+        </message>
+        <message>
+            <source>Counted %1 too much.</source>
+            <translation>Counted %1 too much.</translation>
+        </message>
+        <message>
+            <source>Counted %1 too little.</source>
+            <translation>Counted %1 too little.</translation>
+        </message>
+        <message>
+            <source>What must be there was reckoned %1 too high.</source>
+            <translation>What must be there was reckoned %1 too high.</translation>
+        </message>
+        <message>
+            <source>What must be there was reckoned %1 too low.</source>
+            <translation>What must be there was reckoned %1 too low.</translation>
+        </message>
+        <message>
+            <source>By that count both agree.</source>
+            <translation>By that count both agree.</translation>
+        </message>
+        <message>
+            <source>By that count there is %1 more than must be there.</source>
+            <translation>By that count there is %1 more than must be there.</translation>
+        </message>
+        <message>
+            <source>By that count there is %1 less than must be there.</source>
+            <translation>By that count there is %1 less than must be there.</translation>
+        </message>
+        <message>
+            <source>Float: opened with %1, closed with %2</source>
+            <translation>Float: opened with %1, closed with %2</translation>
+        </message>
+        <message>
+            <source>as it must be</source>
+            <translation>as it must be</translation>
+        </message>
+        <message>
+            <source>%1 off</source>
+            <translation>%1 off</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestIntro</name>
+        <message>
+            <source>Table test</source>
+            <translation>Table test</translation>
+        </message>
+        <message>
+            <source>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</source>
+            <translation>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</translation>
+        </message>
+        <message>
+            <source>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</source>
+            <translation>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</translation>
+        </message>
+        <message>
+            <source>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
+            <translation>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</translation>
+        </message>
+        <message>
+            <source>The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees.</source>
+            <translation>The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees.</translation>
+        </message>
+        <message>
+            <source>The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.</source>
+            <translation>The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.</translation>
+        </message>
+        <message>
+            <source>Tests that were taken</source>
+            <translation>Tests that were taken</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestOptions</name>
+        <message>
+            <source>Candidate's name</source>
+            <translation>Candidate's name</translation>
+        </message>
+        <message>
+            <source>Examiner's name</source>
+            <translation>Examiner's name</translation>
+        </message>
+        <message>
+            <source>Examiner's name (may be left to the paper)</source>
+            <translation>Examiner's name (may be left to the paper)</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Two</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Four</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Few</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Some</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Many</translation>
+        </message>
+        <message>
+            <source>Spins</source>
+            <translation>Spins</translation>
+        </message>
+        <message>
+            <source>In two periods</source>
+            <translation>In two periods</translation>
+        </message>
+        <message>
+            <source>Minutes</source>
+            <translation>Minutes</translation>
+        </message>
+        <message>
+            <source>The round that runs is dealt to its end</source>
+            <translation>The round that runs is dealt to its end</translation>
+        </message>
+        <message>
+            <source>Seconds for a deed</source>
+            <translation>Seconds for a deed</translation>
+        </message>
+        <message>
+            <source>As long as it takes</source>
+            <translation>As long as it takes</translation>
+        </message>
+        <message>
+            <source>Slower counts as a fault</source>
+            <translation>Slower counts as a fault</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Weights</translation>
+        </message>
+        <message>
+            <source>3 · 2 · 2</source>
+            <translation>3 · 2 · 2</translation>
+        </message>
+        <message>
+            <source>Alike</source>
+            <translation>Alike</translation>
+        </message>
+        <message>
+            <source>Weight of hospitality</source>
+            <translation>Weight of hospitality</translation>
+        </message>
+        <message>
+            <source>Weight of technique</source>
+            <translation>Weight of technique</translation>
+        </message>
+        <message>
+            <source>Weight of control</source>
+            <translation>Weight of control</translation>
+        </message>
+        <message>
+            <source>Pass mark</source>
+            <translation>Pass mark</translation>
+        </message>
+        <message>
+            <source>Of 20 points</source>
+            <translation>Of 20 points</translation>
+        </message>
+        <message>
+            <source>A fault costs</source>
+            <translation>A fault costs</translation>
+        </message>
+        <message>
+            <source>Tenths of a point</source>
+            <translation>Tenths of a point</translation>
+        </message>
+        <message>
+            <source>Written questions</source>
+            <translation>Written questions</translation>
+        </message>
+        <message>
+            <source>No written part</source>
+            <translation>No written part</translation>
+        </message>
+        <message>
+            <source>Right answers needed</source>
+            <translation>Right answers needed</translation>
+        </message>
+        <message>
+            <source>Per cent</source>
+            <translation>Per cent</translation>
+        </message>
+        <message>
+            <source>Test number</source>
+            <translation>Test number</translation>
+        </message>
+        <message>
+            <source>0: a new test each time</source>
+            <translation>0: a new test each time</translation>
+        </message>
+        <message>
+            <source>The same test each time</source>
+            <translation>The same test each time</translation>
+        </message>
+        <message>
+            <source>Delete tests</source>
+            <translation>Delete tests</translation>
+        </message>
+        <message>
+            <source>There are no tests yet</source>
+            <translation>There are no tests yet</translation>
+        </message>
+        <message>
+            <source>Delete all tests?</source>
+            <translation>Delete all tests?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</source>
+            <translation>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</translation>
+        </message>
+        <message>
+            <source>Begin the test</source>
+            <translation>Begin the test</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestPage</name>
+        <message>
+            <source>Table test</source>
+            <translation>Table test</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestWritten</name>
+        <message>
+            <source>The written part</source>
+            <translation>The written part</translation>
+        </message>
+        <message>
+            <source>Question %1 of %2</source>
+            <translation>Question %1 of %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unanswered</source>
+            <translation>
+                <numerusform>%n unanswered</numerusform>
+                <numerusform>%n unanswered</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>This is the first question</source>
+            <translation>This is the first question</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>On</translation>
+        </message>
+        <message>
+            <source>This is the last question</source>
+            <translation>This is the last question</translation>
+        </message>
+        <message>
+            <source>Hand in</source>
+            <translation>Hand in</translation>
+        </message>
+        <message>
+            <source>What is not answered counts as wrong</source>
+            <translation>What is not answered counts as wrong</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestMarking</name>
+        <message>
+            <source>The examiner's marks</source>
+            <translation>The examiner's marks</translation>
+        </message>
+        <message>
+            <source>Hospitality is what a program can't see or hear. The mean of these marks counts, from 4 points for poor in steps of 4 to 20 for excellent.</source>
+            <translation>Hospitality is what a program can't see or hear. The mean of these marks counts, from 4 points for poor in steps of 4 to 20 for excellent.</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <translation>To the result</translation>
+        </message>
+        <message>
+            <source>Give all marks first</source>
+            <translation>Give all marks first</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestResult</name>
+        <message>
+            <source>The result</source>
+            <translation>The result</translation>
+        </message>
+        <message>
+            <source>Faults at the table, each with its rule</source>
+            <translation>Faults at the table, each with its rule</translation>
+        </message>
+        <message>
+            <source>There was no fault at the table</source>
+            <translation>There was no fault at the table</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>To the choices</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Save the sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestSaver</name>
+        <message>
+            <source>Save the test's sheet</source>
+            <translation>Save the test's sheet</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestWords</name>
+        <message numerus="yes">
+            <source>%n round(s) of cards, broken off</source>
+            <translation>
+                <numerusform>%n round of cards, broken off</numerusform>
+                <numerusform>%n rounds of cards, broken off</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Welcome and courtesy</source>
+            <translation>Welcome and courtesy</translation>
+        </message>
+        <message>
+            <source>Bearing and appearance</source>
+            <translation>Bearing and appearance</translation>
+        </message>
+        <message>
+            <source>Voice and clarity</source>
+            <translation>Voice and clarity</translation>
+        </message>
+        <message>
+            <source>Poor</source>
+            <translation>Poor</translation>
+        </message>
+        <message>
+            <source>Weak</source>
+            <translation>Weak</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Fair</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Good</translation>
+        </message>
+        <message>
+            <source>Excellent</source>
+            <translation>Excellent</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Passed</translation>
+        </message>
+        <message>
+            <source>Not passed</source>
+            <translation>Not passed</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 minutes of cards, %n round(s)</source>
+            <translation>
+                <numerusform>%1 minutes of cards, %n round</numerusform>
+                <numerusform>%1 minutes of cards, %n rounds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 spins, in two periods</source>
+            <translation>%1 of %2 spins, in two periods</translation>
+        </message>
+        <message>
+            <source>It was broken off, or its float was left uncounted.</source>
+            <translation>It was broken off, or its float was left uncounted.</translation>
+        </message>
+        <message>
+            <source>The examiner has given no marks.</source>
+            <translation>The examiner has given no marks.</translation>
+        </message>
+        <message>
+            <source>The weighted mark is %1; %2 is needed.</source>
+            <translation>The weighted mark is %1; %2 is needed.</translation>
+        </message>
+        <message>
+            <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
+            <translation>In the written part %1 of %2 answers are right; %3 % are needed.</translation>
+        </message>
+        <message>
+            <source>weight %1</source>
+            <translation>weight %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n fault</numerusform>
+                <numerusform>%n faults</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hospitality</source>
+            <translation>Hospitality</translation>
+        </message>
+        <message>
+            <source>the examiner's</source>
+            <translation>the examiner's</translation>
+        </message>
+        <message>
+            <source>Technique</source>
+            <translation>Technique</translation>
+        </message>
+        <message>
+            <source>Control</source>
+            <translation>Control</translation>
+        </message>
+        <message>
+            <source>Weighted mark</source>
+            <translation>Weighted mark</translation>
+        </message>
+        <message>
+            <source>%1 is needed</source>
+            <translation>%1 is needed</translation>
+        </message>
+        <message>
+            <source>Written part</source>
+            <translation>Written part</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 % are needed</source>
+            <translation>%1 % are needed</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestSheet</name>
+        <message>
+            <source>Table test</source>
+            <translation>Table test</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · table test no. %2</source>
+            <translation>Mesa Viva %1 · table test no. %2</translation>
+        </message>
+        <message>
+            <source>The test</source>
+            <translation>The test</translation>
+        </message>
+        <message>
+            <source>Marks, from 0 to 20</source>
+            <translation>Marks, from 0 to 20</translation>
+        </message>
+        <message>
+            <source>Faults at the table</source>
+            <translation>Faults at the table</translation>
+        </message>
+        <message>
+            <source>Written part</source>
+            <translation>Written part</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Reason</translation>
+        </message>
+        <message>
+            <source>Place and date</source>
+            <translation>Place and date</translation>
+        </message>
+        <message>
+            <source>The candidate</source>
+            <translation>The candidate</translation>
+        </message>
+        <message>
+            <source>The examiner</source>
+            <translation>The examiner</translation>
+        </message>
+        <message>
+            <source>Result and signatures</source>
+            <translation>Result and signatures</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidate</translation>
+        </message>
+        <message>
+            <source>Examiner</source>
+            <translation>Examiner</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulation</translation>
+        </message>
+        <message>
+            <source>Extent</source>
+            <translation>Extent</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n deed</numerusform>
+                <numerusform>%n deeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Test number</source>
+            <translation>Test number</translation>
+        </message>
+        <message>
+            <source>%1 (the same number draws the same test)</source>
+            <translation>%1 (the same number draws the same test)</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Mark</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Weight and source</source>
+            <translation>Weight and source</translation>
+        </message>
+        <message>
+            <source>part of hospitality</source>
+            <translation>part of hospitality</translation>
+        </message>
+        <message>
+            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</source>
+            <translation>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</translation>
+        </message>
+        <message>
+            <source>There was no fault.</source>
+            <translation>There was no fault.</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Fault</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Counts for</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>the school's time</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>custom of the house</translation>
+        </message>
+        <message>
+            <source>technique</source>
+            <translation>technique</translation>
+        </message>
+        <message>
+            <source>control</source>
+            <translation>control</translation>
+        </message>
+        <message>
+            <source>It was not begun.</source>
+            <translation>It was not begun.</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>No.</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>Answer given</source>
+            <translation>Answer given</translation>
+        </message>
+        <message>
+            <source>Judged</source>
+            <translation>Judged</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>right (%1)</source>
+            <translation>right (%1)</translation>
+        </message>
+        <message>
+            <source>wrong: it is %1, %2</source>
+            <translation>wrong: it is %1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestQuestions</name>
+        <message>
+            <source>What does the rule with this title say?</source>
+            <translation>What does the rule with this title say?</translation>
+        </message>
+        <message>
+            <source>Under which number of the regulation does this stand?</source>
+            <translation>Under which number of the regulation does this stand?</translation>
+        </message>
+        <message>
+            <source>What is this rule about?</source>
+            <translation>What is this rule about?</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableTestDesk</name>
+        <message>
+            <source>Write the candidate's name first</source>
+            <translation>Write the candidate's name first</translation>
+        </message>
+        <message>
+            <source>%1 · %2 · %3 · test no. %4</source>
+            <translation>%1 · %2 · %3 · test no. %4</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>the school's time</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>custom of the house</translation>
+        </message>
+        <message>
+            <source>counts for technique</source>
+            <translation>counts for technique</translation>
+        </message>
+        <message>
+            <source>counts for control</source>
+            <translation>counts for control</translation>
+        </message>
+        <message>
+            <source>table-test-%1</source>
+            <translation>table-test-%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableTestResults</name>
+        <message>
+            <source>The file with the tests can't be read.</source>
+            <translation>The file with the tests can't be read.</translation>
+        </message>
+        <message>
+            <source>The test can't be kept.</source>
+            <translation>The test can't be kept.</translation>
+        </message>
+        <message>
+            <source>The file with the tests can't be written.</source>
+            <translation>The file with the tests can't be written.</translation>
         </message>
     </context>
 </TS>

@@ -12142,6 +12142,14 @@
     <context>
         <name>TeachLobby</name>
         <message>
+            <source>Lessons, drills, the reversed table or real equipment</source>
+            <translation>Lições, exercícios, mesa ao contrário ou equipamento real</translation>
+        </message>
+        <message>
+            <source>Table test</source>
+            <translation>Prova de mesa</translation>
+        </message>
+        <message>
             <source>Teach</source>
             <translation>Ensinar</translation>
         </message>
@@ -12158,8 +12166,8 @@
             <translation>A mesa ao contrário</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Jogo</translation>
+            <source>Game, or the table test</source>
+            <translation>Jogo, ou a prova de mesa</translation>
         </message>
         <message>
             <source>Roulette</source>
@@ -12172,10 +12180,6 @@
         <message>
             <source>Real equipment</source>
             <translation>Equipamento real</translation>
-        </message>
-        <message>
-            <source>Lessons, drills, the reversed table or real equipment</source>
-            <translation>Lições, exercícios, mesa ao contrário ou equipamento real</translation>
         </message>
     </context>
     <context>
@@ -12200,12 +12204,12 @@
             <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
-            <source>The list was handed to this system&apos;s PDF program, which prints it.</source>
-            <translation>A lista foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
+            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The list lies at %1.</source>
-            <translation>Nenhum programa deste sistema abre ficheiros PDF. A lista está em %1.</translation>
+            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <translation>Nenhum programa deste sistema abre ficheiros PDF. A folha está em %1.</translation>
         </message>
     </context>
     <context>
@@ -18532,6 +18536,18 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>Float counted wrong</source>
+            <translation>Fundo mal contado</translation>
+        </message>
+        <message>
+            <source>What must be in the rack reckoned wrong</source>
+            <translation>Mal calculado o que deve estar na bandeja</translation>
+        </message>
+        <message>
+            <source>Difference of the float misjudged</source>
+            <translation>Diferença do fundo mal julgada</translation>
+        </message>
+        <message>
             <source>Stopped what was right</source>
             <translation>Parou o que estava certo</translation>
         </message>
@@ -18766,6 +18782,10 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
+            <source>In a test nothing is told before its end.</source>
+            <translation>Numa prova nada se diz antes do fim.</translation>
+        </message>
+        <message>
             <source>Right: nothing was wrong with it.</source>
             <translation>Certo: não havia nada errado.</translation>
         </message>
@@ -18954,6 +18974,14 @@
     </context>
     <context>
         <name>CroupierBar</name>
+        <message>
+            <source>Round %1 · minute %2 of %3</source>
+            <translation>Jogada %1 · minuto %2 de %3</translation>
+        </message>
+        <message>
+            <source>Break the test off</source>
+            <translation>Interromper a prova</translation>
+        </message>
         <message>
             <source>The croupier's tools</source>
             <translation>As ferramentas do pagador</translation>
@@ -19291,6 +19319,22 @@
     <context>
         <name>CroupierOptions</name>
         <message>
+            <source>Float</source>
+            <translation>Fundo</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>Não se conta</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Conta-se</translation>
+        </message>
+        <message>
+            <source>May differ</source>
+            <translation>Pode não bater</translation>
+        </message>
+        <message>
             <source>Chips fall into the wheel</source>
             <translation>Fichas que caem na roda</translation>
         </message>
@@ -19321,30 +19365,6 @@
         <message>
             <source>Table</source>
             <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
-            <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Casino, cash chips (Ordinance 894/2002)</source>
-            <translation>Casino, fichas de valor facial (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes before the launch (Order 60/2004)</source>
-            <translation>Macau, apostas antes do lançamento (Despacho 60/2004)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
-            <translation>Macau, apostas com a bola a correr (Despacho 60/2004)</translation>
         </message>
         <message>
             <source>Stakes</source>
@@ -19419,14 +19439,6 @@
             <translation>Póquer ao contrário</translation>
         </message>
         <message>
-            <source>Several players, seven seats (Regulation 803/2015)</source>
-            <translation>Vários jogadores, sete lugares (Regulamento 803/2015)</translation>
-        </message>
-        <message>
-            <source>One player, an individual table (Regulation 803/2015)</source>
-            <translation>Um jogador, mesa individual (Regulamento 803/2015)</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jogadores</translation>
         </message>
@@ -19494,6 +19506,14 @@
     </context>
     <context>
         <name>CroupierEnd</name>
+        <message>
+            <source>Break the test off?</source>
+            <translation>Interromper a prova?</translation>
+        </message>
+        <message>
+            <source>A test that is broken off is not passed. Its sheet tells of what was done so far.</source>
+            <translation>Uma prova interrompida não é aprovada. A folha conta o que foi feito até agora.</translation>
+        </message>
         <message>
             <source>End the shift?</source>
             <translation>Acabar o turno?</translation>
@@ -19578,6 +19598,30 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
+        <message>
+            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
+            <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Casino, cash chips (Ordinance 894/2002)</source>
+            <translation>Casino, fichas de valor facial (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, 37 numbers (Regulation 804/2015)</source>
+            <translation>Online, 37 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Online, 38 numbers (Regulation 804/2015)</source>
+            <translation>Online, 38 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes before the launch (Order 60/2004)</source>
+            <translation>Macau, apostas antes do lançamento (Despacho 60/2004)</translation>
+        </message>
+        <message>
+            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
+            <translation>Macau, apostas com a bola a correr (Despacho 60/2004)</translation>
+        </message>
         <message>
             <source>%1 puts chips down, though the stakes are closed.</source>
             <translation>%1 põe fichas no pano, com o jogo já feito.</translation>
@@ -19665,6 +19709,14 @@
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>Several players, seven seats (Regulation 803/2015)</source>
+            <translation>Vários jogadores, sete lugares (Regulamento 803/2015)</translation>
+        </message>
+        <message>
+            <source>One player, an individual table (Regulation 803/2015)</source>
+            <translation>Um jogador, mesa individual (Regulamento 803/2015)</translation>
+        </message>
         <message>
             <source>seat %1</source>
             <translation>lugar %1</translation>
@@ -20672,6 +20724,888 @@
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <translation>Dados de fora, por um cenário ou por equipamento real: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierFloat</name>
+        <message>
+            <source>Count the rack first</source>
+            <translation>Conte primeiro a bandeja</translation>
+        </message>
+        <message>
+            <source>Reckon what must be there first</source>
+            <translation>Calcule primeiro o que lá deve estar</translation>
+        </message>
+        <message>
+            <source>Say first whether both agree</source>
+            <translation>Diga primeiro se conferem</translation>
+        </message>
+        <message>
+            <source>The table closes</source>
+            <translation>A mesa fecha</translation>
+        </message>
+        <message>
+            <source>The table opens</source>
+            <translation>A mesa abre</translation>
+        </message>
+        <message>
+            <source>The table closes: count the float</source>
+            <translation>A mesa fecha: conte o fundo</translation>
+        </message>
+        <message>
+            <source>Before the table opens: count the float</source>
+            <translation>Antes de abrir a mesa: conte o fundo</translation>
+        </message>
+        <message>
+            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
+            <translation>Na bandeja deve estar o fundo com que a mesa abriu, mais o que se recolheu, menos o que se pagou. Conte-a e diga como está uma coisa para a outra.</translation>
+        </message>
+        <message>
+            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
+            <translation>As fichas estão em pilhas de vinte. Conte o que está na bandeja e diga como está para a folha.</translation>
+        </message>
+        <message>
+            <source>No rule of the register speaks of the float: its count is custom of the house.</source>
+            <translation>Nenhuma regra do registo fala do fundo: contá-lo é costume da casa.</translation>
+        </message>
+        <message>
+            <source>Must be in the rack</source>
+            <translation>Deve estar na bandeja</translation>
+        </message>
+        <message>
+            <source>A sum, as 1234.50</source>
+            <translation>Um valor, como 1234,50</translation>
+        </message>
+        <message>
+            <source>That is no sum</source>
+            <translation>Isso não é um valor</translation>
+        </message>
+        <message>
+            <source>Counted in the rack</source>
+            <translation>Contado na bandeja</translation>
+        </message>
+        <message>
+            <source>A sum can't be read: write it in figures, as 1234.50.</source>
+            <translation>Não se percebe um dos valores: escreva-o em algarismos, como 1234,50.</translation>
+        </message>
+        <message>
+            <source>Close the table</source>
+            <translation>Fechar a mesa</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>Abrir a mesa</translation>
+        </message>
+        <message>
+            <source>Leave it uncounted</source>
+            <translation>Deixar por contar</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>Para as escolhas</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackBalance</name>
+        <message>
+            <source>The rack, beside what must be there</source>
+            <translation>A bandeja, ao lado do que lá deve estar</translation>
+        </message>
+        <message>
+            <source>The rack, beside the sheet</source>
+            <translation>A bandeja, ao lado da folha</translation>
+        </message>
+        <message>
+            <source>Agrees</source>
+            <translation>Confere</translation>
+        </message>
+        <message>
+            <source>Holds more</source>
+            <translation>Tem a mais</translation>
+        </message>
+        <message>
+            <source>Holds less</source>
+            <translation>Tem a menos</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBreak</name>
+        <message>
+            <source>Break</source>
+            <translation>Intervalo</translation>
+        </message>
+        <message>
+            <source>The first period is over</source>
+            <translation>Acabou o primeiro período</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rounds are done. The table and the time stand still until the second period begins.</source>
+            <translation>Estão feitas %1 de %2 jogadas. A mesa e o tempo ficam parados até começar o segundo período.</translation>
+        </message>
+        <message>
+            <source>Begin the second period</source>
+            <translation>Começar o segundo período</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RackCount</name>
+        <message numerus="yes">
+            <source>%n chip(s) of %1</source>
+            <translation>
+                <numerusform>%n ficha de %1</numerusform>
+                <numerusform>%n fichas de %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet says</source>
+            <translation>A folha diz</translation>
+        </message>
+        <message>
+            <source>Opened with</source>
+            <translation>Abriu com</translation>
+        </message>
+        <message>
+            <source>Fill from the cage</source>
+            <translation>Reforço da tesouraria</translation>
+        </message>
+        <message>
+            <source>Taken from the cloth</source>
+            <translation>Recolhido do pano</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pago</translation>
+        </message>
+        <message>
+            <source>Counted %1 too much.</source>
+            <translation>Contou %1 a mais.</translation>
+        </message>
+        <message>
+            <source>Counted %1 too little.</source>
+            <translation>Contou %1 a menos.</translation>
+        </message>
+        <message>
+            <source>What must be there was reckoned %1 too high.</source>
+            <translation>O que lá deve estar foi calculado com %1 a mais.</translation>
+        </message>
+        <message>
+            <source>What must be there was reckoned %1 too low.</source>
+            <translation>O que lá deve estar foi calculado com %1 a menos.</translation>
+        </message>
+        <message>
+            <source>By that count both agree.</source>
+            <translation>Por essa conta os dois valores conferem.</translation>
+        </message>
+        <message>
+            <source>By that count there is %1 more than must be there.</source>
+            <translation>Por essa conta há %1 a mais do que devia.</translation>
+        </message>
+        <message>
+            <source>By that count there is %1 less than must be there.</source>
+            <translation>Por essa conta há %1 a menos do que devia.</translation>
+        </message>
+        <message>
+            <source>Float: opened with %1, closed with %2</source>
+            <translation>Fundo: abriu com %1, fechou com %2</translation>
+        </message>
+        <message>
+            <source>as it must be</source>
+            <translation>como deve ser</translation>
+        </message>
+        <message>
+            <source>%1 off</source>
+            <translation>%1 de diferença</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestIntro</name>
+        <message>
+            <source>Table test</source>
+            <translation>Prova de mesa</translation>
+        </message>
+        <message>
+            <source>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</source>
+            <translation>Como nos exames: à mesa, por escrito e aos olhos de um examinador. Notas, pesos e mínimos são da escola; nenhuma regra do registo fala deles.</translation>
+        </message>
+        <message>
+            <source>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</source>
+            <translation>O candidato conta o fundo, abre a mesa, trabalha 20 jogadas em dois períodos com um intervalo, ou 20 minutos de cartas, e fecha a mesa. Nada se diz antes do fim.</translation>
+        </message>
+        <message>
+            <source>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
+            <translation>A parte escrita pergunta sobre o regulamento da mesa, a partir do livro de regras. O mesmo número de prova traz as mesmas jogadas e as mesmas perguntas.</translation>
+        </message>
+        <message>
+            <source>The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees.</source>
+            <translation>O programa dá as notas de técnica e de controlo pelas faltas que viu; o examinador dá a de hospitalidade, que nenhum programa vê.</translation>
+        </message>
+        <message>
+            <source>The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.</source>
+            <translation>A folha diz se o candidato foi aprovado e porquê, com notas, faltas e respostas, para imprimir e assinar.</translation>
+        </message>
+        <message>
+            <source>Tests that were taken</source>
+            <translation>Provas feitas</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestOptions</name>
+        <message>
+            <source>Candidate's name</source>
+            <translation>Nome do candidato</translation>
+        </message>
+        <message>
+            <source>Examiner's name</source>
+            <translation>Nome do examinador</translation>
+        </message>
+        <message>
+            <source>Examiner's name (may be left to the paper)</source>
+            <translation>Nome do examinador (pode ficar para o papel)</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Dois</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Quatro</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Sete</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Poucas</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Algumas</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Muitas</translation>
+        </message>
+        <message>
+            <source>Spins</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>In two periods</source>
+            <translation>Em dois períodos</translation>
+        </message>
+        <message>
+            <source>Minutes</source>
+            <translation>Minutos</translation>
+        </message>
+        <message>
+            <source>The round that runs is dealt to its end</source>
+            <translation>A jogada em curso vai até ao fim</translation>
+        </message>
+        <message>
+            <source>Seconds for a deed</source>
+            <translation>Segundos por gesto</translation>
+        </message>
+        <message>
+            <source>As long as it takes</source>
+            <translation>O tempo que for preciso</translation>
+        </message>
+        <message>
+            <source>Slower counts as a fault</source>
+            <translation>Mais devagar conta como falta</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Pesos</translation>
+        </message>
+        <message>
+            <source>3 · 2 · 2</source>
+            <translation>3 · 2 · 2</translation>
+        </message>
+        <message>
+            <source>Alike</source>
+            <translation>Iguais</translation>
+        </message>
+        <message>
+            <source>Weight of hospitality</source>
+            <translation>Peso da hospitalidade</translation>
+        </message>
+        <message>
+            <source>Weight of technique</source>
+            <translation>Peso da técnica</translation>
+        </message>
+        <message>
+            <source>Weight of control</source>
+            <translation>Peso do controlo</translation>
+        </message>
+        <message>
+            <source>Pass mark</source>
+            <translation>Nota mínima</translation>
+        </message>
+        <message>
+            <source>Of 20 points</source>
+            <translation>Em 20 valores</translation>
+        </message>
+        <message>
+            <source>A fault costs</source>
+            <translation>Cada falta custa</translation>
+        </message>
+        <message>
+            <source>Tenths of a point</source>
+            <translation>Décimas de valor</translation>
+        </message>
+        <message>
+            <source>Written questions</source>
+            <translation>Perguntas escritas</translation>
+        </message>
+        <message>
+            <source>No written part</source>
+            <translation>Sem parte escrita</translation>
+        </message>
+        <message>
+            <source>Right answers needed</source>
+            <translation>Respostas certas precisas</translation>
+        </message>
+        <message>
+            <source>Per cent</source>
+            <translation>Por cento</translation>
+        </message>
+        <message>
+            <source>Test number</source>
+            <translation>Número da prova</translation>
+        </message>
+        <message>
+            <source>0: a new test each time</source>
+            <translation>0: uma prova nova de cada vez</translation>
+        </message>
+        <message>
+            <source>The same test each time</source>
+            <translation>A mesma prova de cada vez</translation>
+        </message>
+        <message>
+            <source>Delete tests</source>
+            <translation>Apagar provas</translation>
+        </message>
+        <message>
+            <source>There are no tests yet</source>
+            <translation>Ainda não há provas</translation>
+        </message>
+        <message>
+            <source>Delete all tests?</source>
+            <translation>Apagar todas as provas?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Mantê-las</translation>
+        </message>
+        <message>
+            <source>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</source>
+            <translation>Todas as provas feitas são esquecidas, com as notas e as respostas. Não se pode desfazer.</translation>
+        </message>
+        <message>
+            <source>Begin the test</source>
+            <translation>Começar a prova</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestPage</name>
+        <message>
+            <source>Table test</source>
+            <translation>Prova de mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestWritten</name>
+        <message>
+            <source>The written part</source>
+            <translation>A parte escrita</translation>
+        </message>
+        <message>
+            <source>Question %1 of %2</source>
+            <translation>Pergunta %1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unanswered</source>
+            <translation>
+                <numerusform>%n por responder</numerusform>
+                <numerusform>%n por responder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Anterior</translation>
+        </message>
+        <message>
+            <source>This is the first question</source>
+            <translation>Esta é a primeira pergunta</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Seguinte</translation>
+        </message>
+        <message>
+            <source>This is the last question</source>
+            <translation>Esta é a última pergunta</translation>
+        </message>
+        <message>
+            <source>Hand in</source>
+            <translation>Entregar</translation>
+        </message>
+        <message>
+            <source>What is not answered counts as wrong</source>
+            <translation>O que não se responde conta como errado</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestMarking</name>
+        <message>
+            <source>The examiner's marks</source>
+            <translation>As notas do examinador</translation>
+        </message>
+        <message>
+            <source>Hospitality is what a program can't see or hear. The mean of these marks counts, from 4 points for poor in steps of 4 to 20 for excellent.</source>
+            <translation>A hospitalidade é o que um programa não vê nem ouve. Conta a média destas notas, de 4 valores para mau, de 4 em 4, até 20 para excelente.</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <translation>Para o resultado</translation>
+        </message>
+        <message>
+            <source>Give all marks first</source>
+            <translation>Dê primeiro todas as notas</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestResult</name>
+        <message>
+            <source>The result</source>
+            <translation>O resultado</translation>
+        </message>
+        <message>
+            <source>Faults at the table, each with its rule</source>
+            <translation>Faltas à mesa, cada uma com a sua regra</translation>
+        </message>
+        <message>
+            <source>There was no fault at the table</source>
+            <translation>Não houve faltas à mesa</translation>
+        </message>
+        <message>
+            <source>To the choices</source>
+            <translation>Para as escolhas</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>Save the sheet</source>
+            <translation>Guardar a folha</translation>
+        </message>
+    </context>
+    <context>
+        <name>TestSaver</name>
+        <message>
+            <source>Save the test's sheet</source>
+            <translation>Guardar a folha da prova</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestWords</name>
+        <message numerus="yes">
+            <source>%n round(s) of cards, broken off</source>
+            <translation>
+                <numerusform>%n jogada de cartas, interrompida</numerusform>
+                <numerusform>%n jogadas de cartas, interrompida</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Welcome and courtesy</source>
+            <translation>Acolhimento e cortesia</translation>
+        </message>
+        <message>
+            <source>Bearing and appearance</source>
+            <translation>Postura e apresentação</translation>
+        </message>
+        <message>
+            <source>Voice and clarity</source>
+            <translation>Voz e clareza</translation>
+        </message>
+        <message>
+            <source>Poor</source>
+            <translation>Mau</translation>
+        </message>
+        <message>
+            <source>Weak</source>
+            <translation>Fraco</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Suficiente</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Bom</translation>
+        </message>
+        <message>
+            <source>Excellent</source>
+            <translation>Excelente</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Aprovado</translation>
+        </message>
+        <message>
+            <source>Not passed</source>
+            <translation>Não aprovado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 minutes of cards, %n round(s)</source>
+            <translation>
+                <numerusform>%1 minutos de cartas, %n jogada</numerusform>
+                <numerusform>%1 minutos de cartas, %n jogadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 spins, in two periods</source>
+            <translation>%1 de %2 jogadas, em dois períodos</translation>
+        </message>
+        <message>
+            <source>It was broken off, or its float was left uncounted.</source>
+            <translation>Foi interrompida, ou o fundo ficou por contar.</translation>
+        </message>
+        <message>
+            <source>The examiner has given no marks.</source>
+            <translation>O examinador não deu notas.</translation>
+        </message>
+        <message>
+            <source>The weighted mark is %1; %2 is needed.</source>
+            <translation>A nota ponderada é %1; é precisa %2.</translation>
+        </message>
+        <message>
+            <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
+            <translation>Na parte escrita estão certas %1 de %2 respostas; são precisas %3 %.</translation>
+        </message>
+        <message>
+            <source>weight %1</source>
+            <translation>peso %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n falta</numerusform>
+                <numerusform>%n faltas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hospitality</source>
+            <translation>Hospitalidade</translation>
+        </message>
+        <message>
+            <source>the examiner's</source>
+            <translation>do examinador</translation>
+        </message>
+        <message>
+            <source>Technique</source>
+            <translation>Técnica</translation>
+        </message>
+        <message>
+            <source>Control</source>
+            <translation>Controlo</translation>
+        </message>
+        <message>
+            <source>Weighted mark</source>
+            <translation>Nota ponderada</translation>
+        </message>
+        <message>
+            <source>%1 is needed</source>
+            <translation>é precisa %1</translation>
+        </message>
+        <message>
+            <source>Written part</source>
+            <translation>Parte escrita</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 % are needed</source>
+            <translation>são precisas %1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestSheet</name>
+        <message>
+            <source>Table test</source>
+            <translation>Prova de mesa</translation>
+        </message>
+        <message>
+            <source>Mesa Viva %1 · table test no. %2</source>
+            <translation>Mesa Viva %1 · prova de mesa n.º %2</translation>
+        </message>
+        <message>
+            <source>The test</source>
+            <translation>A prova</translation>
+        </message>
+        <message>
+            <source>Marks, from 0 to 20</source>
+            <translation>Notas, de 0 a 20</translation>
+        </message>
+        <message>
+            <source>Faults at the table</source>
+            <translation>Faltas à mesa</translation>
+        </message>
+        <message>
+            <source>Written part</source>
+            <translation>Parte escrita</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Place and date</source>
+            <translation>Local e data</translation>
+        </message>
+        <message>
+            <source>The candidate</source>
+            <translation>O candidato</translation>
+        </message>
+        <message>
+            <source>The examiner</source>
+            <translation>O examinador</translation>
+        </message>
+        <message>
+            <source>Result and signatures</source>
+            <translation>Resultado e assinaturas</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Examiner</source>
+            <translation>Examinador</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulamento</translation>
+        </message>
+        <message>
+            <source>Extent</source>
+            <translation>Extensão</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deed(s)</source>
+            <translation>
+                <numerusform>%n gesto</numerusform>
+                <numerusform>%n gestos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Test number</source>
+            <translation>Número da prova</translation>
+        </message>
+        <message>
+            <source>%1 (the same number draws the same test)</source>
+            <translation>%1 (o mesmo número tira a mesma prova)</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Valores</translation>
+        </message>
+        <message>
+            <source>Weight and source</source>
+            <translation>Peso e origem</translation>
+        </message>
+        <message>
+            <source>part of hospitality</source>
+            <translation>parte da hospitalidade</translation>
+        </message>
+        <message>
+            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</source>
+            <translation>Cada falta à mesa tira %1 à nota em que conta: técnica quando todos continuam com o que é seu, controlo quando não. Notas e pesos são costume da casa; nenhuma regra do registo fala de exames.</translation>
+        </message>
+        <message>
+            <source>There was no fault.</source>
+            <translation>Não houve faltas.</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Vezes</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Falta</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>Counts for</source>
+            <translation>Conta para</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>tempo da escola</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>costume da casa</translation>
+        </message>
+        <message>
+            <source>technique</source>
+            <translation>técnica</translation>
+        </message>
+        <message>
+            <source>control</source>
+            <translation>controlo</translation>
+        </message>
+        <message>
+            <source>It was not begun.</source>
+            <translation>Não foi começada.</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N.º</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Pergunta</translation>
+        </message>
+        <message>
+            <source>Answer given</source>
+            <translation>Resposta dada</translation>
+        </message>
+        <message>
+            <source>Judged</source>
+            <translation>Julgamento</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>right (%1)</source>
+            <translation>certa (%1)</translation>
+        </message>
+        <message>
+            <source>wrong: it is %1, %2</source>
+            <translation>errada: é %1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableTestQuestions</name>
+        <message>
+            <source>What does the rule with this title say?</source>
+            <translation>O que diz a regra com este título?</translation>
+        </message>
+        <message>
+            <source>Under which number of the regulation does this stand?</source>
+            <translation>Com que número está isto no regulamento?</translation>
+        </message>
+        <message>
+            <source>What is this rule about?</source>
+            <translation>De que trata esta regra?</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableTestDesk</name>
+        <message>
+            <source>Write the candidate's name first</source>
+            <translation>Escreva primeiro o nome do candidato</translation>
+        </message>
+        <message>
+            <source>%1 · %2 · %3 · test no. %4</source>
+            <translation>%1 · %2 · %3 · prova n.º %4</translation>
+        </message>
+        <message>
+            <source>the school's time</source>
+            <translation>tempo da escola</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>costume da casa</translation>
+        </message>
+        <message>
+            <source>counts for technique</source>
+            <translation>conta para a técnica</translation>
+        </message>
+        <message>
+            <source>counts for control</source>
+            <translation>conta para o controlo</translation>
+        </message>
+        <message>
+            <source>table-test-%1</source>
+            <translation>prova-de-mesa-%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TableTestResults</name>
+        <message>
+            <source>The file with the tests can't be read.</source>
+            <translation>O ficheiro com as provas não se consegue ler.</translation>
+        </message>
+        <message>
+            <source>The test can't be kept.</source>
+            <translation>A prova não se consegue guardar.</translation>
+        </message>
+        <message>
+            <source>The file with the tests can't be written.</source>
+            <translation>O ficheiro com as provas não se consegue escrever.</translation>
         </message>
     </context>
 </TS>

@@ -63,8 +63,8 @@ QString SheetSaver::told() const {
     case NoDeed: return {};
     case Saved: return tr("Saved: %1").arg(shown);
     case NotWritten: return tr("%1 can't be written.").arg(shown);
-    case Printed: return tr("The list was handed to this system's PDF program, which prints it.");
-    case NotPrinted: return tr("No program of this system opens PDF files. The list lies at %1.").arg(shown);
+    case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
+    case NotPrinted: return tr("No program of this system opens PDF files. The sheet lies at %1.").arg(shown);
     }
     return {};
 }

@@ -27,6 +27,7 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* gr
     choices.telling = number("telling", 0, 1, usual.telling);
     choices.limit = number("limit", 0, 120, usual.limit);
     choices.rounds = number("rounds", 1, 50, usual.rounds);
+    choices.count = number("float", 0, 2, usual.count);
     return choices;
 }
 
@@ -42,6 +43,7 @@ void CroupierChoices::keep(SettingsStore& store, const char* group) const {
     keepNumber("telling", telling);
     keepNumber("limit", limit);
     keepNumber("rounds", rounds);
+    keepNumber("float", count);
 }
 
 } // namespace mesaviva::app

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/base/seed.h"
+#endif
+
 #include "app/settings/settings_store.h"
 
 namespace mesaviva::app {
@@ -19,10 +23,19 @@ struct CroupierChoices {
     int telling = 0;   ///< 0 faults are told at once, 1 at the end
     int limit = 0;     ///< seconds for a deed, up to 120; 0: as long as it takes
     int rounds = 3;    ///< of a shift, 1 to 50
+    int count = 1;     ///< of the float: 0 none, 1 it agrees with its sheet, 2 it may differ
 
     /// What is remembered under `group` for a game with so many tables; what makes no sense reads as above.
     static CroupierChoices from(const SettingsStore& store, const char* group, int houses);
     void keep(SettingsStore& store, const char* group) const;
+};
+
+/// A shift as a table test has it, whatever is chosen otherwise: nothing is told before its end.
+struct CroupierTrial {
+    CroupierChoices choices;
+    qint64 time = 0;    ///< milliseconds, after which the round is played to its end; 0: choices.rounds count
+    int pauseAfter = 0; ///< after so many rounds there is a break; 0: none
+    Seed seed{};        ///< of the shift: the same one brings the same numbers or cards
 };
 
 } // namespace mesaviva::app

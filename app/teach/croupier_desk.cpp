@@ -3,12 +3,10 @@
 
 #include "app/teach/croupier_desk.h"
 
-#include "app/table/simulated_names.h"
 #include "app/words/croupier_words.h"
 #include "app/words/texts.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace mesaviva::app {
@@ -27,18 +25,21 @@ CroupierDesk::CroupierDesk(Outside outside, const char* group, int houses, QObje
       m_results(outside.results ? std::move(outside.results)
                                 : std::make_shared<CroupierResults>(outside.folder)) {
     connect(m_results.get(), &CroupierResults::changed, this, &CroupierDesk::pastChanged);
+    connect(&m_count, &RackCount::judged, this, &CroupierDesk::noteCounted);
 }
 
 CroupierDesk::~CroupierDesk() = default;
 
 void CroupierDesk::keepUnfinished() {
-    if (m_stage == Working && deeds() > 0) {
+    const bool closing = m_stage == Counting && m_count.isClosing();
+    if (!m_trial && (closing || (m_stage == Working && deeds() > 0))) {
         m_results->leave(shiftDone());
     }
 }
 
 void CroupierDesk::change(Part part, int value, int from, int to) {
-    if (value < from || value > to || m_choices.*part == value || m_stage == Working) {
+    const bool runs = m_stage == Working || m_stage == Counting || m_trial;
+    if (value < from || value > to || m_choices.*part == value || runs) {
         return;
     }
     m_choices.*part = value;
@@ -47,31 +48,14 @@ void CroupierDesk::change(Part part, int value, int from, int to) {
     emit pastChanged();
 }
 
-void CroupierDesk::start() {
-    if (m_stage == Working) {
-        return;
-    }
-    const Seed seed = m_seed();
-    RandomStream look(seed, stream_name::kLook);
-    m_names = simulatedNames(playersAtTable(), look);
-    openTable(seed, look);
-    connect(model(), &TableModel::periodChanged, this, &CroupierDesk::refresh);
-    connect(model(), &TableModel::happened, this, &CroupierDesk::refresh);
-    m_hints = 0;
-    m_awaited = false;
-    m_last.reset();
-    m_hint.clear();
-    m_verdict.clear();
-    m_verdictRules.clear();
-    layDown();
-    setStage(Working);
-    refresh();
-    fitTool();
-    lookOn();
-}
-
 void CroupierDesk::setStage(Stage stage) {
     m_stage = stage;
+    if (stage == Choosing && m_own) { // the test's are its own
+        m_choices = *m_own;
+        m_own.reset();
+        m_trial.reset();
+        emit choicesChanged();
+    }
     emit stageChanged();
     emit textsChanged();
     emit toolChanged();
@@ -114,7 +98,11 @@ void CroupierDesk::refresh() {
         lookOn();
     }
     m_awaited = awaited;
-    if (static_cast<int>(roundNow()) >= m_choices.rounds && isRoundPaid(true)) {
+    if (isPauseDue(true)) {
+        m_paused = true;
+        m_onBreak = true;
+    }
+    if (isUp() && isRoundPaid(true)) {
         // Not while the table is telling what has happened.
         QMetaObject::invokeMethod(
             this,
@@ -128,10 +116,10 @@ void CroupierDesk::refresh() {
     emit turned();
 }
 
-int CroupierDesk::deeds() const { return model() != nullptr ? sheetNow().deeds() : 0; }
+int CroupierDesk::deeds() const { return model() != nullptr ? m_counted.deeds() + sheetNow().deeds() : 0; }
 
 int CroupierDesk::faults() const {
-    return model() != nullptr && m_choices.telling == 0 ? sheetNow().faults() : 0;
+    return model() != nullptr && m_choices.telling == 0 ? m_counted.faults() + sheetNow().faults() : 0;
 }
 
 bool CroupierDesk::isTimed() const {
@@ -139,18 +127,6 @@ bool CroupierDesk::isTimed() const {
 }
 
 QString CroupierDesk::nameOf(PlayerId player) const { return m_names.value(player); }
-
-// The last round is paid: nothing more is done, however quick.
-bool CroupierDesk::begin() {
-    if (m_stage != Working) {
-        return false;
-    }
-    if (static_cast<int>(roundNow()) >= m_choices.rounds && isRoundPaid(false)) {
-        finish();
-        return false;
-    }
-    return true;
-}
 
 void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& faults) {
     m_hint.clear();
@@ -285,6 +261,10 @@ void CroupierDesk::askHint() {
     if (m_stage != Working) {
         return;
     }
+    if (m_trial) {
+        remind(tr("In a test nothing is told before its end."));
+        return;
+    }
     ++m_hints;
     const QString deed = dueWords();
     if (isWatching()) {
@@ -299,44 +279,10 @@ void CroupierDesk::askHint() {
     emit turned();
 }
 
-// The page goes before its table: both when the event loop comes round.
-void CroupierDesk::closeTable(Stage next) {
-    m_awaited = false;
-    TableModel* const table = releaseTable();
-    table->disconnect(this);
-    setStage(next);
-    table->deleteLater();
-}
-
-void CroupierDesk::finish() {
-    const croupier::Shift shift = shiftDone();
-    m_sheet = sheetNow();
-    std::tie(m_planted, m_caught) = plantedNow();
-    m_roundsDone = roundNow();
-    closeTable(Over);
-    m_results->keep(shift);
-}
-
-void CroupierDesk::stop() {
-    if (m_stage != Working) {
-        return;
-    }
-    if (!sheetNow().marks().empty()) {
-        finish();
-        return;
-    }
-    closeTable(Choosing);
-}
-
-void CroupierDesk::leave() {
-    if (m_stage == Over) {
-        setStage(Choosing);
-    }
-}
-
 void CroupierDesk::retranslate() {
     m_hint.clear();
     m_results->retranslate();
+    m_count.retranslate();
     if (m_stage == Working) {
         retranslateTable();
         if (m_last) {

@@ -10,10 +10,10 @@
 
 #include "app/settings/settings_store.h"
 #include "app/table/table_model.h"
-#include "app/table/ticks.h"
 #include "app/teach/croupier_choices.h"
 #include "app/teach/croupier_entries.h"
-#include "app/teach/croupier_results.h"
+#include "app/teach/croupier_outside.h"
+#include "app/teach/rack_count.h"
 
 #include <QList>
 #include <QObject>
@@ -40,6 +40,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int house READ house WRITE setHouse NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> houses READ houses NOTIFY textsChanged)
     Q_PROPERTY(int work READ work WRITE setWork NOTIFY choicesChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
     Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY choicesChanged)
@@ -48,6 +49,12 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(int telling READ telling WRITE setTelling NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY choicesChanged)
+    Q_PROPERTY(int count READ count WRITE setCount NOTIFY choicesChanged)
+    Q_PROPERTY(mesaviva::app::RackCount* rackCount READ rackCount CONSTANT)
+    Q_PROPERTY(bool trial READ isTrial NOTIFY stageChanged)
+    Q_PROPERTY(int minutes READ minutes NOTIFY stageChanged)
+    Q_PROPERTY(int minute READ minute NOTIFY turned)
+    Q_PROPERTY(bool onBreak READ isOnBreak NOTIFY turned)
     Q_PROPERTY(mesaviva::app::TableModel* model READ model NOTIFY stageChanged)
     Q_PROPERTY(int tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
@@ -89,25 +96,22 @@ public:
         Choosing, ///< the table, and how one works there
         Working,  ///< the shift runs
         Over,     ///< its sheet
+        Counting, ///< the float is counted, before the shift or after it
     };
     Q_ENUM(Stage)
 
-    /// What the desk takes from outside.
-    struct Outside {
-        QString settings;                         ///< INI file; empty: the user's own
-        QString folder;                           ///< for the results; empty: the user's own
-        std::unique_ptr<Ticks> ticks;             ///< null: the machine's
-        std::function<Seed()> seed;               ///< of a shift; none: the system's generator
-        std::function<Pace()> pace;               ///< of the table; none: the machine's
-        std::shared_ptr<CroupierResults> results; ///< shared with other desks; null: in `folder`
-    };
+    using Outside = CroupierOutside;
 
     ~CroupierDesk() override;
-
     /// `roulette`, `poker`: what results and the settings call it.
     virtual QString game() const = 0;
     Stage stage() const { return m_stage; }
     int house() const { return m_choices.house; }
+    /// The game's tables, by what they are called.
+    virtual QList<QString> houses() const = 0;
+    int houseCount() const { return m_houses; }
+    /// The table with that key in results; what none is called is given back.
+    QString houseName(const QString& key) const;
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
     int incidents() const { return m_choices.incidents; }
@@ -126,6 +130,18 @@ public:
     void setTelling(int telling) { change(&CroupierChoices::telling, telling, 0, 1); }
     void setLimit(int seconds) { change(&CroupierChoices::limit, seconds, 0, 120); }
     void setRounds(int rounds) { change(&CroupierChoices::rounds, rounds, 1, 50); }
+    int count() const { return m_choices.count; }
+    void setCount(int count) { change(&CroupierChoices::count, count, 0, 2); }
+    /// The count of the float, while it is due and after it.
+    RackCount* rackCount() { return &m_count; }
+
+    /// A test runs: nothing is told or hinted before its end, and no choice counts.
+    bool isTrial() const { return m_trial.has_value(); }
+    /// Minutes of a test, 0 where rounds are counted, and which of them runs.
+    int minutes() const { return m_trial ? static_cast<int>(m_trial->time / 60'000) : 0; }
+    int minute() const;
+    /// Between the periods of a test; nothing is done then.
+    bool isOnBreak() const { return m_onBreak; }
 
     /// The table of the shift; null while none runs.
     virtual TableModel* model() const = 0;
@@ -192,6 +208,16 @@ public:
     Q_INVOKABLE void open() { m_results->open(); }
     /// Begins a shift.
     Q_INVOKABLE void start();
+    /// Begins a test's shift: its sheet is sheetDone() when it is Over, and on no record.
+    void startTrial(const CroupierTrial& trial);
+    /// The next period of a test begins.
+    Q_INVOKABLE void endBreak();
+    /// Of the shift that is over: all that was judged, the rounds, and whether it was worked to its end.
+    const croupier::ScoreSheet& sheetDone() const { return m_sheet; }
+    int roundsDone() const { return static_cast<int>(m_roundsDone); }
+    bool isWhole() const { return m_whole; }
+    /// The chosen table's key in results.
+    QString tableName() const { return QString::fromStdString(tableKey()); }
     /// Says one of calls().
     Q_INVOKABLE virtual void call(int index) = 0;
     /// What happens to the chips on a place: taken, kept, and where the rules have it halved.
@@ -237,25 +263,27 @@ protected:
 
     /// For a derived class's end: what was done is kept, also when the window closes in the middle.
     void keepUnfinished();
-
     const CroupierChoices& choices() const { return m_choices; }
     bool isWorking() const { return m_stage == Working; }
     bool hasTable() const { return m_stage == Working && model() != nullptr; }
     const QStringList& names() const { return m_names; }
     QString nameOf(PlayerId player) const;
     Pace newPace() const { return m_pace(); }
-
-    // The game's own.
     /// Opens the shift's table with players of those names; says how many a table has first.
     virtual int playersAtTable() const = 0;
     virtual void openTable(const Seed& seed, RandomStream& look) = 0;
     /// Puts the table away; it goes when the event loop comes round.
     virtual TableModel* releaseTable() = 0;
     /// What results call the table: `pt-894-2002/colour`.
-    virtual std::string tableKey() const = 0;
+    virtual std::string keyOf(int house) const = 0;
+    std::string tableKey() const { return keyOf(house()); }
     /// What has happened is to be shown.
     virtual void arrive() = 0;
     virtual bool isTableWaiting() const = 0;
+    /// The smallest chip with a value in the rack of the chosen table.
+    virtual Money leastChip() const = 0;
+    /// What was taken and what was paid since the table was opened.
+    virtual std::pair<Money, Money> flowNow() const = 0;
     virtual std::uint64_t roundNow() const = 0;
     /// The running round is paid; nothing more is done in it. `closed`: and it is closed.
     virtual bool isRoundPaid(bool closed) const = 0;
@@ -288,8 +316,7 @@ protected:
     // For the game's tools.
     /// Whether the trainee may do something now; ends the shift where its last round is paid.
     bool begin();
-    /// Milliseconds since the deed was due.
-    qint64 takenTime() const;
+    qint64 takenTime() const; ///< milliseconds since the deed was due
     /// A deed was judged.
     void noteJudged(bool done, const std::vector<croupier::Fault>& faults);
     /// What was shown is answered.
@@ -308,12 +335,18 @@ private:
     void layDown();
     void setStage(Stage stage);
     void closeTable(Stage next);
+    void startWith(const Seed& seed);
+    void openShift();
+    void noteCounted(bool taken, const std::vector<croupier::Fault>& faults);
+    bool isUp() const;
+    bool isPauseDue(bool closed) const;
     void finish();
+    void finishShift();
+    croupier::ScoreSheet sheetSoFar() const;
     croupier::Shift shiftDone() const;
     std::string resultsKey() const;
     Money cutSum() const;
     qint64 elapsed() const;
-
     /// What the last deed, or the last answer, came to.
     struct Last {
         bool done = false;
@@ -335,6 +368,15 @@ private:
     int m_planted = 0; ///< in the shift that is over
     int m_caught = 0;
     croupier::ScoreSheet m_sheet; ///< of the shift that is over
+    RackCount m_count;
+    croupier::ScoreSheet m_counted; ///< the float's opening, of the shift that runs
+    Seed m_shiftSeed{};
+    bool m_whole = false; ///< the shift that is over was worked to its end
+    std::optional<CroupierTrial> m_trial;
+    std::optional<CroupierChoices> m_own; ///< while a test has its own
+    qint64 m_beganAt = 0;                 ///< the table was opened: milliseconds
+    bool m_paused = false;                ///< the test's break is over, or runs
+    bool m_onBreak = false;
     QStringList m_names;
     std::uint64_t m_roundsDone = 0;
     int m_hints = 0;

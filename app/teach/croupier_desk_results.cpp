@@ -24,20 +24,29 @@ QString secondsOf(qint64 milliseconds) {
 
 } // namespace
 
+QString CroupierDesk::houseName(const QString& key) const {
+    for (int house = 0; house < m_houses; ++house) {
+        if (QString::fromStdString(keyOf(house)) == key) {
+            return houses().value(house);
+        }
+    }
+    return key;
+}
+
 std::string CroupierDesk::resultsKey() const {
     const std::string key = game().toStdString();
     return isWatching() ? key + "_watched" : key;
 }
 
 croupier::Shift CroupierDesk::shiftDone() const {
-    const croupier::ScoreSheet& done = sheetNow();
+    const croupier::ScoreSheet done = sheetSoFar();
     croupier::Shift shift;
     shift.at = QDateTime::currentSecsSinceEpoch();
     shift.game = resultsKey();
     shift.table = tableKey();
     shift.level = m_choices.level;
     shift.atOnce = m_choices.telling == 0;
-    shift.rounds = static_cast<int>(roundNow());
+    shift.rounds = static_cast<int>(hasTable() ? roundNow() : m_roundsDone);
     shift.deeds = done.deeds();
     shift.clean = done.clean();
     shift.payments = done.payments();
@@ -67,6 +76,9 @@ QList<QString> CroupierDesk::summary() const {
         lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +
                      tr("%1 s a payment").arg(secondsOf(m_sheet.paymentTime() / m_sheet.payments())));
     }
+    if (!m_count.summary().isEmpty()) {
+        lines.append(m_count.summary());
+    }
     if (m_hints > 0) {
         lines.append(tr("%n hint(s) asked for", nullptr, m_hints));
     }
@@ -94,7 +106,10 @@ QVariantList CroupierDesk::faultList() const {
                 return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;
             });
             if (first != mark.faults.end()) {
-                shown.example = exampleWords(*first);
+                shown.example = RackCount::faultWords(*first);
+                if (shown.example.isEmpty()) {
+                    shown.example = exampleWords(*first);
+                }
                 if (count.kind == FaultKind::sum) {
                     //: %1 a sum
                     shown.example += QStringLiteral(" ") + tr("It is %1.").arg(amountText(first->due));

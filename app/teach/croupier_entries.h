@@ -68,6 +68,36 @@ public:
     int count = 0;    ///< how many are cut
 };
 
+/// A pile of the rack when the float is counted.
+class RackPile {
+    Q_GADGET
+    QML_VALUE_TYPE(rackPile)
+    Q_PROPERTY(double cents MEMBER cents)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(int stacks MEMBER stacks)
+    Q_PROPERTY(int rest MEMBER rest)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    double cents = 0; ///< of a chip
+    QString value;    ///< "2.50 €"
+    int stacks = 0;   ///< whole ones, of twenty
+    int rest = 0;     ///< chips beside them
+    QString name;     ///< "47 chips of 2.50 €"
+};
+
+/// One thing that a float's sheet says.
+class RackFact {
+    Q_GADGET
+    QML_VALUE_TYPE(rackFact)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString label;
+    QString value;
+};
+
 /// What was wrong how often.
 class CroupierFault {
     Q_GADGET

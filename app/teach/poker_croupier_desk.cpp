@@ -65,8 +65,13 @@ croupier::PokerShift PokerCroupierDesk::shiftChosen() const {
     return shift;
 }
 
-std::string PokerCroupierDesk::tableKey() const {
-    return house() == 1 ? "pt-803-2015/individual" : "pt-803-2015/several";
+QList<QString> PokerCroupierDesk::houses() const {
+    return {tr("Several players, seven seats (Regulation 803/2015)"),
+            tr("One player, an individual table (Regulation 803/2015)")};
+}
+
+std::string PokerCroupierDesk::keyOf(int house) const {
+    return house == 1 ? "pt-803-2015/individual" : "pt-803-2015/several";
 }
 
 int PokerCroupierDesk::playersAtTable() const { return shiftChosen().players; }
@@ -95,6 +100,12 @@ TableModel* PokerCroupierDesk::releaseTable() {
 
 const croupier::ReversedPoker* PokerCroupierDesk::training() const {
     return m_host != nullptr ? &m_host->training() : nullptr;
+}
+
+Money PokerCroupierDesk::leastChip() const { return shiftChosen().settings.minimum; }
+
+std::pair<Money, Money> PokerCroupierDesk::flowNow() const {
+    return {training()->taken(), training()->paid()};
 }
 
 std::uint64_t PokerCroupierDesk::roundNow() const {

@@ -50,6 +50,7 @@ public:
     ~PokerCroupierDesk() override;
 
     QString game() const override { return QStringLiteral("poker"); }
+    QList<QString> houses() const override;
     /// Who plays alone closes the bets; among several somebody may come late.
     bool knowsIncidents() const override { return house() == 0 && !isWatching(); }
     PokerTableModel* table() const { return m_table.get(); }
@@ -98,9 +99,11 @@ private:
     int playersAtTable() const override;
     void openTable(const Seed& seed, RandomStream& look) override;
     TableModel* releaseTable() override;
-    std::string tableKey() const override;
+    std::string keyOf(int house) const override;
     void arrive() override { m_host->arrive(); }
     bool isTableWaiting() const override { return m_host->isWaiting(); }
+    Money leastChip() const override;
+    std::pair<Money, Money> flowNow() const override;
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     const croupier::ScoreSheet& sheetNow() const override;

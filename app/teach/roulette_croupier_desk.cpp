@@ -99,8 +99,17 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     return shift;
 }
 
-std::string RouletteCroupierDesk::tableKey() const {
-    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house()));
+QList<QString> RouletteCroupierDesk::houses() const {
+    return {tr("Casino, chips of a colour (Ordinance 894/2002)"),
+            tr("Casino, cash chips (Ordinance 894/2002)"),
+            tr("Online, 37 numbers (Regulation 804/2015)"),
+            tr("Online, 38 numbers (Regulation 804/2015)"),
+            tr("Macau, stakes before the launch (Order 60/2004)"),
+            tr("Macau, stakes while the ball runs (Order 60/2004)")};
+}
+
+std::string RouletteCroupierDesk::keyOf(int house) const {
+    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house));
     return std::string(roulette::name(there.rules)) + '/' + there.variant;
 }
 
@@ -136,6 +145,12 @@ const croupier::ReversedRoulette* RouletteCroupierDesk::training() const {
 void RouletteCroupierDesk::arrive() { m_host->arrive(); }
 
 bool RouletteCroupierDesk::isTableWaiting() const { return m_host->isWaiting(); }
+
+Money RouletteCroupierDesk::leastChip() const { return croupier::leastPartOf(shiftChosen().settings); }
+
+std::pair<Money, Money> RouletteCroupierDesk::flowNow() const {
+    return {training()->taken(), training()->paid()};
+}
 
 std::uint64_t RouletteCroupierDesk::roundNow() const {
     return training() != nullptr ? training()->state().round : 0;

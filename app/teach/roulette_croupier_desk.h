@@ -49,6 +49,7 @@ public:
     ~RouletteCroupierDesk() override;
 
     QString game() const override { return QStringLiteral("roulette"); }
+    QList<QString> houses() const override;
     /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
     bool knowsIncidents() const override;
     RouletteTableModel* table() const { return m_table.get(); }
@@ -90,9 +91,11 @@ private:
     int playersAtTable() const override;
     void openTable(const Seed& seed, RandomStream& look) override;
     TableModel* releaseTable() override;
-    std::string tableKey() const override;
+    std::string keyOf(int house) const override;
     void arrive() override;
     bool isTableWaiting() const override;
+    Money leastChip() const override;
+    std::pair<Money, Money> flowNow() const override;
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     bool isEquipmentsTime() const override;

@@ -158,6 +158,9 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::qualified: return tr("Dealer's hand misjudged");
     case FaultKind::verdict: return tr("Player's hand misjudged");
     case FaultKind::late_stake: return tr("A late stake was taken");
+    case FaultKind::counted: return tr("Float counted wrong");
+    case FaultKind::reckoned: return tr("What must be in the rack reckoned wrong");
+    case FaultKind::balance: return tr("Difference of the float misjudged");
     }
     return {};
 }

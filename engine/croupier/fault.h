@@ -30,9 +30,10 @@ enum class Task : std::uint8_t {
     qualify,  ///< it is said whether the dealer plays
     compare,  ///< a player's hand is turned over and compared
     refuse,   ///< a stake that comes too late is pushed back
+    count,    ///< the float is counted
 };
 
-inline constexpr std::size_t kTasks = 13;
+inline constexpr std::size_t kTasks = 14;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -63,9 +64,12 @@ enum class FaultKind : std::uint8_t {
     qualified,     ///< the dealer's hand was misjudged
     verdict,       ///< a player's hand was misjudged
     late_stake,    ///< a stake was taken after its time
+    counted,       ///< the float was counted wrong
+    reckoned,      ///< what must be in the rack was reckoned wrong
+    balance,       ///< whether both agree was misjudged
 };
 
-inline constexpr std::size_t kFaultKinds = 24;
+inline constexpr std::size_t kFaultKinds = 27;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);
@@ -79,8 +83,8 @@ struct Fault {
     Rules rules{};
     roulette::SpotId spot = roulette::kNoSpot; ///< of roulette's stakes and prizes
     PlayerId player = kNobody;                 ///< whose prize, cards or stake it is
-    Money due{};                               ///< the prize
-    Money given{};                             ///< what was paid
+    Money due{};                               ///< the prize; of a float what is right
+    Money given{};                             ///< what was paid, or said
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

@@ -44,6 +44,11 @@ std::vector<RackChip> rackFrom(Money least) {
     return rack;
 }
 
+Money leastPartOf(const roulette::Settings& settings) {
+    const Money least = std::ranges::min(settings.minimum, {}, &Money::cents);
+    return Money{std::max<std::int64_t>(1, least.cents / 2)};
+}
+
 std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<Money> chipValue) {
     std::vector<RackChip> rack;
     if (chipValue) {
@@ -51,10 +56,7 @@ std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<M
             rack.push_back({*chipValue * chips, chips});
         }
     }
-    // A prize is a whole multiple of half a minimum (I-cent).
-    const Money least = std::ranges::min(settings.minimum, {}, &Money::cents);
-    addValues(rack, firstValue(Money{std::max<std::int64_t>(1, least.cents / 2)}),
-              chipValue ? kCashBesideColour : kMostKinds);
+    addValues(rack, firstValue(leastPartOf(settings)), chipValue ? kCashBesideColour : kMostKinds);
     return rack;
 }
 

@@ -23,6 +23,9 @@ struct RackChip {
 /// Every prize of the table can be laid with it.
 std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<Money> chipValue);
 
+/// A prize of roulette is a whole multiple of this: half the least minimum (I-cent).
+Money leastPartOf(const roulette::Settings& settings);
+
 /// The chips with a value at a table where every prize is a whole multiple of `least`.
 std::vector<RackChip> rackFrom(Money least);
 

@@ -225,7 +225,9 @@ void ReversedPoker::carryOut(const PokerDeed& deed, std::size_t due) {
         m_asked = seat;
         table().crowd().ask(sitterOf(state(), seat), table().now());
     } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
-        m_prizes[*judgeBoxPayment(state(), m_prizes, *pay).target].paid = true;
+        BoxPrize& prize = m_prizes[*judgeBoxPayment(state(), m_prizes, *pay).target];
+        prize.paid = true;
+        notePaid(prize.sum);
         payWhatIsDone();
     } else {
         // Another hand than was meant is never turned.

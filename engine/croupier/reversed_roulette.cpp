@@ -248,7 +248,9 @@ void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
         table().lookAgain();
         table().submit(DropObject{});
     } else if (const auto* pay = std::get_if<Pay>(&deed)) {
-        m_prizes[*judgePayment(state(), m_prizes, *pay).target].paid = true;
+        Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
+        prize.paid = true;
+        notePaid(prize.sum);
         payWhatIsDone();
     } else {
         finishDemand(due);

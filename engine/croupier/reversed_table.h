@@ -5,6 +5,7 @@
 // a game's croupier does, and what is wrong with it, its own table says.
 #pragma once
 
+#include "engine/base/ledger.h"
 #include "engine/base/random_stream.h"
 #include "engine/croupier/demand.h"
 #include "engine/croupier/score_sheet.h"
@@ -46,6 +47,10 @@ public:
     const Table& table() const { return *m_table; }
     const State& state() const { return m_table->state(); }
     const ScoreSheet& sheet() const { return m_sheet; }
+    /// What went out of the rack for prizes, and what came into it, since the table was opened; as the rules
+    /// have it, whatever the trainee paid.
+    Money paid() const { return m_paid; }
+    Money taken() const { return state().ledger.balance(Ledger::kHouse) + m_paid; }
 
     /// What is due next, in order, also when its moment has not come yet; of payments the next one alone.
     virtual std::vector<Demand> demands() const = 0;
@@ -208,6 +213,8 @@ protected:
     }
     std::size_t doneOfNeed() const { return m_doneOfNeed; }
     void forgetDone() { m_doneOfNeed = 0; }
+    /// A prize was paid.
+    void notePaid(Money sum) { m_paid += sum; }
     bool tellsAtOnce() const { return m_strictness.tellsAtOnce; }
 
 private:
@@ -240,6 +247,7 @@ private:
     Hand m_hand{*this};
     std::unique_ptr<Table> m_table;
     ScoreSheet m_sheet;
+    Money m_paid;
     std::size_t m_doneOfNeed = 0; ///< demands of the present need
 };
 

@@ -102,7 +102,8 @@ Rectangle {
             id: count
 
             width: parent.width
-            text: qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds) + " · " + qsTr("%n deed(s)", "", root.desk.deeds)
+            text: (root.desk.minutes > 0 ? qsTr("Round %1 · minute %2 of %3").arg(Math.max(1, root.desk.round)).arg(root.desk.minute).arg(root.desk.minutes)
+                : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n deed(s)", "", root.desk.deeds)
                 + (root.desk.telling === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
         }
 
@@ -180,15 +181,16 @@ Rectangle {
             spacing: Theme.spaceS
 
             MvButton {
+                visible: !root.desk.trial
                 text: qsTr("What now?")
-                shortcut: "H"
+                shortcut: root.desk.trial ? "" : "H"
                 repeats: false
                 onClicked: root.desk.askHint()
             }
 
             MvButton {
                 kind: MvButton.Quiet
-                text: qsTr("End the shift")
+                text: root.desk.trial ? qsTr("Break the test off") : qsTr("End the shift")
                 keyHint: "Esc"
                 onClicked: root.stopAsked()
             }

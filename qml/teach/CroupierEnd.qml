@@ -13,7 +13,7 @@ MvDialog {
     /// It is to end, once the keyboard is back on the page.
     property bool ending: false
 
-    title: qsTr("End the shift?")
+    title: root.desk.trial ? qsTr("Break the test off?") : qsTr("End the shift?")
     actions: [
         MvButton {
             text: qsTr("End it")
@@ -36,6 +36,7 @@ MvDialog {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("Its sheet tells of what was done so far. The rounds that are left are not dealt.")
+        text: root.desk.trial ? qsTr("A test that is broken off is not passed. Its sheet tells of what was done so far.")
+            : qsTr("Its sheet tells of what was done so far. The rounds that are left are not dealt.")
     }
 }

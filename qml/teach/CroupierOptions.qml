@@ -33,8 +33,7 @@ Item {
         MvComboBox {
             Layout.fillWidth: true
             label: qsTr("Table")
-            model: root.poker ? [qsTr("Several players, seven seats (Regulation 803/2015)"), qsTr("One player, an individual table (Regulation 803/2015)")]
-                : [qsTr("Casino, chips of a colour (Ordinance 894/2002)"), qsTr("Casino, cash chips (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau, stakes before the launch (Order 60/2004)"), qsTr("Macau, stakes while the ball runs (Order 60/2004)")]
+            model: root.desk.houses
             choice: root.desk.house
             onActivated: index => root.desk.house = index
         }
@@ -75,6 +74,14 @@ Item {
             words: [qsTr("At once"), qsTr("At the end")]
             choice: root.desk.telling
             onChosen: choice => root.desk.telling = choice
+        }
+
+        OptionRow {
+            visible: root.desk.work === 0
+            label: qsTr("Float")
+            words: [qsTr("Not counted"), qsTr("Counted"), qsTr("May differ")]
+            choice: root.desk.count
+            onChosen: choice => root.desk.count = choice
         }
 
         OptionNumber {

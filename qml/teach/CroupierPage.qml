@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool poker: root.desk.game === "poker"
     readonly property int toolCount: root.poker ? 5 : 4
     readonly property bool over: root.desk.stage === CroupierDesk.Over
+    /// The table lies there; else the float is counted, or the sheet is read.
+    readonly property bool atTable: root.desk.stage === CroupierDesk.Working
 
     /// A rule is to be read.
     signal ruleAsked(string id)
@@ -37,7 +39,12 @@ FocusScope {
         } else {
             cloth.source = "";
             tools.source = "";
-            if (root.over)
+            if (root.desk.stage === CroupierDesk.Counting)
+                sheet.setSource("CroupierFloat.qml", {
+                    "desk": root.desk,
+                    "focus": true
+                });
+            else if (root.over && !root.desk.trial)
                 sheet.setSource("CroupierSheetView.qml", {
                     "desk": root.desk,
                     "focus": true
@@ -81,7 +88,7 @@ FocusScope {
 
     onFocusedChanged: {
         const button = root.focused as MvPressable;
-        if (!button || button.focusReason !== Qt.MouseFocusReason || root.over)
+        if (!button || button.focusReason !== Qt.MouseFocusReason || !root.atTable)
             return;
         if (root.isIn(button, tools))
             Qt.callLater(root.takeUp);
@@ -89,7 +96,7 @@ FocusScope {
     onCoveredChanged: root.desk.held = root.covered
     Component.onCompleted: root.show()
     Component.onDestruction: if (root.desk) root.desk.held = false
-    Keys.onEscapePressed: root.over ? root.desk.leave() : root.askStop()
+    Keys.onEscapePressed: root.over ? root.desk.leave() : root.atTable ? root.askStop() : root.desk.stop()
     Keys.onPressed: event => {
         event.accepted = event.isAutoRepeat;
         if (event.accepted)
@@ -98,7 +105,7 @@ FocusScope {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         const passes = root.desk.watching && (enters || event.key === Qt.Key_Space);
         const idle = enters && !passes && root.desk.tool === 0;
-        event.accepted = !root.over && (passes || idle || step !== 0 && !root.desk.watching);
+        event.accepted = root.atTable && !root.desk.onBreak && (passes || idle || step !== 0 && !root.desk.watching);
         if (event.accepted && passes)
             root.desk.letPass();
         else if (event.accepted && idle)
@@ -113,8 +120,9 @@ FocusScope {
     Connections {
         target: root.desk
         function onStageChanged(): void {
-            if (root.desk.stage === CroupierDesk.Working && cloth.status !== Loader.Null)
-                return; // the language has changed
+            // Where nothing else has changed the language has.
+            if (root.atTable ? cloth.status !== Loader.Null : root.desk.stage === CroupierDesk.Counting && sheet.item as CroupierFloat)
+                return;
             root.show();
         }
     }
@@ -129,8 +137,8 @@ FocusScope {
 
         width: parent.width
         height: parent.height - tools.height
-        visible: !root.over
-        focus: true
+        visible: root.atTable
+        focus: root.atTable
 
         Connections {
             target: cloth.item
@@ -153,7 +161,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        visible: !root.over
+        visible: root.atTable
 
         Connections {
             target: tools.item as CroupierBar
@@ -170,11 +178,31 @@ FocusScope {
     }
 
     Loader {
+        id: rest
+
+        readonly property bool due: root.desk.onBreak
+
+        anchors.fill: parent
+        focus: rest.due
+        onDueChanged: {
+            if (rest.due) {
+                rest.setSource("CroupierBreak.qml", {
+                    "desk": root.desk,
+                    "focus": true
+                });
+            } else {
+                rest.source = "";
+                root.takeUp();
+            }
+        }
+    }
+
+    Loader {
         id: sheet
 
         anchors.fill: parent
-        visible: root.over
-        focus: root.over
+        visible: !root.atTable
+        focus: !root.atTable
 
         Connections {
             target: sheet.item as CroupierSheetView

@@ -15,17 +15,19 @@ DeskPage {
     readonly property LessonEditor editor: root.application.editor
     readonly property RouletteCroupierDesk roulette: root.application.croupier
     readonly property PokerCroupierDesk poker: root.application.pokerCroupier
-    /// Whose reversed table is chosen: 0 roulette's, 1 poker's.
+    /// Whose reversed table is chosen: 0 roulette's, 1 poker's, 2 the table test at either.
     property int game: 0
     readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
         : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.game === 1 ? root.poker : root.roulette
     readonly property EquipmentDesk equipment: root.application.equipment
+    readonly property TableTestDesk test: root.application.tableTest
     /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
     property int part: 0
 
-    readonly property bool working: root.croupier.stage !== CroupierDesk.Choosing
+    readonly property bool testing: root.test.stage !== TableTestDesk.Choosing
+    readonly property bool working: !root.testing && root.croupier.stage !== CroupierDesk.Choosing
     /// Something is done, and not only chosen.
-    readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working
+    readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working || root.testing
 
     /// Who comes back from a table with real equipment finds it chosen.
     function goOn(): void {
@@ -36,8 +38,8 @@ DeskPage {
     /// Brings the session's page, or puts it away.
     function showSession(): void {
         if (root.inSession && session.status === Loader.Null)
-            session.setSource(root.working ? "CroupierPage.qml" : "DrillPage.qml", {
-                "desk": root.working ? root.croupier : root.desk,
+            session.setSource(root.testing ? "TestPage.qml" : root.working ? "CroupierPage.qml" : "DrillPage.qml", {
+                "desk": root.testing ? root.test : root.working ? root.croupier : root.desk,
                 "settings": root.application.settings
             });
         else if (!root.inSession)
@@ -80,6 +82,7 @@ DeskPage {
         root.roulette.open();
         root.poker.open();
         root.equipment.open();
+        root.test.open();
         root.showSession();
         root.showEditor();
     }
@@ -137,11 +140,11 @@ DeskPage {
 
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
-        width: Math.min(root.doors.width, Theme.px(300))
+        width: Math.min(root.doors.width, Theme.px(480))
         height: implicitHeight
         visible: !root.busy && root.part === 2
-        label: qsTr("Game")
-        words: [qsTr("Roulette"), qsTr("Poker")]
+        label: qsTr("Game, or the table test")
+        words: [qsTr("Roulette"), qsTr("Poker"), qsTr("Table test")]
         choice: root.game
         onChosen: choice => root.game = choice
     }
@@ -151,8 +154,8 @@ DeskPage {
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.part === 2
-        focus: !root.busy && root.part === 2
+        visible: !root.busy && root.part === 2 && root.game < 2
+        focus: !root.busy && root.part === 2 && root.game < 2
         poker: root.game === 1
     }
 
@@ -164,6 +167,16 @@ DeskPage {
         visible: !root.busy && root.part === 3
         focus: !root.busy && root.part === 3
         desk: root.equipment
+    }
+
+    TestIntro {
+        x: root.doors.x
+        y: games.y + games.height + Theme.spaceM
+        width: root.doors.width
+        height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
+        visible: !root.busy && root.part === 2 && root.game === 2
+        focus: !root.busy && root.part === 2 && root.game === 2
+        desk: root.test
     }
 
     Panel {
@@ -184,7 +197,7 @@ DeskPage {
 
         CroupierOptions {
             anchors.fill: parent
-            visible: root.part === 2
+            visible: root.part === 2 && root.game < 2
             desk: root.croupier
         }
 
@@ -192,6 +205,12 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 3
             desk: root.equipment
+        }
+
+        TestOptions {
+            anchors.fill: parent
+            visible: root.part === 2 && root.game === 2
+            desk: root.test
         }
 
         LessonDetail {
@@ -213,6 +232,13 @@ DeskPage {
 
         Connections {
             target: session.item as DrillPage
+            function onRuleAsked(id: string): void {
+                root.ruleAsked(id);
+            }
+        }
+
+        Connections {
+            target: session.item as TestPage
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
             }

@@ -4,6 +4,7 @@
 #include "app/teach/poker_croupier_desk.h"
 #include "app/teach/roulette_croupier_desk.h"
 #include "app/words/language.h"
+#include "croupier_worker.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"
 
@@ -16,36 +17,9 @@
 
 using namespace mesaviva;
 using namespace mesaviva::app;
-
-namespace {
-
-template <class Phrase>
-int indexOfCall(const CroupierDesk& desk, Phrase phrase) {
-    const QVariantList calls = desk.calls();
-    for (int i = 0; i < calls.size(); ++i) {
-        if (calls.at(i).value<CroupierCall>().phrase == static_cast<int>(phrase)) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-// Cuts a sum from the rack as a person does, the largest chips first.
-void cutSum(CroupierDesk& desk, double cents) {
-    const QVariantList rack = desk.rack();
-    std::vector<std::pair<double, int>> piles;
-    for (int i = 0; i < rack.size(); ++i) {
-        piles.emplace_back(rack.at(i).value<CroupierChip>().cents, i);
-    }
-    std::ranges::sort(piles, std::greater<>());
-    for (const auto& [value, pile] : piles) {
-        for (; cents >= value; cents -= value) {
-            desk.take(pile);
-        }
-    }
-}
-
-} // namespace
+using test::countRightly;
+using test::cutSum;
+using test::doNext;
 
 /// The reversed table's desk: a shift from the choice to its sheet, and what is kept of it.
 class TestCroupierDesk : public QObject {
@@ -56,9 +30,18 @@ private:
     test::FakeTicks* m_ticks = nullptr;      ///< the desk's
     test::FakeTicks* m_tableTicks = nullptr; ///< its table's
 
-    std::unique_ptr<RouletteCroupierDesk> desk() { return std::make_unique<RouletteCroupierDesk>(outside()); }
+    // Without a count of the float: that has tests of its own.
+    std::unique_ptr<RouletteCroupierDesk> desk() {
+        auto made = std::make_unique<RouletteCroupierDesk>(outside());
+        made->setCount(0);
+        return made;
+    }
 
-    std::unique_ptr<PokerCroupierDesk> pokerDesk() { return std::make_unique<PokerCroupierDesk>(outside()); }
+    std::unique_ptr<PokerCroupierDesk> pokerDesk() {
+        auto made = std::make_unique<PokerCroupierDesk>(outside());
+        made->setCount(0);
+        return made;
+    }
 
     CroupierDesk::Outside outside() {
         auto ticks = std::make_unique<test::FakeTicks>();
@@ -87,88 +70,6 @@ private:
         for (int i = 0; i < 600 && !desk.isAwaited() && desk.stage() == CroupierDesk::Working; ++i) {
             pass(100);
             QCoreApplication::processEvents();
-        }
-    }
-
-    // Does what is due, through what the window has.
-    void doNext(RouletteCroupierDesk& desk) {
-        using namespace croupier;
-        if (desk.isRealWheel() && desk.demands().empty()) {
-            QVERIFY(desk.announce(QStringLiteral("17"), 1, 1, 0)); // black, odd, low
-            return;
-        }
-        const RouletteDeed deed = desk.demands().front().deed;
-        if (const auto* call = std::get_if<Call>(&deed)) {
-            desk.call(indexOfCall(desk, call->phrase));
-        } else if (std::holds_alternative<RingBell>(deed)) {
-            desk.ringBell();
-        } else if (const auto* launch = std::get_if<Launch>(&deed)) {
-            desk.launch(launch->direction == roulette::Turn::clockwise);
-        } else if (const auto* number = std::get_if<AnnounceNumber>(&deed)) {
-            using roulette::ChanceKind;
-            const auto which = [](const std::optional<ChanceKind>& chance, ChanceKind first) {
-                return !chance ? 2 : *chance == first ? 0 : 1;
-            };
-            QVERIFY(desk.announce(QString::fromUtf8(number->number.text().data(),
-                                                    static_cast<qsizetype>(number->number.text().size())),
-                                  static_cast<int>(number->colour), which(number->parity, ChanceKind::even),
-                                  which(number->half, ChanceKind::low)));
-        } else if (const auto* mark = std::get_if<MarkNumber>(&deed)) {
-            desk.mark(mark->number.index());
-        } else if (const auto* sweep = std::get_if<Sweep>(&deed)) {
-            for (const roulette::SpotId spot : sweep->kept) {
-                desk.turnPlace(spot);
-            }
-            for (const roulette::SpotId spot : sweep->halved) {
-                desk.turnPlace(spot);
-                desk.turnPlace(spot);
-            }
-            desk.sweep();
-        } else if (const auto* pay = std::get_if<Pay>(&deed)) {
-            QVERIFY(!desk.handReason().isEmpty());
-            desk.choosePlace(pay->spot);
-            desk.choosePlayer(static_cast<int>(pay->player));
-            cutSum(desk, static_cast<double>(pay->sum.cents));
-            QVERIFY(desk.handReason().isEmpty());
-            desk.handOver();
-        }
-    }
-
-    void doNext(PokerCroupierDesk& desk) {
-        using namespace croupier;
-        const PokerDeed deed = desk.demands().front().deed;
-        if (const auto* said = std::get_if<SayPhrase>(&deed)) {
-            desk.call(indexOfCall(desk, said->phrase));
-        } else if (const auto* card = std::get_if<DealCard>(&deed)) {
-            QCOMPARE(desk.tool(), int(PokerCroupierDesk::Cards));
-            desk.deal(card->to, card->faceUp);
-        } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
-            desk.ask(asked->seat);
-        } else if (std::holds_alternative<TurnDealer>(deed)) {
-            desk.turnDealer();
-        } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
-            desk.qualify(judged->plays);
-        } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
-            QVERIFY(!desk.isComparing());
-            desk.turnHand(turned->seat);
-        } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
-            QVERIFY(desk.isComparing());
-            desk.compare(static_cast<int>(compared->result));
-        } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
-            for (const int seat : sweep->kept) {
-                desk.turnPlace(2 * seat);
-            }
-            desk.sweep();
-        } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
-            QVERIFY(!desk.handReason().isEmpty());
-            desk.choosePlace(2 * pay->seat + static_cast<int>(pay->box));
-            QVERIFY(desk.placeName(desk.place()).contains(QStringLiteral(". ")));
-            cutSum(desk, static_cast<double>(pay->sum.cents));
-            QVERIFY(desk.handReason().isEmpty());
-            desk.handOver();
-        } else {
-            QVERIFY(desk.hasLateStake());
-            desk.answerLate(false);
         }
     }
 
@@ -265,6 +166,168 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QCOMPARE(open->faultList().size(), 1);
         QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("O14"));
+    }
+
+    // From the rack's opening to its closing, all of it right.
+    void theFloatIsCountedBeforeAndAfter_data() {
+        QTest::addColumn<bool>("poker");
+        QTest::addColumn<int>("count");
+        for (const int count : {1, 2}) {
+            QTest::addRow("roulette %d", count) << false << count;
+            QTest::addRow("poker %d", count) << true << count;
+        }
+    }
+    void theFloatIsCountedBeforeAndAfter() {
+        QFETCH(bool, poker);
+        QFETCH(int, count);
+        const auto wheel = desk();
+        const auto cards = pokerDesk();
+        CroupierDesk& open = poker ? static_cast<CroupierDesk&>(*cards) : *wheel;
+        open.setCount(count);
+        open.setRounds(2);
+        open.start();
+        QCOMPARE(open.stage(), CroupierDesk::Counting);
+        QVERIFY(open.model() == nullptr);
+        QCOMPARE(open.rackCount()->facts().size(), 1);
+        QVERIFY(open.rackCount()->piles().size() >= 6);
+        QVERIFY(!open.rackCount()->enter(QStringLiteral("many"), {}, 0)); // no sum
+        QVERIFY(open.rackCount()->enter(QStringLiteral("1,00"), {}, 2));  // told, and counted again
+        QVERIFY(!open.rackCount()->told().isEmpty());
+        QCOMPARE(open.stage(), CroupierDesk::Counting);
+        countRightly(*open.rackCount());
+        QCOMPARE(open.stage(), CroupierDesk::Working);
+        QCOMPARE(open.deeds(), 1);
+        if (poker) {
+            work(*cards);
+        } else {
+            work(*wheel);
+        }
+        QCOMPARE(open.stage(), CroupierDesk::Counting);
+        QVERIFY(open.rackCount()->isClosing());
+        QVERIFY(open.rackCount()->facts().size() >= 3);
+        QVERIFY(!open.rackCount()->enter(QStringLiteral("1,00"), {}, 2)); // nothing was reckoned
+        countRightly(*open.rackCount());
+        QCOMPARE(open.stage(), CroupierDesk::Over);
+        const auto faults = open.faultList();
+        QVERIFY(!faults.isEmpty());
+        for (const QVariant& fault : faults) { // the first count alone was wrong
+            QVERIFY(fault.value<CroupierFault>().rule.isEmpty());
+            QVERIFY(!fault.value<CroupierFault>().source.isEmpty());
+        }
+        QVERIFY(open.summary().filter(QStringLiteral("Float: opened with")).size() == 1);
+    }
+
+    // Where all is told at the end the rack tells of a sum that was paid wrong.
+    void whatWasPaidWrongIsMissingInTheRack() {
+        const auto open = desk();
+        open->setTelling(1);
+        open->setLevel(2);
+        open->setRounds(3);
+        open->setCount(1);
+        open->start();
+        QVERIFY(
+            open->rackCount()->enter(QStringLiteral("5"), {}, 0)); // wrong, and the table opens all the same
+        QCOMPARE(open->stage(), CroupierDesk::Working);
+        bool spoilt = false;
+        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
+            waitFor(*open);
+            if (open->stage() != CroupierDesk::Working) {
+                break;
+            }
+            const croupier::RouletteDeed deed = open->demands().front().deed;
+            const auto* pay = std::get_if<croupier::Pay>(&deed);
+            if (pay != nullptr && !spoilt) {
+                spoilt = true;
+                open->choosePlace(pay->spot);
+                open->choosePlayer(static_cast<int>(pay->player));
+                cutSum(*open, static_cast<double>(pay->sum.cents + 100));
+                open->handOver();
+            } else {
+                doNext(*open);
+            }
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(spoilt);
+        QCOMPARE(open->stage(), CroupierDesk::Counting);
+        const croupier::TableFloat& rack = *open->rackCount()->rack();
+        QCOMPARE(rack.lies() - rack.mustBe(), Money{-100});
+        open->stop(); // it is left uncounted
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(!open->isWhole());
+        QVERIFY(open->faultList().size() >= 2);
+    }
+
+    void nothingIsKeptOfATableThatNeverOpened() {
+        const auto open = desk();
+        open->setCount(2);
+        open->open();
+        open->start();
+        open->stop();
+        QCOMPARE(open->stage(), CroupierDesk::Choosing);
+        QVERIFY(!open->hasResults());
+    }
+
+    // A test's table: nothing is told, nothing is kept, the break after the first period, and the choices
+    // are the trainee's again afterwards.
+    void aTrialHasItsBreakAndTellsNothing() {
+        const auto open = desk();
+        open->setLevel(2);
+        open->setRounds(7);
+        CroupierTrial trial;
+        trial.choices.telling = 1;
+        trial.choices.count = 0;
+        trial.choices.rounds = 4;
+        trial.pauseAfter = 2;
+        trial.seed.fill(9);
+        open->startTrial(trial);
+        QVERIFY(open->isTrial());
+        QCOMPARE(open->rounds(), 4);
+        open->setRounds(1);
+        QCOMPARE(open->rounds(), 4);
+        open->askHint();
+        QVERIFY(!open->hint().contains(QStringLiteral("Place your bets")));
+        open->launch(true); // out of order
+        int breaks = 0;
+        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
+            if (open->isOnBreak()) {
+                ++breaks;
+                QCOMPARE(open->round(), 2);
+                const int deeds = open->deeds();
+                open->call(0);
+                QCOMPARE(open->deeds(), deeds);
+                open->endBreak();
+            }
+            waitFor(*open);
+            if (open->stage() == CroupierDesk::Working && !open->isOnBreak()) {
+                doNext(*open);
+            }
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QCOMPARE(breaks, 1);
+        QVERIFY(open->isWhole());
+        QCOMPARE(open->roundsDone(), 4);
+        QCOMPARE(open->sheetDone().faults(), 1);
+        QVERIFY(!open->hasResults());
+        open->leave();
+        QCOMPARE(open->rounds(), 7);
+        QCOMPARE(open->level(), 2);
+        QVERIFY(!open->isTrial());
+    }
+
+    void aTrialByTimePlaysItsLastRoundToItsEnd() { // 20 minutes of cards
+        const auto open = pokerDesk();
+        CroupierTrial trial;
+        trial.choices.telling = 1;
+        trial.choices.count = 0;
+        trial.time = 60'000;
+        open->startTrial(trial);
+        QCOMPARE(open->minutes(), 1);
+        QCOMPARE(open->minute(), 1);
+        work(*open);
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(open->isWhole());
+        QVERIFY(open->roundsDone() >= 1);
     }
 
     void whatIsToldAtTheEndIsNotToldBefore() {
@@ -504,6 +567,8 @@ private slots:
         CroupierDesk::Outside second = outside();
         second.results = results;
         PokerCroupierDesk poker(std::move(second));
+        roulette.setCount(0);
+        poker.setCount(0);
         const QString none = poker.past();
         roulette.start();
         doNext(roulette);

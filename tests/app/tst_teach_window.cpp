@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trainer's desk in the real window, with mouse and keyboard.
 
+#include "croupier_worker.h"
 #include "program/test_list.h"
 #include "window_user.h"
 
@@ -126,6 +127,40 @@ private:
             QCOMPARE(poker.place(), box);
             payByKeyboard(poker, prize.sum);
         }
+    }
+
+    // Counts the float, and says how it stands.
+    void countByKeyboard(CroupierDesk& croupier) {
+        const croupier::FloatCount right = croupier.rackCount()->rack()->right();
+        const auto type = [this](const QString& field, Money sum) {
+            QTRY_VERIFY(user().tabTo(field));
+            for (const QChar digit : QString::number(static_cast<double>(sum.cents) / 100, 'f', 2)) {
+                QTest::keyClick(user().window(), digit.toLatin1());
+            }
+        };
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Confere")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        if (right.reckoned) {
+            type(QStringLiteral("Deve estar na bandeja"), *right.reckoned);
+        }
+        type(QStringLiteral("Contado na bandeja"), right.counted);
+        const QStringList words = {QStringLiteral("Confere"), QStringLiteral("Tem a mais"),
+                                   QStringLiteral("Tem a menos")};
+        QVERIFY(user().tabTo(words.at(static_cast<int>(right.balance))));
+        user().press(Qt::Key_Space);
+        user().press(Qt::Key_Return);
+    }
+
+    // One of several visible things with that name.
+    QAccessibleInterface* nth(QAccessible::Role role, const QString& name, int number) {
+        QList<QAccessibleInterface*> all;
+        user().each([&](QAccessibleInterface* item) {
+            if (item->role() == role && WindowUser::nameOf(item) == name) {
+                all.append(item);
+            }
+        });
+        return all.value(number);
     }
 
     // What the cell that has the keyboard's ring is called.
@@ -354,6 +389,7 @@ private slots:
         croupier.setWheel(1);
         croupier.setTelling(0);
         croupier.setRounds(1);
+        croupier.setCount(0);
         QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
         user().press(Qt::Key_Return);
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
@@ -393,6 +429,7 @@ private slots:
         poker.setTelling(0);
         poker.setIncidents(0);
         poker.setRounds(1);
+        poker.setCount(0);
         QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
         user().press(Qt::Key_Return);
         QTRY_COMPARE(poker.stage(), CroupierDesk::Working);
@@ -418,6 +455,85 @@ private slots:
         QVERIFY(user().says(QStringLiteral("A folha do turno")));
         user().press(Qt::Key_Escape);
         QTRY_COMPARE(poker.stage(), CroupierDesk::Choosing);
+    }
+
+    // A table test, from the candidate's name to the result: the float by keyboard, the deeds of a croupier
+    // without fault, the break, the written part and the examiner's marks by keyboard again.
+    void aTableTestIsTakenToItsEnd() {
+        TableTestDesk& test = *user().application().tableTest();
+        RouletteCroupierDesk& table = *user().application().croupier();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
+        test.setGame(0);
+        test.setHouse(2);
+        test.setLevel(0);
+        test.setSpins(2);
+        test.setPreset(0);
+        test.setQuestions(3);
+        test.setNumber(12);
+        QVERIFY(user().tabTo(QStringLiteral("Nome do candidato")));
+        for (const char letter : {'A', 'n', 'a'}) {
+            QTest::keyClick(user().window(), letter);
+        }
+        QCOMPARE(test.candidate(), QStringLiteral("Ana"));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().tabTo(QStringLiteral("Começar a prova")));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(table.stage(), CroupierDesk::Counting);
+        countByKeyboard(table);
+        QTRY_COMPARE(table.stage(), CroupierDesk::Working);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Interromper a prova")));
+        QVERIFY(!user().find(QAccessible::Button, QStringLiteral("E agora?"))); // nothing is told
+        bool paused = false;
+        for (int i = 0; i < 300 && table.stage() == CroupierDesk::Working; ++i) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                table.isAwaited() || table.isOnBreak() || table.stage() != CroupierDesk::Working, 40'000);
+            if (table.isOnBreak()) {
+                QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o segundo período")));
+                user().press(Qt::Key_Return);
+                QVERIFY(!table.isOnBreak());
+                paused = true;
+            } else if (table.stage() == CroupierDesk::Working) {
+                test::doNext(table);
+            }
+        }
+        QVERIFY(paused);
+        QCOMPARE(table.stage(), CroupierDesk::Counting);
+        countByKeyboard(table);
+        QTRY_COMPARE(test.stage(), TableTestDesk::Written);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Entregar")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        for (int i = 0; i < test.count(); ++i) {
+            QCOMPARE(test.at(), i);
+            QTRY_VERIFY(user().says(test.question().about));
+            user().press(
+                static_cast<Qt::Key>(Qt::Key_1 + test.taken().answers.at(static_cast<std::size_t>(i)).right));
+            user().press(Qt::Key_Right);
+        }
+        QCOMPARE(test.answered(), test.count());
+        user().press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(test.stage(), TableTestDesk::Marking);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Para o resultado")));
+        for (int i = 0; i < test.criteria().size(); ++i) {
+            user().click(nth(QAccessible::RadioButton, QStringLiteral("Bom"), i));
+        }
+        QTRY_VERIFY(test.isMarked());
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(test.stage(), TableTestDesk::Over);
+        QTRY_VERIFY(user().says(QStringLiteral("Aprovado")));
+        QVERIFY(test.isPassed());
+        QCOMPARE(test.taken().marks().final, 183); // 3 * 160 + 2 * 200 + 2 * 200, by 7
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Guardar a folha")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(test.stage(), TableTestDesk::Choosing);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Ana. ")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Ana. ")));
+        QTRY_COMPARE(test.stage(), TableTestDesk::Over);
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(test.stage(), TableTestDesk::Choosing);
     }
 
     // The other way round: the program deals, what it does is let pass or stopped with a key.

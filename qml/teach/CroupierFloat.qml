@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The float is counted: pile by pile, beside what its sheet says, before the table opens and after it closes.
+FocusScope {
+    id: root
+
+    required property CroupierDesk desk
+
+    readonly property RackCount rack: root.desk.rackCount
+    readonly property bool closing: root.rack.closing
+    /// 0 the rack agrees with what must be there, 1 there is more, 2 less; -1 nothing was said yet.
+    property int balance: -1
+    /// A sum that was typed can't be read.
+    property bool unread: false
+    readonly property string missing: counted.text.length === 0 ? qsTr("Count the rack first")
+        : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether both agree") : ""
+
+    /// Enters the count.
+    function enter(): void {
+        if (root.missing.length === 0)
+            root.unread = !root.rack.enter(counted.text, reckoned.text, root.balance);
+    }
+
+    Component.onCompleted: (root.closing ? reckoned : counted).forceActiveFocus(Qt.OtherFocusReason)
+    Keys.onReturnPressed: root.enter()
+    Keys.onEnterPressed: root.enter()
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.closing ? qsTr("The table closes") : qsTr("The table opens")
+
+    Panel {
+        id: panel
+
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(1040), parent.width - 2 * Theme.spaceXl)
+        height: Math.min(parent.height - 2 * Theme.spaceL, Math.max(piles.height, form.implicitHeight) + head.height + 3 * padding)
+        padding: Theme.spaceXl
+        elevation: 20
+
+        Column {
+            id: head
+
+            width: parent.width
+            spacing: Theme.spaceXs
+
+            TitleText {
+                width: parent.width
+                text: root.closing ? qsTr("The table closes: count the float") : qsTr("Before the table opens: count the float")
+                color: Theme.brassLight
+            }
+
+            BodyText {
+                width: parent.width
+                text: root.closing ? qsTr("What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.")
+                    : qsTr("Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.")
+                secondary: true
+            }
+
+            SmallText {
+                width: parent.width
+                text: qsTr("No rule of the register speaks of the float: its count is custom of the house.")
+            }
+        }
+
+        Column {
+            id: piles
+
+            y: head.height + Theme.spaceL
+            width: parent.width * 0.56
+            spacing: Theme.spaceXs
+
+            Repeater {
+                model: root.rack.piles.length
+
+                RackPileRow {
+                    id: pile
+
+                    required property int index
+
+                    width: piles.width
+                    info: root.rack.piles[pile.index]
+                }
+            }
+        }
+
+        MvScrollColumn {
+            id: form
+
+            x: piles.width + Theme.spaceXl
+            y: piles.y
+            width: parent.width - x
+            height: parent.height - y
+            spacing: Theme.spaceM
+
+            Repeater {
+                model: root.rack.facts.length
+
+                RackFactRow {
+                    id: fact
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    info: root.rack.facts[fact.index]
+                }
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
+            MvLabel {
+                Layout.fillWidth: true
+                visible: root.closing
+                text: qsTr("Must be in the rack")
+                Accessible.ignored: true
+            }
+
+            MvTextField {
+                id: reckoned
+
+                Layout.fillWidth: true
+                visible: root.closing
+                label: qsTr("Must be in the rack")
+                placeholderText: qsTr("A sum, as 1234.50")
+                error: root.unread && !root.rack.reads(reckoned.text) ? qsTr("That is no sum") : ""
+                maximumLength: 20
+                onTextEdited: root.unread = false
+            }
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: qsTr("Counted in the rack")
+                Accessible.ignored: true
+            }
+
+            MvTextField {
+                id: counted
+
+                Layout.fillWidth: true
+                label: qsTr("Counted in the rack")
+                placeholderText: qsTr("A sum, as 1234.50")
+                error: root.unread && !root.rack.reads(counted.text) ? qsTr("That is no sum") : ""
+                maximumLength: 20
+                onTextEdited: root.unread = false
+            }
+
+            RackBalance {
+                Layout.fillWidth: true
+                choice: root.balance
+                closing: root.closing
+                onChosen: choice => root.balance = choice
+            }
+
+            InlineMessage {
+                Layout.fillWidth: true
+                kind: InlineMessage.Error
+                text: root.unread ? qsTr("A sum can't be read: write it in figures, as 1234.50.") : root.rack.told
+            }
+
+            MvButton {
+                Layout.fillWidth: true
+                large: true
+                kind: MvButton.Primary
+                text: root.closing ? qsTr("Close the table") : qsTr("Open the table")
+                keyHint: "↵"
+                disabledReason: root.missing
+                onClicked: root.enter()
+            }
+
+            MvButton {
+                Layout.fillWidth: true
+                kind: MvButton.Quiet
+                text: root.closing ? qsTr("Leave it uncounted") : qsTr("To the choices")
+                keyHint: "Esc"
+                onClicked: root.desk.stop()
+            }
+        }
+    }
+}

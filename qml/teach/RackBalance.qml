@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// How the rack stands to what must be there.
+WordChoices {
+    id: root
+
+    required property bool closing
+
+    label: root.closing ? qsTr("The rack, beside what must be there") : qsTr("The rack, beside the sheet")
+    words: [qsTr("Agrees"), qsTr("Holds more"), qsTr("Holds less")]
+}

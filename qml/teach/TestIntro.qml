@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What a table test is, how it goes, and those that were taken.
+FocusScope {
+    id: root
+
+    required property TableTestDesk desk
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Table test")
+
+    TitleText {
+        id: title
+
+        width: parent.width
+        text: qsTr("Table test")
+        color: Theme.brassLight
+    }
+
+    BodyText {
+        id: about
+
+        y: title.height + Theme.spaceXs
+        width: Math.min(parent.width, Theme.px(640))
+        text: qsTr("As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.")
+        secondary: true
+    }
+
+    // Not on the bare picture: tiles and letters don't go together.
+    Panel {
+        y: about.y + about.height + Theme.spaceM
+        width: Math.min(parent.width, Theme.px(640))
+        height: Math.min(parent.height - y, column.implicitHeight + 2 * padding)
+        padding: Theme.spaceL
+        elevation: 8
+
+        MvScrollColumn {
+            id: column
+
+            anchors.fill: parent
+            focus: true
+            spacing: Theme.spaceM
+
+            HeadingText {
+                Layout.fillWidth: true
+                visible: root.desk.past.length > 0
+                text: qsTr("Tests that were taken")
+            }
+
+            Repeater {
+                model: root.desk.past.length
+
+                TestPastRow {
+                    id: row
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    info: root.desk.past[row.index]
+                    onClicked: root.desk.openPast(row.index)
+                }
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+                visible: root.desk.past.length > 0
+            }
+
+            Repeater {
+                model: [qsTr("The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end."),
+                    qsTr("The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions."),
+                    qsTr("The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees."),
+                    qsTr("The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.")]
+
+                Item {
+                    id: step
+
+                    required property int index
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    implicitHeight: Math.max(number.height, words.implicitHeight)
+
+                    Badge {
+                        id: number
+
+                        text: step.index + 1
+                    }
+
+                    BodyText {
+                        id: words
+
+                        x: Theme.px(44)
+                        width: step.width - x
+                        text: step.modelData
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// Who is tested, at which table, how it is marked, and the way in.
+Item {
+    id: root
+
+    required property TableTestDesk desk
+
+    readonly property bool poker: root.desk.game === 1
+
+    MvScrollColumn {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: start.top
+        anchors.bottomMargin: Theme.spaceM
+        spacing: Theme.spaceM
+
+        MvTextField {
+            Layout.fillWidth: true
+            label: qsTr("Candidate's name")
+            placeholderText: qsTr("Candidate's name")
+            maximumLength: 60
+            text: root.desk.candidate
+            onTextEdited: root.desk.candidate = text
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            label: qsTr("Examiner's name")
+            placeholderText: qsTr("Examiner's name (may be left to the paper)")
+            maximumLength: 60
+            text: root.desk.examiner
+            onTextEdited: root.desk.examiner = text
+        }
+
+        OptionRow {
+            label: qsTr("Game")
+            words: [qsTr("Roulette"), qsTr("Poker")]
+            choice: root.desk.game
+            onChosen: choice => root.desk.game = choice
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Table")
+            model: root.desk.houses
+            choice: root.desk.house
+            onActivated: index => root.desk.house = index
+        }
+
+        OptionRow {
+            visible: !root.poker || root.desk.house === 0
+            label: root.poker ? qsTr("Players") : qsTr("Stakes")
+            words: root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            choice: root.desk.level
+            onChosen: choice => root.desk.level = choice
+        }
+
+        OptionNumber {
+            visible: !root.poker
+            label: qsTr("Spins")
+            detail: qsTr("In two periods")
+            from: 2
+            to: 40
+            step: 2
+            value: root.desk.spins
+            onModified: value => root.desk.spins = value
+        }
+
+        OptionNumber {
+            visible: root.poker
+            label: qsTr("Minutes")
+            detail: qsTr("The round that runs is dealt to its end")
+            from: 1
+            to: 60
+            value: root.desk.minutes
+            onModified: value => root.desk.minutes = value
+        }
+
+        OptionNumber {
+            label: qsTr("Seconds for a deed")
+            detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
+            from: 0
+            to: 120
+            step: 5
+            seconds: true
+            value: root.desk.limit
+            onModified: value => root.desk.limit = value
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        OptionRow {
+            label: qsTr("Weights")
+            words: [qsTr("3 · 2 · 2"), qsTr("Alike")]
+            choice: root.desk.preset < 2 ? root.desk.preset : -1
+            onChosen: choice => root.desk.preset = choice
+        }
+
+        OptionNumber {
+            label: qsTr("Weight of hospitality")
+            from: 0
+            to: 10
+            value: root.desk.hospitality
+            onModified: value => root.desk.hospitality = value
+        }
+
+        OptionNumber {
+            label: qsTr("Weight of technique")
+            from: 0
+            to: 10
+            value: root.desk.technique
+            onModified: value => root.desk.technique = value
+        }
+
+        OptionNumber {
+            label: qsTr("Weight of control")
+            from: 0
+            to: 10
+            value: root.desk.control
+            onModified: value => root.desk.control = value
+        }
+
+        OptionNumber {
+            label: qsTr("Pass mark")
+            detail: qsTr("Of 20 points")
+            from: 0
+            to: 20
+            value: root.desk.pass
+            onModified: value => root.desk.pass = value
+        }
+
+        OptionNumber {
+            label: qsTr("A fault costs")
+            detail: qsTr("Tenths of a point")
+            from: 1
+            to: 100
+            value: root.desk.faultCost
+            onModified: value => root.desk.faultCost = value
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+
+        OptionNumber {
+            label: qsTr("Written questions")
+            detail: root.desk.questions === 0 ? qsTr("No written part") : ""
+            from: 0
+            to: 40
+            value: root.desk.questions
+            onModified: value => root.desk.questions = value
+        }
+
+        OptionNumber {
+            visible: root.desk.questions > 0
+            label: qsTr("Right answers needed")
+            detail: qsTr("Per cent")
+            from: 0
+            to: 100
+            step: 5
+            value: root.desk.writtenPass
+            onModified: value => root.desk.writtenPass = value
+        }
+
+        OptionNumber {
+            label: qsTr("Test number")
+            detail: root.desk.number === 0 ? qsTr("0: a new test each time") : qsTr("The same test each time")
+            from: 0
+            to: 999999
+            value: root.desk.number
+            onModified: value => root.desk.number = value
+        }
+
+        MvButton {
+            iconName: "trash"
+            text: qsTr("Delete tests")
+            disabledReason: root.desk.past.length > 0 ? "" : qsTr("There are no tests yet")
+            onClicked: sure.open()
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Error
+            text: root.desk.toldFailure ? root.desk.told : ""
+        }
+    }
+
+    MvDialog {
+        id: sure
+
+        title: qsTr("Delete all tests?")
+        actions: [
+            MvButton {
+                text: qsTr("Delete")
+                onClicked: {
+                    root.desk.forget();
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: sure.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("All tests that were taken are forgotten, with their marks and answers. This can't be undone.")
+        }
+    }
+
+    MvButton {
+        id: start
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        large: true
+        kind: MvButton.Primary
+        text: qsTr("Begin the test")
+        disabledReason: root.desk.missing
+        onClicked: root.desk.start()
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What came of a test: passed or not and why, the marks, the faults; and its sheet.
+FocusScope {
+    id: root
+
+    required property TableTestDesk desk
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    Component.onCompleted: keep.forceActiveFocus(Qt.OtherFocusReason)
+    Keys.onEscapePressed: root.desk.leave()
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The result")
+
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(820), parent.width - 2 * Theme.spaceXl)
+        height: Math.min(parent.height - 2 * Theme.spaceL, column.implicitHeight + bar.height + 3 * padding)
+        padding: Theme.spaceXl
+        elevation: 20
+
+        MvScrollColumn {
+            id: column
+
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: bar.top
+            anchors.bottomMargin: Theme.spaceL
+            spacing: Theme.spaceS
+
+            TitleText {
+                Layout.fillWidth: true
+                text: root.desk.result
+                color: root.desk.passed ? Theme.win : Theme.warning
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.desk.about
+                wrapMode: Text.Wrap
+            }
+
+            Repeater {
+                model: Array.from(root.desk.reasons)
+
+                InlineMessage {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    kind: InlineMessage.Warning
+                    text: modelData
+                }
+            }
+
+            InlineMessage {
+                Layout.fillWidth: true
+                kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
+                text: root.desk.told
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
+            Repeater {
+                model: root.desk.lines.length
+
+                TestMarkRow {
+                    id: line
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    info: root.desk.lines[line.index]
+                }
+            }
+
+            MvSeparator {
+                Layout.fillWidth: true
+            }
+
+            HeadingText {
+                Layout.fillWidth: true
+                text: root.desk.faultList.length > 0 ? qsTr("Faults at the table, each with its rule") : qsTr("There was no fault at the table")
+            }
+
+            Repeater {
+                model: root.desk.faultList.length
+
+                CroupierFaultRow {
+                    id: row
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    info: root.desk.faultList[row.index]
+                    onRuleAsked: id => root.ruleAsked(id)
+                }
+            }
+        }
+
+        Row {
+            id: bar
+
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            spacing: Theme.spaceM
+
+            MvButton {
+                large: true
+                text: qsTr("To the choices")
+                keyHint: "Esc"
+                onClicked: root.desk.leave()
+            }
+
+            MvButton {
+                large: true
+                text: qsTr("Print")
+                shortcut: "Ctrl+P"
+                repeats: false
+                onClicked: root.desk.print()
+            }
+
+            MvButton {
+                id: keep
+
+                large: true
+                kind: MvButton.Primary
+                iconName: "save"
+                text: qsTr("Save the sheet")
+                shortcut: "Ctrl+S"
+                repeats: false
+                onClicked: {
+                    saver.active = true;
+                    const dialog = saver.item as TestSaver;
+                    dialog.currentFile = root.desk.proposedFile();
+                    dialog.open();
+                }
+            }
+        }
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "TestSaver.qml"
+
+        Connections {
+            target: saver.item as TestSaver
+            function onAccepted(): void {
+                root.desk.save((saver.item as TestSaver).selectedFile);
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// The written part of a test: a question at a time, with four answers.
+FocusScope {
+    id: root
+
+    required property TableTestDesk desk
+
+    readonly property writtenQuestion question: root.desk.question
+    readonly property int open: root.desk.count - root.desk.answered
+    readonly property bool last: root.desk.at + 1 >= root.desk.count
+
+    /// The next question, or the end of them.
+    function goOn(): void {
+        if (!root.last)
+            root.desk.show(root.desk.at + 1);
+    }
+
+    Keys.onRightPressed: root.goOn()
+    Keys.onLeftPressed: root.desk.show(root.desk.at - 1)
+    Keys.onPressed: event => {
+        const option = event.key - Qt.Key_1;
+        event.accepted = !event.isAutoRepeat && event.modifiers === Qt.NoModifier && option >= 0 && option < root.question.options.length;
+        if (event.accepted)
+            root.desk.answer(option);
+    }
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The written part")
+
+    Panel {
+        id: panel
+
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(900), parent.width - 2 * Theme.spaceXl)
+        height: Math.min(parent.height - 2 * Theme.spaceL, Theme.px(680))
+        padding: Theme.spaceXl
+        elevation: 20
+
+        Column {
+            id: head
+
+            width: parent.width
+            spacing: Theme.spaceS
+
+            SmallText {
+                width: parent.width
+                text: qsTr("Question %1 of %2").arg(root.desk.at + 1).arg(root.desk.count) + " · " + qsTr("%n unanswered", "", root.open)
+            }
+
+            HeadingText {
+                width: parent.width
+                text: root.question.asked
+                wrapMode: Text.Wrap
+            }
+
+            BodyText {
+                width: parent.width
+                text: "«%1»".arg(root.question.about)
+                font.pixelSize: Theme.textLarge
+                color: Theme.brassLight
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.question.about
+            }
+        }
+
+        MvScrollColumn {
+            id: answers
+
+            y: head.height + Theme.spaceL
+            width: parent.width
+            height: bar.y - y - Theme.spaceM
+            focus: true
+            spacing: Theme.spaceS
+
+            Repeater {
+                model: root.question.options.length
+
+                TestAnswer {
+                    id: answer
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    number: answer.index + 1
+                    text: root.question.options[answer.index] ?? ""
+                    chosen: root.question.chosen === answer.index
+                    onClicked: root.desk.answer(answer.index)
+                }
+            }
+        }
+
+        Row {
+            id: bar
+
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            spacing: Theme.spaceM
+
+            MvButton {
+                large: true
+                text: qsTr("Back")
+                keyHint: "←"
+                disabledReason: root.desk.at > 0 ? "" : qsTr("This is the first question")
+                onClicked: root.desk.show(root.desk.at - 1)
+            }
+
+            MvButton {
+                large: true
+                kind: root.last ? MvButton.Secondary : MvButton.Primary
+                text: qsTr("On")
+                keyHint: "→"
+                disabledReason: root.last ? qsTr("This is the last question") : ""
+                onClicked: root.goOn()
+            }
+
+            MvButton {
+                large: true
+                kind: root.last ? MvButton.Primary : MvButton.Secondary
+                text: qsTr("Hand in")
+                shortcut: "Ctrl+D"
+                repeats: false
+                toolTip: root.open > 0 ? qsTr("What is not answered counts as wrong") : ""
+                onClicked: root.desk.handIn()
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A croupier who makes no fault, at any reversed table, through what the window has.
+#pragma once
+
+#include "app/teach/poker_croupier_desk.h"
+#include "app/teach/roulette_croupier_desk.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace mesaviva::test {
+
+using namespace mesaviva::app;
+
+template <class Phrase>
+int indexOfCall(const CroupierDesk& desk, Phrase phrase) {
+    const QVariantList calls = desk.calls();
+    for (int i = 0; i < calls.size(); ++i) {
+        if (calls.at(i).value<CroupierCall>().phrase == static_cast<int>(phrase)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+// Cuts a sum from the rack as a person does, the largest chips first.
+inline void cutSum(CroupierDesk& desk, double cents) {
+    const QVariantList rack = desk.rack();
+    std::vector<std::pair<double, int>> piles;
+    for (int i = 0; i < rack.size(); ++i) {
+        piles.emplace_back(rack.at(i).value<CroupierChip>().cents, i);
+    }
+    std::ranges::sort(piles, std::greater<>());
+    for (const auto& [value, pile] : piles) {
+        for (; cents >= value; cents -= value) {
+            desk.take(pile);
+        }
+    }
+}
+
+// Does what is due, through what the window has.
+inline void doNext(RouletteCroupierDesk& desk) {
+    using namespace croupier;
+    if (desk.isRealWheel() && desk.demands().empty()) {
+        QVERIFY(desk.announce(QStringLiteral("17"), 1, 1, 0)); // black, odd, low
+        return;
+    }
+    const RouletteDeed deed = desk.demands().front().deed;
+    if (const auto* call = std::get_if<Call>(&deed)) {
+        desk.call(indexOfCall(desk, call->phrase));
+    } else if (std::holds_alternative<RingBell>(deed)) {
+        desk.ringBell();
+    } else if (const auto* launch = std::get_if<Launch>(&deed)) {
+        desk.launch(launch->direction == roulette::Turn::clockwise);
+    } else if (const auto* number = std::get_if<AnnounceNumber>(&deed)) {
+        using roulette::ChanceKind;
+        const auto which = [](const std::optional<ChanceKind>& chance, ChanceKind first) {
+            return !chance ? 2 : *chance == first ? 0 : 1;
+        };
+        QVERIFY(desk.announce(QString::fromUtf8(number->number.text().data(),
+                                                static_cast<qsizetype>(number->number.text().size())),
+                              static_cast<int>(number->colour), which(number->parity, ChanceKind::even),
+                              which(number->half, ChanceKind::low)));
+    } else if (const auto* mark = std::get_if<MarkNumber>(&deed)) {
+        desk.mark(mark->number.index());
+    } else if (const auto* sweep = std::get_if<Sweep>(&deed)) {
+        for (const roulette::SpotId spot : sweep->kept) {
+            desk.turnPlace(spot);
+        }
+        for (const roulette::SpotId spot : sweep->halved) {
+            desk.turnPlace(spot);
+            desk.turnPlace(spot);
+        }
+        desk.sweep();
+    } else if (const auto* pay = std::get_if<Pay>(&deed)) {
+        QVERIFY(!desk.handReason().isEmpty());
+        desk.choosePlace(pay->spot);
+        desk.choosePlayer(static_cast<int>(pay->player));
+        cutSum(desk, static_cast<double>(pay->sum.cents));
+        QVERIFY(desk.handReason().isEmpty());
+        desk.handOver();
+    }
+}
+
+inline void doNext(PokerCroupierDesk& desk) {
+    using namespace croupier;
+    const PokerDeed deed = desk.demands().front().deed;
+    if (const auto* said = std::get_if<SayPhrase>(&deed)) {
+        desk.call(indexOfCall(desk, said->phrase));
+    } else if (const auto* card = std::get_if<DealCard>(&deed)) {
+        QCOMPARE(desk.tool(), int(PokerCroupierDesk::Cards));
+        desk.deal(card->to, card->faceUp);
+    } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
+        desk.ask(asked->seat);
+    } else if (std::holds_alternative<TurnDealer>(deed)) {
+        desk.turnDealer();
+    } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
+        desk.qualify(judged->plays);
+    } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
+        QVERIFY(!desk.isComparing());
+        desk.turnHand(turned->seat);
+    } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
+        QVERIFY(desk.isComparing());
+        desk.compare(static_cast<int>(compared->result));
+    } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
+        for (const int seat : sweep->kept) {
+            desk.turnPlace(2 * seat);
+        }
+        desk.sweep();
+    } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+        QVERIFY(!desk.handReason().isEmpty());
+        desk.choosePlace(2 * pay->seat + static_cast<int>(pay->box));
+        QVERIFY(desk.placeName(desk.place()).contains(QStringLiteral(". ")));
+        cutSum(desk, static_cast<double>(pay->sum.cents));
+        QVERIFY(desk.handReason().isEmpty());
+        desk.handOver();
+    } else {
+        QVERIFY(desk.hasLateStake());
+        desk.answerLate(false);
+    }
+}
+
+// Counts the float, and reckons what must be there.
+inline void countRightly(RackCount& rack) {
+    const croupier::FloatCount right = rack.rack()->right();
+    const auto typed = [](Money sum) {
+        return QString::number(static_cast<double>(sum.cents) / 100, 'f', 2);
+    };
+    QVERIFY(rack.enter(typed(right.counted), typed(right.reckoned.value_or(Money{})),
+                       static_cast<int>(right.balance)));
+}
+
+} // namespace mesaviva::test

@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/rulebook/rule_register.h"
+#include "app/teach/table_test_desk.h"
+#include "app/teach/table_test_questions.h"
+#include "app/words/language.h"
+#include "croupier_worker.h"
+#include "engine/drills/terms.h"
+#include "fake_ticks.h"
+#include "program/test_list.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+/// The table test: from the candidate's name to the signed sheet (custom of the house; the table's own rules
+/// are judged by the reversed table).
+class TestTableTestDesk : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RouletteCroupierDesk> m_roulette;
+    std::unique_ptr<PokerCroupierDesk> m_poker;
+    std::unique_ptr<TableTestDesk> m_desk;
+    std::vector<test::FakeTicks*> m_ticks;
+
+    QString file(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+
+    CroupierDesk::Outside outside() {
+        const auto makeTicks = [this] {
+            auto ticks = std::make_unique<test::FakeTicks>();
+            m_ticks.push_back(ticks.get());
+            return ticks;
+        };
+        CroupierDesk::Outside outside;
+        outside.settings = file("settings.ini");
+        outside.folder = m_folder->path();
+        outside.ticks = makeTicks();
+        outside.pace = [makeTicks] { return Pace(1.0, makeTicks()); };
+        return outside;
+    }
+
+    void open() {
+        m_desk.reset();
+        m_roulette.reset();
+        m_poker.reset();
+        m_ticks.clear();
+        m_roulette = std::make_unique<RouletteCroupierDesk>(outside());
+        m_poker = std::make_unique<PokerCroupierDesk>(outside());
+        m_desk = std::make_unique<TableTestDesk>(*m_roulette, *m_poker, file("settings.ini"),
+                                                 m_folder->path(), [] { return Seed{5}; });
+        m_desk->open();
+    }
+
+    // The desks' clocks and that of the table that runs; those of tables that are gone are gone, too.
+    void pass(int milliseconds) {
+        m_ticks.at(0)->pass(std::chrono::milliseconds(milliseconds));
+        m_ticks.at(1)->pass(std::chrono::milliseconds(milliseconds));
+        if (m_ticks.size() > 2 && m_desk->croupier()->model() != nullptr) {
+            m_ticks.back()->pass(std::chrono::milliseconds(milliseconds));
+        }
+    }
+
+    // Works at the table without a fault, but for what `spoil` does before a deed.
+    void work(const std::function<void(int)>& spoil = {}) {
+        CroupierDesk& desk = *m_desk->croupier();
+        QCOMPARE(desk.stage(), CroupierDesk::Counting);
+        test::countRightly(*desk.rackCount());
+        QCOMPARE(desk.stage(), CroupierDesk::Working);
+        for (int i = 0; i < 20'000 && desk.stage() == CroupierDesk::Working; ++i) {
+            if (desk.isOnBreak()) {
+                desk.endBreak();
+            }
+            for (int wait = 0; wait < 600 && !desk.isAwaited() && desk.stage() == CroupierDesk::Working;
+                 ++wait) {
+                pass(100);
+                QCoreApplication::processEvents();
+            }
+            if (desk.stage() != CroupierDesk::Working || desk.isOnBreak()) {
+                continue;
+            }
+            pass(400);
+            if (spoil) {
+                spoil(i);
+            }
+            if (m_desk->game() == 1) {
+                test::doNext(*m_poker);
+            } else {
+                test::doNext(*m_roulette);
+            }
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(desk.stage(), CroupierDesk::Counting);
+        test::countRightly(*desk.rackCount());
+        QTRY_VERIFY(m_desk->stage() != TableTestDesk::AtTable);
+        QCOMPARE(desk.stage(), CroupierDesk::Choosing);
+    }
+
+    // Answers all questions, the first `wrong` of them wrong.
+    void answer(int wrong) {
+        QCOMPARE(m_desk->stage(), TableTestDesk::Written);
+        for (int i = 0; i < m_desk->count(); ++i) {
+            m_desk->show(i);
+            const int right = m_desk->taken().answers.at(static_cast<std::size_t>(i)).right;
+            m_desk->answer(i < wrong ? (right + 1) % 4 : right);
+        }
+        QCOMPARE(m_desk->answered(), m_desk->count());
+        m_desk->handIn();
+    }
+
+    void mark(int step) {
+        QCOMPARE(m_desk->stage(), TableTestDesk::Marking);
+        m_desk->sign(); // not without marks
+        QCOMPARE(m_desk->stage(), TableTestDesk::Marking);
+        for (int i = 0; i < m_desk->criteria().size(); ++i) {
+            m_desk->giveMark(i, step);
+        }
+        m_desk->sign();
+        QCOMPARE(m_desk->stage(), TableTestDesk::Over);
+    }
+
+    QString markOf(int line) const { return m_desk->lines().at(line).value<TestMarkLine>().mark; }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        open();
+    }
+
+    void cleanup() {
+        m_desk.reset();
+        m_roulette.reset();
+        m_poker.reset();
+    }
+
+    void choicesAreRememberedAndKeptInBounds() {
+        m_desk->setGame(1);
+        m_desk->setHouse(1);
+        m_desk->setMinutes(7);
+        m_desk->setTechnique(5);
+        m_desk->setPass(12);
+        m_desk->setQuestions(9);
+        m_desk->setHouse(2);    // poker has two tables
+        m_desk->setControl(11); // too heavy
+        m_desk->setSpins(1);    // no two periods
+        QCOMPARE(m_desk->preset(), 2);
+        open();
+        QCOMPARE(m_desk->game(), 1);
+        QCOMPARE(m_desk->house(), 1);
+        QCOMPARE(m_desk->minutes(), 7);
+        QCOMPARE(m_desk->technique(), 5);
+        QCOMPARE(m_desk->control(), 2);
+        QCOMPARE(m_desk->spins(), 20);
+        QCOMPARE(m_desk->pass(), 12);
+        QCOMPARE(m_desk->questions(), 9);
+        m_desk->setPreset(0);
+        QCOMPARE(m_desk->technique(), 2);
+        m_desk->setHospitality(0);
+        m_desk->setTechnique(0);
+        m_desk->setControl(0); // something has to count
+        QCOMPARE(m_desk->control(), 2);
+        m_desk->setGame(0);
+        QCOMPARE(m_desk->house(), 0);
+    }
+
+    void nobodyIsTestedWithoutAName() {
+        m_desk->start();
+        QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
+        QVERIFY(!m_desk->missing().isEmpty());
+    }
+
+    void aPerfectCandidatePasses_data() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("house");
+        for (int house = 0; house < RouletteCroupierDesk::kHouses; ++house) {
+            QTest::addRow("roulette %d", house) << 0 << house;
+        }
+        for (int house = 0; house < PokerCroupierDesk::kHouses; ++house) {
+            QTest::addRow("poker %d", house) << 1 << house;
+        }
+    }
+    void aPerfectCandidatePasses() {
+        QFETCH(int, game);
+        QFETCH(int, house);
+        m_desk->setGame(game);
+        m_desk->setHouse(house);
+        m_desk->setLevel(1);
+        m_desk->setSpins(4);
+        m_desk->setMinutes(2);
+        m_desk->setCandidate(QStringLiteral("Inês Faria"));
+        m_desk->start();
+        QCOMPARE(m_desk->stage(), TableTestDesk::AtTable);
+        work();
+        answer(0);
+        mark(4);
+        QVERIFY2(m_desk->isPassed(), qPrintable(m_desk->reasons().join(u' ')));
+        QCOMPARE(m_desk->result(), QStringLiteral("Passed"));
+        QVERIFY(m_desk->reasons().isEmpty());
+        QVERIFY(m_desk->faultList().isEmpty());
+        QCOMPARE(m_desk->taken().marks().final, croupier::TestScheme::kBest);
+        QCOMPARE(m_desk->taken().rounds >= 1, true);
+        if (game == 0) {
+            QCOMPARE(m_desk->taken().rounds, 4);
+        }
+        QCOMPARE(m_desk->taken().answers.size(), std::size_t{12});
+        QCOMPARE(m_desk->past().size(), 1);
+        m_desk->leave();
+        QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
+    }
+
+    // What is done wrong at the table lowers the mark to which it belongs, and that one alone.
+    void aFaultLowersItsMark_data() {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<bool>("technique");
+        QTest::newRow("order") << QStringLiteral("order") << true;
+        QTest::newRow("words") << QStringLiteral("words") << true;
+        QTest::newRow("number") << QStringLiteral("number") << false;
+        QTest::newRow("swept") << QStringLiteral("sweep") << false;
+        QTest::newRow("sum") << QStringLiteral("sum") << false;
+    }
+    void aFaultLowersItsMark() {
+        QFETCH(QString, fault);
+        QFETCH(bool, technique);
+        m_desk->setHouse(2);
+        m_desk->setLevel(1);
+        m_desk->setSpins(4);
+        m_desk->setQuestions(0);
+        m_desk->setNumber(77);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        RouletteCroupierDesk& table = *m_roulette;
+        bool done = false;
+        work([&](int) {
+            const croupier::RouletteDeed deed = table.demands().front().deed;
+            if (done) {
+                return;
+            }
+            done = true;
+            const auto* pay = std::get_if<croupier::Pay>(&deed);
+            const auto* number = std::get_if<croupier::AnnounceNumber>(&deed);
+            const auto* call = std::get_if<croupier::Call>(&deed);
+            if (fault == QLatin1String("order")) {
+                table.launch(true);
+            } else if (fault == QLatin1String("words") && call != nullptr) {
+                table.call(call->phrase == roulette::OwnPhrase::place_your_bets ? 1 : 0);
+            } else if (fault == QLatin1String("number") && number != nullptr) {
+                const croupier::AnnounceNumber other =
+                    croupier::announcementOf(roulette::Pocket(number->number.index() % 36 + 1),
+                                             drills::tableFor(roulette::RuleSet::online, 37, Money{100}));
+                QVERIFY(table.announce(QString::number(other.number.index()), static_cast<int>(other.colour),
+                                       other.parity == roulette::ChanceKind::even ? 0 : 1,
+                                       other.half == roulette::ChanceKind::low ? 0 : 1));
+            } else if (fault == QLatin1String("sweep") && std::holds_alternative<croupier::Sweep>(deed) &&
+                       !table.places().isEmpty()) {
+                const auto& sweep = std::get<croupier::Sweep>(deed);
+                const int place = table.places().first();
+                const bool stays = std::ranges::find(sweep.kept, place) != sweep.kept.end();
+                for (const roulette::SpotId spot : sweep.kept) {
+                    if (!stays || spot != place) {
+                        table.turnPlace(spot);
+                    }
+                }
+                if (!stays) {
+                    table.turnPlace(place);
+                }
+                table.sweep();
+            } else if (fault == QLatin1String("sum") && pay != nullptr) {
+                table.choosePlace(pay->spot);
+                table.choosePlayer(static_cast<int>(pay->player));
+                test::cutSum(table, static_cast<double>(pay->sum.cents + 100));
+                table.handOver();
+            } else {
+                done = false;
+            }
+        });
+        QVERIFY(done);
+        mark(4);
+        QVERIFY(!m_desk->faultList().isEmpty());
+        const croupier::TestMarks marks = m_desk->taken().marks();
+        QVERIFY(technique ? marks.technique < 200 : marks.control < 200);
+        if (fault != QLatin1String("number")) { // its colour and halves were called wrong, too
+            QCOMPARE(technique ? marks.control : marks.technique, 200);
+        }
+        QVERIFY(marks.final < 200);
+        QVERIFY(m_desk->isPassed()); // one fault is no failure
+    }
+
+    void whoFailsIsToldWhy_data() {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("wrong");
+        QTest::addColumn<int>("pass");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("hospitality") << 0 << 0 << 16 << QStringLiteral("weighted mark is 13.1");
+        QTest::newRow("written") << 4 << 7 << 10 << QStringLiteral("5 of 12 answers");
+    }
+    void whoFailsIsToldWhy() {
+        QFETCH(int, step);
+        QFETCH(int, wrong);
+        QFETCH(int, pass);
+        QFETCH(QString, reason);
+        m_desk->setSpins(2);
+        m_desk->setPass(pass);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        answer(wrong);
+        mark(step);
+        QVERIFY(!m_desk->isPassed());
+        QCOMPARE(m_desk->result(), QStringLiteral("Not passed"));
+        QCOMPARE(m_desk->reasons().size(), 1);
+        QVERIFY2(m_desk->reasons().first().contains(reason), qPrintable(m_desk->reasons().first()));
+    }
+
+    void aTestThatIsBrokenOffIsNotPassed() {
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        test::countRightly(*m_roulette->rackCount());
+        m_roulette->launch(true);
+        m_roulette->stop();
+        m_roulette->stop(); // and the float is left uncounted
+        QTRY_COMPARE(m_desk->stage(), TableTestDesk::Over);
+        QVERIFY(!m_desk->isPassed());
+        QVERIFY(m_desk->reasons().first().contains(QStringLiteral("broken off")));
+        m_desk->leave();
+        m_desk->start(); // and one in which nothing was done leaves nothing
+        m_roulette->stop();
+        QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
+        QCOMPARE(m_desk->past().size(), 1);
+    }
+
+    // The trainee's own choices are there again after a test.
+    void aTestChangesNoChoiceOfTheReversedTable() {
+        m_roulette->setHouse(4);
+        m_roulette->setRounds(9);
+        m_desk->setHouse(1);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        QCOMPARE(m_roulette->house(), 1);
+        m_roulette->stop();
+        QCOMPARE(m_roulette->house(), 4);
+        QCOMPARE(m_roulette->rounds(), 9);
+    }
+
+    void aNumberDrawsItsTestAgain() {
+        std::vector<croupier::WrittenAnswer> asked;
+        for (const int number : {4711, 4711, 4712}) {
+            m_desk->setNumber(number);
+            m_desk->setSpins(2);
+            m_desk->setCandidate(QStringLiteral("Rui"));
+            m_desk->start();
+            work();
+            QCOMPARE(m_desk->taken().number, std::int64_t{number});
+            if (!asked.empty()) {
+                QCOMPARE(m_desk->taken().answers == asked, number == 4711);
+            }
+            asked = m_desk->taken().answers;
+            m_desk->handIn();
+            mark(2);
+            m_desk->leave();
+        }
+    }
+
+    // All questions of all regulations: each has one right answer, says nothing of its own number, and reads
+    // whole in both languages.
+    void questionsReadWhole_data() {
+        QTest::addColumn<QString>("regulation");
+        for (const char* regulation : {"pt-803-2015", "pt-804-2015", "pt-894-2002", "mo-60-2004"}) {
+            QTest::newRow(regulation) << QString::fromLatin1(regulation);
+        }
+    }
+    void questionsReadWhole() {
+        QFETCH(QString, regulation);
+        const RuleRegister book;
+        const std::vector<croupier::AskableRule> rules = askableRules(book, regulation);
+        QVERIFY2(rules.size() >= 30, qPrintable(QString::number(rules.size())));
+        static const QRegularExpression kNumber(QStringLiteral("\\b(I-\\x{2060}?)?[PORM]\\d"));
+        for (int seed = 1; seed <= 10; ++seed) {
+            Seed by{};
+            by.fill(static_cast<std::uint8_t>(seed));
+            const std::vector<croupier::Question> drawn = croupier::drawQuestions(rules, 20, by);
+            QCOMPARE(drawn.size(), std::size_t{20});
+            for (const croupier::Question& question : drawn) {
+                croupier::WrittenAnswer answer{question.kind, {}, static_cast<int>(question.right), -1};
+                for (const std::size_t rule : question.options) {
+                    answer.options.push_back(rules[rule].id);
+                }
+                const QString own = QString::fromStdString(rules[question.rule()].id);
+                for (const char* language : {"pt", "en"}) {
+                    const WrittenQuestion shown =
+                        TableTestQuestions::question(book, answer, QString::fromLatin1(language));
+                    QVERIFY(!shown.asked.isEmpty() && shown.about.size() >= 3);
+                    QVERIFY2(!shown.about.contains(own), qPrintable(shown.about));
+                    QCOMPARE(QSet<QString>(shown.options.begin(), shown.options.end()).size(), 4);
+                    QVERIFY(!shown.options.contains(QString()));
+                    if (question.kind == croupier::QuestionKind::number) {
+                        QVERIFY(shown.options.contains(own));
+                    }
+                }
+            }
+        }
+    }
+
+    void aTestIsKeptShownAgainAndDeleted() {
+        m_desk->setSpins(2);
+        m_desk->setCandidate(QStringLiteral("Inês Faria"));
+        m_desk->setExaminer(QStringLiteral("Rui Sá"));
+        m_desk->start();
+        work();
+        answer(1);
+        mark(3);
+        const croupier::TakenTest taken = m_desk->taken();
+        open();
+        QTRY_COMPARE(m_desk->past().size(), 1);
+        QCOMPARE(m_desk->past().first().value<TakenTestLine>().title, QStringLiteral("Inês Faria"));
+        QVERIFY(m_desk->past().first().value<TakenTestLine>().passed);
+        m_desk->openPast(0);
+        QCOMPARE(m_desk->stage(), TableTestDesk::Over);
+        QVERIFY(m_desk->taken() == taken);
+        m_desk->leave();
+        m_desk->forget();
+        QTRY_VERIFY(m_desk->past().isEmpty());
+    }
+
+    // The sheet says all that there is to say, in both languages, and is written as PDF.
+    void theSheetHasItsFacts_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("facts");
+        QTest::newRow("en") << QStringLiteral("en")
+                            << QStringList{
+                                   "Table test",         "Inês Faria",  "Rui Sá",       "Passed",
+                                   "Weighted mark",      "test no. 31", "894/2002",     "R19",
+                                   "The examiner",       "Candidate",   "2 of 2 spins", "wrong: it is",
+                                   "custom of the house"};
+        QTest::newRow("pt") << QStringLiteral("pt")
+                            << QStringList{"Prova de mesa",  "Inês Faria", "Rui Sá",         "Aprovado",
+                                           "Nota ponderada", "n.º 31",     "894/2002",       "R19",
+                                           "O examinador",   "Candidato",  "2 de 2 jogadas", "errada: é",
+                                           "costume da casa"};
+    }
+    void theSheetHasItsFacts() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, facts);
+        Language words;
+        words.setCode(language);
+        m_desk->setSpins(2);
+        m_desk->setNumber(31);
+        m_desk->setCandidate(QStringLiteral("Inês Faria"));
+        m_desk->setExaminer(QStringLiteral("Rui Sá"));
+        m_desk->start();
+        bool done = false;
+        work([&](int) {
+            const croupier::RouletteDeed deed = m_roulette->demands().front().deed;
+            if (!done && std::holds_alternative<croupier::Launch>(deed)) { // R19: something else was due
+                done = true;
+                m_roulette->sweep();
+            }
+        });
+        answer(1);
+        mark(4);
+        const QString text = sheetText(m_desk->sheet()).simplified();
+        for (const QString& fact : facts) {
+            QVERIFY2(text.contains(fact), qPrintable(fact + u'\n' + text));
+        }
+        QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("%[1-9n]"))), qPrintable(text));
+        const QString path = file("sheet.pdf");
+        m_desk->save(QUrl::fromLocalFile(path));
+        QTRY_VERIFY(!m_desk->told().isEmpty());
+        QVERIFY(!m_desk->isToldFailure());
+        QFile pdf(path);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QCOMPARE(pdf.read(5), QByteArray("%PDF-"));
+        m_desk->save(QUrl::fromLocalFile(file("nowhere/sheet.pdf")));
+        QTRY_VERIFY(m_desk->isToldFailure());
+    }
+};
+
+MESAVIVA_TEST(TestTableTestDesk)
+
+#include "tst_table_test_desk.moc"
