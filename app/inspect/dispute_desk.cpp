@@ -181,6 +181,7 @@ void DisputeDesk::readParts() {
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
+    m_now.caused = m_caused && m_caused(read.row);
     m_moments.show(m_parts->steps);
     store();
     show();

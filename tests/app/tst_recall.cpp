@@ -495,8 +495,8 @@ private slots:
         ReportWishes wishes;
         wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
         wishes.inspection.rounds = {QStringLiteral("1-2")};
-        wishes.faults = {
-            {QStringLiteral("roulette"), QStringLiteral("A fault"), QStringLiteral("As foretold"), 0}};
+        wishes.faults = {{QStringLiteral("roulette"), QStringLiteral("A fault"),
+                          QStringLiteral("As foretold"), 0, QStringLiteral("in time")}};
         wishes.inspection.initials = QStringLiteral("MV");
         double last = 0;
         const auto facts =
