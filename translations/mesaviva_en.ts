@@ -14531,6 +14531,14 @@
     <context>
         <name>FaultWords</name>
         <message>
+            <source>In time: at once.</source>
+            <translation>In time: at once.</translation>
+        </message>
+        <message>
+            <source>measured: at once, in time</source>
+            <translation>measured: at once, in time</translation>
+        </message>
+        <message>
             <source>measured: after %1 s</source>
             <translation>measured: after %1 s</translation>
         </message>
@@ -14547,15 +14555,15 @@
             <translation>demanded after %1 s, measured %2 s: in time</translation>
         </message>
         <message numerus="yes">
-            <source>%n came too late</source>
+            <source>%n came too late.</source>
             <translation>
-                <numerusform>%n came too late</numerusform>
-                <numerusform>%n came too late</numerusform>
+                <numerusform>%n came too late.</numerusform>
+                <numerusform>%n came too late.</numerusform>
             </translation>
         </message>
         <message>
-            <source>in time, the last after %1 s</source>
-            <translation>in time, the last after %1 s</translation>
+            <source>In time, the last after %1 s.</source>
+            <translation>In time, the last after %1 s.</translation>
         </message>
         <message>
             <source>What the rules demand now</source>
@@ -14835,6 +14843,14 @@
     </context>
     <context>
         <name>mesaviva::app::DisputeDesk</name>
+        <message>
+            <source>Fault caused</source>
+            <translation>Fault caused</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>by an inspector, in this round</translation>
+        </message>
         <message>
             <source>Complaint about round %1</source>
             <translation>Complaint about round %1</translation>
@@ -20888,16 +20904,16 @@
             <translation>Table for several players</translation>
         </message>
         <message>
-            <source>%1: prizes of the sale</source>
-            <translation>%1: prizes of the sale</translation>
+            <source>Prizes of the sale: %1</source>
+            <translation>Prizes of the sale: %1</translation>
         </message>
         <message>
-            <source>%1: one short, and won</source>
-            <translation>%1: one short, and won</translation>
+            <source>One short, and won: %1</source>
+            <translation>One short, and won: %1</translation>
         </message>
         <message>
-            <source>%1: share of the winning cards</source>
-            <translation>%1: share of the winning cards</translation>
+            <source>Share of the winning cards: %1</source>
+            <translation>Share of the winning cards: %1</translation>
         </message>
         <message>
             <source>%1 in all</source>
@@ -20940,8 +20956,8 @@
             <translation>%1 to %2</translation>
         </message>
         <message>
-            <source>%1 draws</source>
-            <translation>%1 draws</translation>
+            <source>%1 balls</source>
+            <translation>%1 balls</translation>
         </message>
         <message>
             <source>%1 cards</source>

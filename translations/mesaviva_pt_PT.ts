@@ -14531,6 +14531,14 @@
     <context>
         <name>FaultWords</name>
         <message>
+            <source>In time: at once.</source>
+            <translation>A tempo: logo.</translation>
+        </message>
+        <message>
+            <source>measured: at once, in time</source>
+            <translation>medido: logo, a tempo</translation>
+        </message>
+        <message>
             <source>measured: after %1 s</source>
             <translation>medido: ao fim de %1 s</translation>
         </message>
@@ -14547,15 +14555,15 @@
             <translation>exigido ao fim de %1 s, medido %2 s: a tempo</translation>
         </message>
         <message numerus="yes">
-            <source>%n came too late</source>
+            <source>%n came too late.</source>
             <translation>
-                <numerusform>%n veio tarde demais</numerusform>
-                <numerusform>%n vieram tarde demais</numerusform>
+                <numerusform>%n veio tarde demais.</numerusform>
+                <numerusform>%n vieram tarde demais.</numerusform>
             </translation>
         </message>
         <message>
-            <source>in time, the last after %1 s</source>
-            <translation>a tempo, o último ao fim de %1 s</translation>
+            <source>In time, the last after %1 s.</source>
+            <translation>A tempo, o último ao fim de %1 s.</translation>
         </message>
         <message>
             <source>What the rules demand now</source>
@@ -14835,6 +14843,14 @@
     </context>
     <context>
         <name>mesaviva::app::DisputeDesk</name>
+        <message>
+            <source>Fault caused</source>
+            <translation>Falha provocada</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
+        </message>
         <message>
             <source>Complaint about round %1</source>
             <translation>Reclamação sobre a jogada %1</translation>
@@ -20888,16 +20904,16 @@
             <translation>Mesa para vários jogadores</translation>
         </message>
         <message>
-            <source>%1: prizes of the sale</source>
-            <translation>%1: prémios da venda</translation>
+            <source>Prizes of the sale: %1</source>
+            <translation>Prémios da venda: %1</translation>
         </message>
         <message>
-            <source>%1: one short, and won</source>
-            <translation>%1: a um número, e ganhou</translation>
+            <source>One short, and won: %1</source>
+            <translation>A um número, e ganhou: %1</translation>
         </message>
         <message>
-            <source>%1: share of the winning cards</source>
-            <translation>%1: parte dos cartões premiados</translation>
+            <source>Share of the winning cards: %1</source>
+            <translation>Parte dos cartões premiados: %1</translation>
         </message>
         <message>
             <source>%1 in all</source>
@@ -20940,8 +20956,8 @@
             <translation>%1 a %2</translation>
         </message>
         <message>
-            <source>%1 draws</source>
-            <translation>%1 extrações</translation>
+            <source>%1 balls</source>
+            <translation>%1 bolas</translation>
         </message>
         <message>
             <source>%1 cards</source>

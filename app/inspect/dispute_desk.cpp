@@ -204,6 +204,9 @@ QVariantList DisputeDesk::facts() const {
                             {tr("End"), moment(m_now.closed)},
                             {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
                             {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
+    if (m_now.caused) {
+        facts.append({tr("Fault caused"), tr("by an inspector, in this round")});
+    }
     if (!m_now.player.isEmpty()) {
         facts.append(
             {tr("Staked and returned"), QStringLiteral("%1 · %2").arg(amountText(Money{m_now.staked}),

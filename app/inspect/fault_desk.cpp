@@ -4,7 +4,6 @@
 #include "app/inspect/fault_desk.h"
 
 #include "app/inspect/fault_words.h"
-#include "app/inspect/trace_words.h"
 #include "app/words/texts.h"
 
 #include <QElapsedTimer>
@@ -248,8 +247,8 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const Past past = pastOf(indexOf(m_shown));
-    return TraceWords::join({FaultWords::verdict(past.caused, past.same, past.all),
-                             past.last ? FaultWords::timing(*past.last, past.late) : QString()});
+    const QString told = FaultWords::verdict(past.caused, past.same, past.all);
+    return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
 }
 
 FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {

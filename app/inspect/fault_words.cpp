@@ -98,6 +98,9 @@ QString FaultWords::time(const TableFaults::Line& line) {
         //: %1 seconds of table time
         return tr("measured: after %1 s").arg(measured);
     }
+    if (line.after == Duration{} && *line.measured == Duration{}) {
+        return tr("measured: at once, in time");
+    }
     const QString demanded = secondsText(line.after);
     if (line.late > Duration{}) {
         //: %1, %2 and %3 seconds of table time
@@ -113,9 +116,10 @@ QString FaultWords::time(const TableFaults::Line& line) {
 }
 
 QString FaultWords::timing(Duration last, int late) {
-    return late > 0 ? tr("%n came too late", nullptr, late)
-                    //: %1 seconds of table time
-                    : tr("in time, the last after %1 s").arg(secondsText(last));
+    return late > 0 ? tr("%n came too late.", nullptr, late)
+           : last > Duration{} //: %1 seconds of table time
+               ? tr("In time, the last after %1 s.").arg(secondsText(last))
+               : tr("In time: at once.");
 }
 
 QString FaultWords::sealedTitle() { return tr("Sealed until it comes"); }

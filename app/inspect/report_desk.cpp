@@ -61,12 +61,13 @@ QVariantList ReportDesk::entries() const {
     }
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
-        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round), note.text);
+        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round),
+            note.text.simplified());
     }
     place = 0;
     for (const ReturnedNote& note : inspection.returned) {
         add(FileEntry::Returned, tr("Note on what came back"),
-            QStringLiteral("%1 · %2").arg(note.text, note.told));
+            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told));
     }
     place = 0;
     for (const QString& round : inspection.rounds) {

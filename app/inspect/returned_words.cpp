@@ -84,11 +84,11 @@ public:
         switch (sum.key.measure) {
         case ReturnedMeasure::money: return what;
         //: %1 a room, a prize, "in all"
-        case ReturnedMeasure::set_by_rules: return tr("%1: prizes of the sale").arg(what);
+        case ReturnedMeasure::set_by_rules: return tr("Prizes of the sale: %1").arg(what);
         //: %1 a room, a prize, "in all"
-        case ReturnedMeasure::winning_cards: return tr("%1: one short, and won").arg(what);
+        case ReturnedMeasure::winning_cards: return tr("One short, and won: %1").arg(what);
         //: %1 a room, a prize, "in all"
-        case ReturnedMeasure::share_of_cards: return tr("%1: share of the winning cards").arg(what);
+        case ReturnedMeasure::share_of_cards: return tr("Share of the winning cards: %1").arg(what);
         }
         return what;
     }
@@ -153,7 +153,7 @@ ReturnedRow ReturnedWords::row(const Returned& sum) {
     } else {
         row.staked = sum.key.measure == ReturnedMeasure::winning_cards
                          //: how many numbers were drawn
-                         ? tr("%1 draws").arg(countText(sum.chances))
+                         ? tr("%1 balls").arg(countText(sum.chances))
                          //: how many cards of bingo
                          : tr("%1 cards").arg(countText(sum.chances));
         row.returned = countText(sum.came);

@@ -68,13 +68,17 @@ MvColumnLayout {
         }
     }
 
-    MvRowLayout {
+    Item {
+        id: stakers
+
+        readonly property bool narrow: stakers.width < chips.width + 12 * Theme.textBody
+
         Layout.fillWidth: true
-        spacing: Theme.spaceS
+        implicitHeight: chips.height + (stakers.narrow ? Theme.spaceS + Theme.controlHeight : 0)
 
         Item {
-            Layout.preferredWidth: chips.width
-            Layout.preferredHeight: chips.height
+            width: chips.width
+            height: chips.height
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Chip")
 
@@ -102,7 +106,9 @@ MvColumnLayout {
         }
 
         WordChoices {
-            Layout.fillWidth: true
+            x: stakers.narrow ? 0 : chips.width + Theme.spaceS
+            y: stakers.narrow ? chips.height + Theme.spaceS : (chips.height - height) / 2
+            width: stakers.width - x
             label: qsTr("Who stakes")
             words: Array.from(root.comparison.players)
             choice: root.comparison.player

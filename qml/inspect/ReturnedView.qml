@@ -16,7 +16,9 @@ Item {
     required property ReturnedDesk returned
 
     readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Came back"), qsTr("Expected"), qsTr("Band of 99 %"), ""]
-    readonly property list<real> shares: [0, 0.25, 0.33, 0.43, 0.59, 0.68, 0.85]
+    /// Where words are large for the window they are set smaller, and the band is told in numbers alone.
+    readonly property bool narrow: root.width < 60 * Theme.textBody
+    readonly property list<real> shares: root.narrow ? [0, 0.27, 0.345, 0.45, 0.66, 0.76, 1] : [0, 0.275, 0.345, 0.44, 0.595, 0.68, 0.85]
     /// There is hardly room for the list.
     readonly property bool low: root.height < Theme.px(400)
     /// The row that the keyboard stands on, as far as there is one.
@@ -186,6 +188,7 @@ Item {
                     width: root.columnWidth(index)
                     text: modelData
                     elide: Text.ElideRight
+                    font.pixelSize: root.narrow ? Theme.textSmall : Theme.textBody
                     color: index === 3 && !row.modelData.inside ? Theme.warning : Theme.text
                     Accessible.ignored: true
                 }
@@ -197,6 +200,7 @@ Item {
 
                 readonly property real reach: width / 3
 
+                visible: !root.narrow
                 x: root.columnX(6)
                 y: row.headHeight
                 width: root.columnWidth(6)

@@ -206,7 +206,7 @@ private slots:
         }
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
-            QVERIFY2(fault.time.startsWith(QLatin1String("in time")), qPrintable(fault.time));
+            QVERIFY2(fault.time.startsWith(QLatin1String("In time")), qPrintable(fault.time));
         }
     }
 
