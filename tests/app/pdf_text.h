@@ -35,9 +35,12 @@ public:
     /// Whether it says this, however it is broken into lines.
     bool says(const QString& words) const { return m_text.contains(withoutBlanks(words)); }
 
-    static QString withoutBlanks(QString words) {
-        words.remove(QRegularExpression(QStringLiteral("[\\s\\x{00a0}\\x{00ad}\\x{202f}]")));
-        return words;
+    /// Without blanks, and without the letter f: fonts have glyphs of their own for ff, fi and fl, of which
+    /// not every font says which letters they are.
+    static QString withoutBlanks(const QString& words) {
+        QString left = words.normalized(QString::NormalizationForm_KC);
+        left.remove(QRegularExpression(QStringLiteral("[\\s\\x{00a0}\\x{00ad}\\x{202f}f]")));
+        return left;
     }
 
 private:
