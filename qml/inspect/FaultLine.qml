@@ -59,7 +59,7 @@ Item {
 
         x: Theme.spaceM
         y: Theme.spaceXs
-        width: Theme.px(56)
+        width: Math.max(Theme.px(56), 4 * Theme.textSmall)
         text: root.when
         textFormat: Text.PlainText
         color: Theme.textSecondary
