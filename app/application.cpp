@@ -47,7 +47,13 @@ Application::Application(QObject* parent)
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
-    m_history.setCaused([this](const record::RoundRow& round) { return m_causedRounds.has(round); });
+    const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
+    m_history.setCaused(isCaused);
+    m_recall.setCaused(isCaused);
+    m_disputes.setCaused(isCaused);
+    m_report.setCaused([this] { return m_causedRounds.marks(); });
+    connect(&m_causedRounds, &CausedRounds::changed, &m_recall, &RecallDesk::tellCaused);
+    m_fairness.returned()->keepNotesIn(m_inspectionFile);
     connect(&m_causedRounds, &CausedRounds::changed, &m_history, &RecordHistoryModel::retranslate);
     connect(m_inspector.faults(), &FaultDesk::struck, this, &Application::markCaused);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
@@ -436,7 +442,8 @@ void Application::markCaused(std::uint64_t round) {
     if (m_table && m_table->recordedUpTo() && round > 0) {
         m_causedRounds.add(
             {m_table->recordedUpTo()->table, round},
-            std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()));
+            std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()),
+            std::filesystem::path(m_record.file().toStdU16String()));
     }
 }
 

@@ -12978,52 +12978,56 @@
     <context>
         <name>mesaviva::app::ReturnedDesk</name>
         <message>
-            <source>Everything</source>
-            <translation>Everything</translation>
-        </message>
-        <message>
-            <source>The last 30 days</source>
-            <translation>The last 30 days</translation>
-        </message>
-        <message>
-            <source>The last day</source>
-            <translation>The last day</translation>
-        </message>
-        <message>
-            <source>Table %1, %2</source>
-            <translation>Table %1, %2</translation>
-        </message>
-        <message>
-            <source>Roulette in all</source>
-            <translation>Roulette in all</translation>
-        </message>
-        <message>
-            <source>%1 = %2</source>
-            <translation>%1 = %2</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 to %2</translation>
-        </message>
-        <message>
-            <source>in its band</source>
-            <translation>in its band</translation>
-        </message>
-        <message>
-            <source>outside its band</source>
-            <translation>outside its band</translation>
-        </message>
-        <message>
-            <source>Nothing was staked at roulette in this time.</source>
-            <translation>Nothing was staked at roulette in this time.</translation>
-        </message>
-        <message>
             <source>All of it lies in its band.</source>
             <translation>All of it lies in its band.</translation>
         </message>
         <message>
             <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
             <translation>Outside its band: %1. Of a hundred fair ones one may be.</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Outside its band</source>
+            <translation>Outside its band</translation>
+        </message>
+        <message>
+            <source>Nothing was staked in this time.</source>
+            <translation>Nothing was staked in this time.</translation>
+        </message>
+        <message>
+            <source>It wants a note: %1.</source>
+            <translation>It wants a note: %1.</translation>
+        </message>
+        <message>
+            <source>Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a round have to bring.</source>
+            <translation>Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a round have to bring.</translation>
+        </message>
+        <message>
+            <source>Poker: exact odds once everybody has decided and the dealer's cards still lie face down. How somebody plays moves what is expected, and never leaves the band.</source>
+            <translation>Poker: exact odds once everybody has decided and the dealer's cards still lie face down. How somebody plays moves what is expected, and never leaves the band.</translation>
+        </message>
+        <message>
+            <source>Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</source>
+            <translation>Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</translation>
+        </message>
+        <message>
+            <source>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
+            <translation>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</translation>
         </message>
     </context>
     <context>
@@ -13065,12 +13069,20 @@
             <translation>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</translation>
         </message>
         <message>
-            <source>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</source>
-            <translation>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</translation>
-        </message>
-        <message>
             <source>The record is being read</source>
             <translation>The record is being read</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Which game</translation>
+        </message>
+        <message>
+            <source>Enter notes something about the row</source>
+            <translation>Enter notes something about the row</translation>
+        </message>
+        <message>
+            <source>Note on: %1</source>
+            <translation>Note on: %1</translation>
         </message>
     </context>
     <context>
@@ -14694,6 +14706,41 @@
             <source>Round %1, %2: %3</source>
             <translation>Round %1, %2: %3</translation>
         </message>
+        <message>
+            <source>In time: at once.</source>
+            <translation>In time: at once.</translation>
+        </message>
+        <message>
+            <source>measured: at once, in time</source>
+            <translation>measured: at once, in time</translation>
+        </message>
+        <message>
+            <source>measured: after %1 s</source>
+            <translation>measured: after %1 s</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: %3 s too late</source>
+            <translation>demanded after %1 s, measured %2 s: %3 s too late</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: earlier, nobody used all the time</source>
+            <translation>demanded after %1 s, measured %2 s: earlier, nobody used all the time</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: in time</source>
+            <translation>demanded after %1 s, measured %2 s: in time</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n came too late.</source>
+            <translation>
+                <numerusform>%n came too late.</numerusform>
+                <numerusform>%n came too late.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In time, the last after %1 s.</source>
+            <translation>In time, the last after %1 s.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -14839,6 +14886,14 @@
         <message>
             <source>complaint</source>
             <translation>complaint</translation>
+        </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Fault caused</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>by an inspector, in this round</translation>
         </message>
     </context>
     <context>
@@ -15011,6 +15066,14 @@
             <source>Rule</source>
             <translation>Rule</translation>
         </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Fault caused</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>by an inspector, in this round</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FoundRoundModel</name>
@@ -15025,6 +15088,10 @@
         <message>
             <source>staked %1</source>
             <translation>staked %1</translation>
+        </message>
+        <message>
+            <source>fault caused</source>
+            <translation>fault caused</translation>
         </message>
     </context>
     <context>
@@ -15215,6 +15282,14 @@
             <source>Chain at the round's end</source>
             <translation>Chain at the round's end</translation>
         </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Fault caused</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>by an inspector, in this round</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::ReportDesk</name>
@@ -15281,6 +15356,14 @@
         <message>
             <source>Chance was tested: not passed.</source>
             <translation>Chance was tested: not passed.</translation>
+        </message>
+        <message>
+            <source>Note on what came back</source>
+            <translation>Note on what came back</translation>
+        </message>
+        <message>
+            <source>notes on what came back</source>
+            <translation>notes on what came back</translation>
         </message>
     </context>
     <context>
@@ -15752,6 +15835,74 @@
         <message>
             <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
             <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>What came back</translation>
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <translation>It could not be read.</translation>
+        </message>
+        <message>
+            <source>Nothing was staked.</source>
+            <translation>Nothing was staked.</translation>
+        </message>
+        <message>
+            <source>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</source>
+            <translation>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</translation>
+        </message>
+        <message>
+            <source>Which rounds</source>
+            <translation>Which rounds</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Came back</source>
+            <translation>Came back</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Expected</translation>
+        </message>
+        <message>
+            <source>Band of 99 %</source>
+            <translation>Band of 99 %</translation>
+        </message>
+        <message>
+            <source>Inside</source>
+            <translation>Inside</translation>
+        </message>
+        <message>
+            <source>%1, %2 (%3)</source>
+            <translation>%1, %2 (%3)</translation>
+        </message>
+        <message>
+            <source>noted</source>
+            <translation>noted</translation>
+        </message>
+        <message>
+            <source>without a note</source>
+            <translation>without a note</translation>
+        </message>
+        <message>
+            <source>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</source>
+            <translation>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</translation>
+        </message>
+        <message>
+            <source>Outside its band: %1.</source>
+            <translation>Outside its band: %1.</translation>
+        </message>
+        <message>
+            <source>Of the rounds in this report an inspector has caused a fault in: %1</source>
+            <translation>Of the rounds in this report an inspector has caused a fault in: %1</translation>
+        </message>
+        <message>
+            <source>Table time</source>
+            <translation>Table time</translation>
         </message>
     </context>
     <context>
@@ -21606,6 +21757,157 @@
         <message>
             <source>The file with the tests can't be written.</source>
             <translation>The file with the tests can't be written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnedWords</name>
+        <message>
+            <source>Everything</source>
+            <translation>Everything</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>This month</translation>
+        </message>
+        <message>
+            <source>The last 30 days</source>
+            <translation>The last 30 days</translation>
+        </message>
+        <message>
+            <source>The last day</source>
+            <translation>The last day</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <translation>in all</translation>
+        </message>
+        <message>
+            <source>by regulation</source>
+            <translation>by regulation</translation>
+        </message>
+        <message>
+            <source>by kind of table</source>
+            <translation>by kind of table</translation>
+        </message>
+        <message>
+            <source>by variant</source>
+            <translation>by variant</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>by chance</translation>
+        </message>
+        <message>
+            <source>ante and bet</source>
+            <translation>ante and bet</translation>
+        </message>
+        <message>
+            <source>by step of the pay-table</source>
+            <translation>by step of the pay-table</translation>
+        </message>
+        <message>
+            <source>by kind of prize</source>
+            <translation>by kind of prize</translation>
+        </message>
+        <message>
+            <source>by level of the stake</source>
+            <translation>by level of the stake</translation>
+        </message>
+        <message>
+            <source>by table</source>
+            <translation>by table</translation>
+        </message>
+        <message>
+            <source>Individual table</source>
+            <translation>Individual table</translation>
+        </message>
+        <message>
+            <source>Table for several players</source>
+            <translation>Table for several players</translation>
+        </message>
+        <message>
+            <source>Prizes of the sale: %1</source>
+            <translation>Prizes of the sale: %1</translation>
+        </message>
+        <message>
+            <source>One short, and won: %1</source>
+            <translation>One short, and won: %1</translation>
+        </message>
+        <message>
+            <source>Share of the winning cards: %1</source>
+            <translation>Share of the winning cards: %1</translation>
+        </message>
+        <message>
+            <source>%1 in all</source>
+            <translation>%1 in all</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <source>Table %1, %2</source>
+            <translation>Table %1, %2</translation>
+        </message>
+        <message>
+            <source>Up to %1</source>
+            <translation>Up to %1</translation>
+        </message>
+        <message>
+            <source>Above %1</source>
+            <translation>Above %1</translation>
+        </message>
+        <message>
+            <source>Above %1, up to %2</source>
+            <translation>Above %1, up to %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>%1 balls</source>
+            <translation>%1 balls</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cards</translation>
+        </message>
+        <message>
+            <source>in its band</source>
+            <translation>in its band</translation>
+        </message>
+        <message>
+            <source>outside its band</source>
+            <translation>outside its band</translation>
+        </message>
+        <message>
+            <source>%1: %2 came back, expected %3, band %4, %5</source>
+            <translation>%1: %2 came back, expected %3, band %4, %5</translation>
         </message>
     </context>
 </TS>

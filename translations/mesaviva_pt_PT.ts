@@ -12978,52 +12978,56 @@
     <context>
         <name>mesaviva::app::ReturnedDesk</name>
         <message>
-            <source>Everything</source>
-            <translation>Tudo</translation>
-        </message>
-        <message>
-            <source>The last 30 days</source>
-            <translation>Últimos 30 dias</translation>
-        </message>
-        <message>
-            <source>The last day</source>
-            <translation>Último dia</translation>
-        </message>
-        <message>
-            <source>Table %1, %2</source>
-            <translation>Mesa %1, %2</translation>
-        </message>
-        <message>
-            <source>Roulette in all</source>
-            <translation>Roleta no total</translation>
-        </message>
-        <message>
-            <source>%1 = %2</source>
-            <translation>%1 = %2</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>in its band</source>
-            <translation>dentro da banda</translation>
-        </message>
-        <message>
-            <source>outside its band</source>
-            <translation>fora da banda</translation>
-        </message>
-        <message>
-            <source>Nothing was staked at roulette in this time.</source>
-            <translation>Nada foi apostado na roleta neste período.</translation>
-        </message>
-        <message>
             <source>All of it lies in its band.</source>
             <translation>Tudo está dentro da sua banda.</translation>
         </message>
         <message>
             <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
             <translation>Fora da sua banda: %1. Em cem justas, uma pode estar.</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Outside its band</source>
+            <translation>Fora da banda</translation>
+        </message>
+        <message>
+            <source>Nothing was staked in this time.</source>
+            <translation>Nada foi apostado neste período.</translation>
+        </message>
+        <message>
+            <source>It wants a note: %1.</source>
+            <translation>Pede uma nota: %1.</translation>
+        </message>
+        <message>
+            <source>Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a round have to bring.</source>
+            <translation>Roleta: sobre as casas do seu cilindro, a liquidação da mesa diz o que as apostas de uma jogada têm de trazer.</translation>
+        </message>
+        <message>
+            <source>Poker: exact odds once everybody has decided and the dealer's cards still lie face down. How somebody plays moves what is expected, and never leaves the band.</source>
+            <translation>Póquer: probabilidades exatas quando todos decidiram e as cartas da banca ainda estão tapadas. O modo de jogar muda o que se espera, e nunca sai da banda.</translation>
+        </message>
+        <message>
+            <source>Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</source>
+            <translation>Bingo: os prémios são uma percentagem da venda, por isso pergunta-se quem ganha: antes de cada bola sabe-se que números completariam um cartão de um jogador, e cada cartão vale tanto como outro.</translation>
+        </message>
+        <message>
+            <source>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
+            <translation>Todos os que apostaram às mesas, sem as jogadas nulas nem as de resultado trazido. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein).</translation>
         </message>
     </context>
     <context>
@@ -13065,12 +13069,20 @@
             <translation>%1: %2 jogadas, apostado %3, devolvido %4, esperado %5, banda %6: %7</translation>
         </message>
         <message>
-            <source>Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others&apos; cards.</source>
-            <translation>Só a roleta, todos os que apostaram, sem as jogadas nulas nem as de resultado trazido. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein). O póquer depende de como se joga, o bingo dos cartões dos outros.</translation>
-        </message>
-        <message>
             <source>The record is being read</source>
             <translation>O registo está a ser lido</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Que jogo</translation>
+        </message>
+        <message>
+            <source>Enter notes something about the row</source>
+            <translation>Enter anota algo sobre a linha</translation>
+        </message>
+        <message>
+            <source>Note on: %1</source>
+            <translation>Nota sobre: %1</translation>
         </message>
     </context>
     <context>
@@ -14694,6 +14706,41 @@
             <source>Round %1, %2: %3</source>
             <translation>Jogada %1, %2: %3</translation>
         </message>
+        <message>
+            <source>In time: at once.</source>
+            <translation>A tempo: logo.</translation>
+        </message>
+        <message>
+            <source>measured: at once, in time</source>
+            <translation>medido: logo, a tempo</translation>
+        </message>
+        <message>
+            <source>measured: after %1 s</source>
+            <translation>medido: ao fim de %1 s</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: %3 s too late</source>
+            <translation>exigido ao fim de %1 s, medido %2 s: %3 s tarde demais</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: earlier, nobody used all the time</source>
+            <translation>exigido ao fim de %1 s, medido %2 s: mais cedo, ninguém usou todo o tempo</translation>
+        </message>
+        <message>
+            <source>demanded after %1 s, measured %2 s: in time</source>
+            <translation>exigido ao fim de %1 s, medido %2 s: a tempo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n came too late.</source>
+            <translation>
+                <numerusform>%n veio tarde demais.</numerusform>
+                <numerusform>%n vieram tarde demais.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In time, the last after %1 s.</source>
+            <translation>A tempo, o último ao fim de %1 s.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -14839,6 +14886,14 @@
         <message>
             <source>complaint</source>
             <translation>reclamacao</translation>
+        </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Falha provocada</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
         </message>
     </context>
     <context>
@@ -15011,6 +15066,14 @@
             <source>Rule</source>
             <translation>Regra</translation>
         </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Falha provocada</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FoundRoundModel</name>
@@ -15025,6 +15088,10 @@
         <message>
             <source>staked %1</source>
             <translation>apostado %1</translation>
+        </message>
+        <message>
+            <source>fault caused</source>
+            <translation>falha provocada</translation>
         </message>
     </context>
     <context>
@@ -15215,6 +15282,14 @@
             <source>Chain at the round's end</source>
             <translation>Cadeia no fim da jogada</translation>
         </message>
+        <message>
+            <source>Fault caused</source>
+            <translation>Falha provocada</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::ReportDesk</name>
@@ -15281,6 +15356,14 @@
         <message>
             <source>Chance was tested: not passed.</source>
             <translation>Acaso testado: não passou.</translation>
+        </message>
+        <message>
+            <source>Note on what came back</source>
+            <translation>Nota sobre o que foi devolvido</translation>
+        </message>
+        <message>
+            <source>notes on what came back</source>
+            <translation>notas sobre o que foi devolvido</translation>
         </message>
     </context>
     <context>
@@ -15752,6 +15835,74 @@
         <message>
             <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
             <translation>só foi lido para este relatório, e todas as partes tal como estavam nesse único momento; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
+        </message>
+        <message>
+            <source>What came back</source>
+            <translation>O que foi devolvido</translation>
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <translation>Não pôde ser lido.</translation>
+        </message>
+        <message>
+            <source>Nothing was staked.</source>
+            <translation>Nada foi apostado.</translation>
+        </message>
+        <message>
+            <source>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</source>
+            <translation>De todas as jogadas registadas, salvo as nulas e as de resultado trazido, para todos os que estavam às mesas. O que é justo está na sua banda pelo menos 99 vezes em 100, por muito que se tenha jogado (Bernstein).</translation>
+        </message>
+        <message>
+            <source>Which rounds</source>
+            <translation>Que jogadas</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Came back</source>
+            <translation>Devolvido</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Esperado</translation>
+        </message>
+        <message>
+            <source>Band of 99 %</source>
+            <translation>Banda de 99 %</translation>
+        </message>
+        <message>
+            <source>Inside</source>
+            <translation>Dentro</translation>
+        </message>
+        <message>
+            <source>%1, %2 (%3)</source>
+            <translation>%1, %2 (%3)</translation>
+        </message>
+        <message>
+            <source>noted</source>
+            <translation>anotado</translation>
+        </message>
+        <message>
+            <source>without a note</source>
+            <translation>sem nota</translation>
+        </message>
+        <message>
+            <source>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</source>
+            <translation>Nada saiu da sua banda: no total, este mês, nos últimos 30 dias e no último dia.</translation>
+        </message>
+        <message>
+            <source>Outside its band: %1.</source>
+            <translation>Fora da sua banda: %1.</translation>
+        </message>
+        <message>
+            <source>Of the rounds in this report an inspector has caused a fault in: %1</source>
+            <translation>Das jogadas deste relatório, um inspetor provocou uma falha em: %1</translation>
+        </message>
+        <message>
+            <source>Table time</source>
+            <translation>Tempo da mesa</translation>
         </message>
     </context>
     <context>
@@ -21606,6 +21757,157 @@
         <message>
             <source>The file with the tests can't be written.</source>
             <translation>O ficheiro com as provas não se consegue escrever.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnedWords</name>
+        <message>
+            <source>Everything</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>Este mês</translation>
+        </message>
+        <message>
+            <source>The last 30 days</source>
+            <translation>Últimos 30 dias</translation>
+        </message>
+        <message>
+            <source>The last day</source>
+            <translation>Último dia</translation>
+        </message>
+        <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <translation>no total</translation>
+        </message>
+        <message>
+            <source>by regulation</source>
+            <translation>por regulamento</translation>
+        </message>
+        <message>
+            <source>by kind of table</source>
+            <translation>por tipo de mesa</translation>
+        </message>
+        <message>
+            <source>by variant</source>
+            <translation>por variante</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>por chance</translation>
+        </message>
+        <message>
+            <source>ante and bet</source>
+            <translation>ante e bet</translation>
+        </message>
+        <message>
+            <source>by step of the pay-table</source>
+            <translation>por escalão da tabela de pagamentos</translation>
+        </message>
+        <message>
+            <source>by kind of prize</source>
+            <translation>por tipo de prémio</translation>
+        </message>
+        <message>
+            <source>by level of the stake</source>
+            <translation>por nível da aposta</translation>
+        </message>
+        <message>
+            <source>by table</source>
+            <translation>por mesa</translation>
+        </message>
+        <message>
+            <source>Individual table</source>
+            <translation>Mesa individual</translation>
+        </message>
+        <message>
+            <source>Table for several players</source>
+            <translation>Mesa para vários jogadores</translation>
+        </message>
+        <message>
+            <source>Prizes of the sale: %1</source>
+            <translation>Prémios da venda: %1</translation>
+        </message>
+        <message>
+            <source>One short, and won: %1</source>
+            <translation>A um número, e ganhou: %1</translation>
+        </message>
+        <message>
+            <source>Share of the winning cards: %1</source>
+            <translation>Parte dos cartões premiados: %1</translation>
+        </message>
+        <message>
+            <source>%1 in all</source>
+            <translation>%1 no total</translation>
+        </message>
+        <message>
+            <source>Ante</source>
+            <translation>Ante</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Bet</translation>
+        </message>
+        <message>
+            <source>Table %1, %2</source>
+            <translation>Mesa %1, %2</translation>
+        </message>
+        <message>
+            <source>Up to %1</source>
+            <translation>Até %1</translation>
+        </message>
+        <message>
+            <source>Above %1</source>
+            <translation>Acima de %1</translation>
+        </message>
+        <message>
+            <source>Above %1, up to %2</source>
+            <translation>Acima de %1, até %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <source>%1 balls</source>
+            <translation>%1 bolas</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cartões</translation>
+        </message>
+        <message>
+            <source>in its band</source>
+            <translation>dentro da banda</translation>
+        </message>
+        <message>
+            <source>outside its band</source>
+            <translation>fora da banda</translation>
+        </message>
+        <message>
+            <source>%1: %2 came back, expected %3, band %4, %5</source>
+            <translation>%1: devolvido %2, esperado %3, banda %4, %5</translation>
         </message>
     </context>
 </TS>

@@ -3,11 +3,12 @@
 
 #include "app/inspect/caused_rounds.h"
 
+#include "engine/record/record_reader.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -16,9 +17,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr qint64 kLongestLine = 80;            // bytes
-constexpr qint64 kLongestRound = 86'400'000;   // milliseconds: none goes on for longer than a day
-constexpr qint64 kClockChange = 2 * 3'600'000; // clocks are set back, too
+constexpr qint64 kLongestLine = 100; // bytes
 
 QString ownCausedFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
@@ -42,9 +41,26 @@ CausedRounds::CausedRounds(const QString& path, QObject* parent)
 CausedRounds::~CausedRounds() {
     m_worker.reset();
     // What the worker had no time for is still written.
-    for (int i = *m_written; i < m_lines.size(); ++i) {
-        append(m_path, m_lines.at(i));
+    for (int i = *m_written; i < m_added.size(); ++i) {
+        append(m_path, CausedMarks::lineOf(m_added.at(i).round, m_added.at(i).asked()));
     }
+}
+
+// The round's opening is on disk before anybody can have seen the round.
+CausedMark CausedRounds::Added::asked() const {
+    CausedMark known = mark;
+    if (record.empty()) {
+        return known;
+    }
+    try {
+        const auto reader = record::RecordReader::open(record);
+        if (const auto row = reader ? (*reader)->round(round) : std::nullopt) {
+            known.opened = static_cast<qint64>(row->opened.time_since_epoch().count());
+        }
+    } catch (const record::Fault&) {
+        known.opened.reset(); // what can't be read is told apart by its time alone
+    }
+    return known;
 }
 
 // Lines that are none are nobody's, and left out.
@@ -58,35 +74,33 @@ void CausedRounds::load() {
     }
     file.seek(std::max<qint64>(0, file.size() - kMost * kLongestLine));
     while (!file.atEnd()) {
-        const QStringList words = QString::fromUtf8(file.readLine(kLongestLine)).simplified().split(u' ');
-        bool isNumber = false;
-        const qint64 at = words.value(1).toLongLong(&isNumber);
-        if (isNumber && words.size() == 2 && record::roundIdFrom(words[0].toStdString())) {
-            m_rounds.insert(words[0], at);
-        }
+        m_marks.takeIn(file.readLine(kLongestLine));
     }
 }
 
-bool CausedRounds::has(const record::RoundRow& round) {
+const CausedMarks& CausedRounds::marks() {
     load();
-    const auto found = m_rounds.constFind(QString::fromStdString(textOf(round.id)));
-    if (found == m_rounds.cend()) {
-        return false;
-    }
-    const qint64 after = *found - round.opened.time_since_epoch().count();
-    return after >= -kClockChange && after <= kLongestRound;
+    return m_marks;
 }
 
-void CausedRounds::add(const record::RoundId& round, record::WallTime at) {
+void CausedRounds::add(const record::RoundId& round, record::WallTime at,
+                       const std::filesystem::path& record) {
     load();
-    const QString id = QString::fromStdString(textOf(round));
-    const auto when = static_cast<qint64>(at.time_since_epoch().count());
-    m_rounds.insert(id, when);
-    m_lines.append(QStringLiteral("%1 %2\n").arg(id).arg(when).toUtf8());
-    m_worker->run([path = m_path, line = m_lines.constLast(), written = m_written] {
-        append(path, line);
-        ++*written;
-    });
+    const Added added{round, {static_cast<qint64>(at.time_since_epoch().count()), {}}, record};
+    m_marks.insert(round, added.mark);
+    m_added.append(added);
+    m_worker->run(
+        *this,
+        [added, path = m_path, written = m_written] {
+            const CausedMark known = added.asked();
+            append(path, CausedMarks::lineOf(added.round, known));
+            ++*written;
+            return known;
+        },
+        [this, round](const CausedMark& known) {
+            m_marks.insert(round, known);
+            emit changed();
+        });
     emit changed();
 }
 

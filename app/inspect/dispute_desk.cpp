@@ -181,6 +181,7 @@ void DisputeDesk::readParts() {
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
+    m_now.caused = m_caused && m_caused(read.row);
     m_moments.show(m_parts->steps);
     store();
     show();
@@ -203,6 +204,9 @@ QVariantList DisputeDesk::facts() const {
                             {tr("End"), moment(m_now.closed)},
                             {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
                             {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
+    if (m_now.caused) {
+        facts.append({tr("Fault caused"), tr("by an inspector, in this round")});
+    }
     if (!m_now.player.isEmpty()) {
         facts.append(
             {tr("Staked and returned"), QStringLiteral("%1 · %2").arg(amountText(Money{m_now.staked}),

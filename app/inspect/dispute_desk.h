@@ -18,7 +18,9 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -58,6 +60,9 @@ public:
     /// All must live longer.
     DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
                 QObject* parent = nullptr);
+
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
 
     /// Begins one about the round that was read, at the event `seq` (0: none) and with that player, as the
     /// record calls them (empty: whoever is not simulated). A draft about the round is taken up again
@@ -138,6 +143,7 @@ private:
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
+    std::function<bool(const record::RoundRow&)> m_caused;
     InspectionFile& m_file;
     Dispute m_now;
     bool m_open = false; ///< one is at hand

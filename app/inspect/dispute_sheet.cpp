@@ -79,6 +79,9 @@ private:
                                                            amountText(Money{dispute.returned}))});
         }
         facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
+        if (dispute.caused) {
+            facts.push_back({tr("Fault caused"), tr("by an inspector, in this round")});
+        }
         facts.push_back(
             {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
                                           .arg(dispute.regulation, dispute.rulesVersion, dispute.program)});

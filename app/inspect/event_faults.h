@@ -92,6 +92,10 @@ public:
         for (const typename Trial::Line& told : trial.lines()) {
             Line line = lineOf(told.demanded, trial.at());
             line.mark = told.mark;
+            line.late = trial.lateness(told);
+            if (told.came) {
+                line.measured = told.came->at - trial.at();
+            }
             line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
             if (told.came && told.mark == faults::Mark::different) {
                 line.came = wordsOf(*told.came);
@@ -106,6 +110,7 @@ public:
             line.words = wordsOf(entry);
             line.rules = textsOf(Faults::rules(entry.event, m_model.hosted().settings()));
             line.after = entry.at - trial.at();
+            line.measured = line.after;
             line.mark = faults::Mark::different;
             line.foretold = false;
             lines.push_back(std::move(line));

@@ -40,7 +40,7 @@ void FairnessDesk::end() {
 void FairnessDesk::bring(const QUrl& file) {
     m_check.forget();
     m_brought = file.isLocalFile() ? file.toLocalFile() : QString();
-    m_returned.forget();
+    m_returned.forget(isBrought());
     m_wanted.reset();
     m_rows.clear();
     emit roundsChanged();

@@ -43,7 +43,8 @@ FaultLineModel::Row rowOf(const TableFaults::Line& line) {
             line.rules,
             markOf(line),
             line.mark ? FaultWords::mark(*line.mark, line.foretold) : QString(),
-            line.came};
+            line.came,
+            FaultWords::time(line)};
 }
 
 // What is sealed is one row, in the place of the first.
@@ -62,6 +63,7 @@ std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& li
             row.words = FaultWords::sealedWords();
             row.rules.clear();
             row.came.clear();
+            row.time.clear();
             rows.push_back(std::move(row));
         }
     }
@@ -245,15 +247,20 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const Past past = pastOf(indexOf(m_shown));
-    return FaultWords::verdict(past.caused, past.same, past.all);
+    const QString told = FaultWords::verdict(past.caused, past.same, past.all);
+    return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
 }
 
 FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {
-    Past past{m_game, m_table->caused()[caused], {}, 0, 0};
+    Past past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
     past.player = m_table->nameOf(past.caused.player);
     for (const TableFaults::Line& line : m_table->linesOf(caused)) {
         past.all += line.foretold ? 1 : 0;
         past.same += line.mark == faults::Mark::same ? 1 : 0;
+        past.late += line.late > Duration{} ? 1 : 0;
+        if (line.measured) {
+            past.last = std::max(past.last.value_or(Duration{}), *line.measured);
+        }
     }
     return past;
 }
@@ -262,7 +269,8 @@ std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     const auto add = [&](const Past& past) {
         list.push_back({past.game, FaultWords::caused(past.caused, past.player),
-                        FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused)});
+                        FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused),
+                        past.last ? FaultWords::timing(*past.last, past.late) : QString()});
     };
     for (const Past& past : m_past) {
         add(past);

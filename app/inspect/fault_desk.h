@@ -28,6 +28,7 @@ struct JudgedFault {
     QString fault;
     QString verdict;
     int mark = 0; ///< FaultLineModel::Mark
+    QString time; ///< how long it took in table time, judged; empty where nothing has come
 
     friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
 };
@@ -130,6 +131,8 @@ private:
         QString player;
         int same = 0; ///< lines that came as foretold, of `all`
         int all = 0;
+        int late = 0;                 ///< lines that came later than is demanded
+        std::optional<Duration> last; ///< when the last of them came, after the fault
     };
     static constexpr std::size_t kMostPast = 500;
     Past pastOf(std::size_t caused) const;

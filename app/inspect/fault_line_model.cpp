@@ -27,13 +27,14 @@ QVariant FaultLineModel::data(const QModelIndex& index, int role) const {
     case MarkRole: return row.mark;
     case MarkTextRole: return row.markText;
     case CameRole: return row.came;
+    case TimeRole: return row.time;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> FaultLineModel::roleNames() const {
     return {{WhenRole, "when"}, {TitleRole, "title"},       {WordsRole, "words"}, {RulesRole, "rules"},
-            {MarkRole, "mark"}, {MarkTextRole, "markText"}, {CameRole, "came"}};
+            {MarkRole, "mark"}, {MarkTextRole, "markText"}, {CameRole, "came"},   {TimeRole, "time"}};
 }
 
 void FaultLineModel::show(std::vector<Row> rows) {

@@ -26,6 +26,7 @@ public:
         MarkRole,                    ///< int: Mark
         MarkTextRole,                ///< string: the mark in a word; empty where there is none
         CameRole,                    ///< string: what came instead
+        TimeRole,                    ///< string: the table time that was measured, judged
     };
     enum Mark {
         None, ///< the fault has not been caused
@@ -43,6 +44,7 @@ public:
         Mark mark = None;
         QString markText;
         QString came;
+        QString time;
 
         friend bool operator==(const Row&, const Row&) = default;
     };

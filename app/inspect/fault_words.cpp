@@ -11,6 +11,14 @@ namespace mesaviva::app {
 
 using faults::FaultKind;
 
+namespace {
+
+QString secondsText(Duration time) {
+    return QLocale().toString(static_cast<double>(time.count()) / 1000.0, 'f', 1);
+}
+
+} // namespace
+
 QString FaultWords::title(FaultKind kind) {
     switch (kind) {
     case FaultKind::system: return tr("System failure");
@@ -75,10 +83,43 @@ QString FaultWords::when(faults::Demand demand, Duration after) {
             return tr("at once");
         }
         //: %1 seconds of table time after a fault
-        return tr("+%1 s").arg(QLocale().toString(static_cast<double>(after.count()) / 1000.0, 'f', 1));
+        return tr("+%1 s").arg(secondsText(after));
     case faults::Demand::settles: return tr("at the end");
     }
     return {};
+}
+
+QString FaultWords::time(const TableFaults::Line& line) {
+    if (!line.measured) {
+        return {};
+    }
+    const QString measured = secondsText(*line.measured);
+    if (!line.foretold || line.demand == faults::Demand::settles) {
+        //: %1 seconds of table time
+        return tr("measured: after %1 s").arg(measured);
+    }
+    if (line.after == Duration{} && *line.measured == Duration{}) {
+        return tr("measured: at once, in time");
+    }
+    const QString demanded = secondsText(line.after);
+    if (line.late > Duration{}) {
+        //: %1, %2 and %3 seconds of table time
+        return tr("demanded after %1 s, measured %2 s: %3 s too late")
+            .arg(demanded, measured, secondsText(line.late));
+    }
+    return *line.measured < line.after
+               //: %1 and %2 seconds of table time
+               ? tr("demanded after %1 s, measured %2 s: earlier, nobody used all the time")
+                     .arg(demanded, measured)
+               //: %1 and %2 seconds of table time
+               : tr("demanded after %1 s, measured %2 s: in time").arg(demanded, measured);
+}
+
+QString FaultWords::timing(Duration last, int late) {
+    return late > 0 ? tr("%n came too late.", nullptr, late)
+           : last > Duration{} //: %1 seconds of table time
+               ? tr("In time, the last after %1 s.").arg(secondsText(last))
+               : tr("In time: at once.");
 }
 
 QString FaultWords::sealedTitle() { return tr("Sealed until it comes"); }

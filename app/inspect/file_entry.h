@@ -19,7 +19,7 @@ class FileEntry {
     Q_PROPERTY(QString detail MEMBER detail)
 
 public:
-    enum Kind { Complaint, Note, Round, Table };
+    enum Kind { Complaint, Note, Round, Table, Returned };
     Q_ENUM(Kind)
 
     int kind = Complaint;

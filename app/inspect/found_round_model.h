@@ -11,6 +11,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -40,6 +42,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+
     void clear();
     void append(std::vector<record::FoundRound> rounds);
     const record::FoundRound* at(int row) const;
@@ -49,6 +54,7 @@ private:
     QString detailOf(const record::FoundRound& found) const;
 
     const HouseGames& m_games;
+    std::function<bool(const record::RoundRow&)> m_caused;
     std::vector<record::FoundRound> m_rounds;
 };
 

@@ -63,11 +63,19 @@ QByteArray textOf(const InspectionCase& inspection) {
                                   {QStringLiteral("event"), note.event},
                                   {QStringLiteral("note"), note.text}});
     }
+    QJsonArray returned;
+    for (const ReturnedNote& note : inspection.returned) {
+        returned.append(QJsonObject{{QStringLiteral("window"), note.window},
+                                    {QStringLiteral("of"), note.key},
+                                    {QStringLiteral("told"), note.told},
+                                    {QStringLiteral("note"), note.text}});
+    }
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
                            {QStringLiteral("disputes"), disputes},
                            {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
                            {QStringLiteral("pinned"), pinned},
+                           {QStringLiteral("returned"), returned},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
                            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
                            {QStringLiteral("initials"), inspection.initials}})
@@ -93,6 +101,16 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
                 {note[QLatin1String("round")].toString().left(60),
                  static_cast<quint64>(std::max<qint64>(0, note[QLatin1String("seq")].toInteger())),
                  note[QLatin1String("event")].toString().left(Dispute::kLongestText),
+                 note[QLatin1String("note")].toString().left(Dispute::kLongestText)});
+        }
+    }
+    for (const QJsonValue& one : kept[QLatin1String("returned")].toArray()) {
+        const QJsonObject note = one.toObject();
+        if (inspection.returned.size() < InspectionCase::kMostReturned) {
+            inspection.returned.push_back(
+                {note[QLatin1String("window")].toString().left(20),
+                 note[QLatin1String("of")].toString().left(80),
+                 note[QLatin1String("told")].toString().left(Dispute::kLongestText),
                  note[QLatin1String("note")].toString().left(Dispute::kLongestText)});
         }
     }

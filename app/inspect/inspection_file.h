@@ -28,23 +28,36 @@ struct PinnedNote {
     friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
 };
 
+/// A note about what came back on something.
+struct ReturnedNote {
+    QString window; ///< a key of ReturnedWords
+    QString key;    ///< record::textOf() of what it is about
+    QString told;   ///< how that stood when it was noted, in words
+    QString text;
+
+    friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
+};
+
 /// All that an inspection has gathered so far.
 struct InspectionCase {
     static constexpr std::size_t kMostDisputes = 100;
     static constexpr qsizetype kMostRounds = 100;
     static constexpr std::size_t kMostPinned = 500;
+    static constexpr std::size_t kMostReturned = 200;
     static constexpr qsizetype kMostTables = 200;
     static constexpr qsizetype kMostLooked = 500;
 
-    std::vector<Dispute> disputes;  ///< the oldest first
-    QStringList rounds;             ///< whose sheets belong to it
-    std::vector<PinnedNote> pinned; ///< the oldest first
-    QStringList tables;             ///< that were looked at, by their numbers
-    QStringList looked;             ///< rounds that were played again or read
-    QString initials;               ///< the inspector's
+    std::vector<Dispute> disputes;      ///< the oldest first
+    QStringList rounds;                 ///< whose sheets belong to it
+    std::vector<PinnedNote> pinned;     ///< the oldest first
+    std::vector<ReturnedNote> returned; ///< about what came back, the oldest first
+    QStringList tables;                 ///< that were looked at, by their numbers
+    QStringList looked;                 ///< rounds that were played again or read
+    QString initials;                   ///< the inspector's
 
     bool isEmpty() const {
-        return disputes.empty() && rounds.isEmpty() && pinned.empty() && tables.isEmpty() && looked.isEmpty();
+        return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
+               tables.isEmpty() && looked.isEmpty();
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };

@@ -5,6 +5,7 @@
 
 #include "app/inspect/dispute_desk.h"
 #include "app/inspect/dispute_sheet.h"
+#include "app/inspect/returned_words.h"
 #include "app/inspect/significant_model.h"
 #include "app/record/record_keeper.h"
 #include "engine/base/seed.h"
@@ -25,6 +26,7 @@ namespace mesaviva::app {
 
 namespace {
 
+constexpr int kReturnedSteps = 4;
 constexpr std::size_t kLargestExport = 2'000'000; // bytes of one round
 
 struct ReportStopped {};
@@ -47,7 +49,7 @@ public:
         const InspectionCase& inspection = m_facts.wishes.inspection;
         m_steps = inspection.tables.size() + inspection.rounds.size() +
                   static_cast<qsizetype>(inspection.disputes.size()) + (m_facts.wishes.checkRecord ? 8 : 0) +
-                  1;
+                  kReturnedSteps + 1;
     }
 
     ReportFacts gather() {
@@ -73,8 +75,11 @@ public:
             attempt(round, [&] { readRound(from, round); });
             step();
         }
+        attempt(QStringLiteral("caused"), [&] { readCaused(from); });
         attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
+        attempt(QStringLiteral("returned"), [&] { readReturned(from); });
+        m_done += kReturnedSteps;
         if (m_facts.wishes.checkRecord) {
             m_facts.verification = record::verify(from, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
@@ -114,6 +119,7 @@ private:
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
+            dispute.caused = m_facts.wishes.caused.has(read->row);
             fillFacts(dispute, *read); // it may have been written in another language
             m_facts.lost.removeAll(dispute.round);
         }
@@ -203,6 +209,34 @@ private:
                 }
             });
         m_facts.rounds.push_back(std::move(reported));
+    }
+
+    // Of all rounds that were looked at, complained about or bound in.
+    void readCaused(record::RecordReader& reader) {
+        const InspectionCase& inspection = m_facts.wishes.inspection;
+        QStringList rounds = inspection.looked + inspection.rounds;
+        for (const Dispute& dispute : inspection.disputes) {
+            rounds.append(dispute.round);
+        }
+        rounds.removeDuplicates();
+        for (const QString& id : rounds) {
+            const auto round = record::roundIdFrom(id.toStdString());
+            const auto row = round ? reader.round(*round) : std::nullopt;
+            if (row && m_facts.wishes.caused.has(*row)) {
+                m_facts.caused.append(id);
+            }
+        }
+    }
+
+    void readReturned(record::RecordReader& reader) {
+        std::vector<record::ReturnedSince> windows;
+        for (const ReturnedWindow& window : ReturnedWords::windows()) {
+            windows.push_back(window.since);
+        }
+        m_facts.returned =
+            record::whatCameBack(reader, windows, [this](std::uint64_t done, std::uint64_t all) {
+                tell(all > 0 ? kReturnedSteps * static_cast<double>(done) / static_cast<double>(all) : 0);
+            });
     }
 
     void readPoints(record::RecordReader& reader) {

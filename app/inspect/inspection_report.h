@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/inspect/caused_marks.h"
 #include "app/inspect/chance_result.h"
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/fault_desk.h"
@@ -10,6 +11,7 @@
 #include "app/record/sheet_document.h"
 #include "engine/record/balances.h"
 #include "engine/record/reconciliation.h"
+#include "engine/record/returned.h"
 #include "engine/record/significant.h"
 #include "engine/record/verify.h"
 
@@ -34,8 +36,9 @@ struct ReportWishes {
     std::vector<JudgedFault> faults;
     std::shared_ptr<const ChanceResult> chance; ///< null: chance was not tested
     bool checkRecord = true;                    ///< verify the whole record, too
-    QDateTime started; ///< when the program was: of faults and acts before it nobody knows any more
-    QDateTime begun;   ///< when the inspection was begun anew; invalid: not since then
+    QDateTime started;  ///< when the program was: of faults and acts before it nobody knows any more
+    QDateTime begun;    ///< when the inspection was begun anew; invalid: not since then
+    CausedMarks caused; ///< in which rounds an inspector has caused a fault
 };
 
 /// What a report says of a table.
@@ -62,6 +65,8 @@ struct ReportFacts {
     std::vector<ReportedTable> tables;
     std::vector<ReportedRound> rounds;
     std::optional<Result<record::Verification, record::Fault>> verification;
+    /// What came back, a list for each of ReturnedWords::windows(); nothing where that could not be read.
+    std::vector<std::vector<record::Returned>> returned;
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;
     Money pointNet;    ///< of all rounds
@@ -71,6 +76,7 @@ struct ReportFacts {
     QString programHash;
     QStringList troubles; ///< what could not be read of a damaged record, and why
     QStringList missing;  ///< tables and rounds that are not on record
+    QStringList caused;   ///< of the rounds that were reviewed: those in which a fault was caused
     QStringList lost;     ///< complaints whose rounds can't be read from it any more
     std::vector<record::SignificantEvent> significant; ///< of the tables, at most kMostSignificant
     QStringList significantTold;                       ///< a sentence for each of them; may be empty

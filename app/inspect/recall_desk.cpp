@@ -420,6 +420,16 @@ bool RecallDesk::takeReturn() {
     return m_stays;
 }
 
+void RecallDesk::setCaused(const std::function<bool(const record::RoundRow&)>& caused) {
+    m_rounds.setCaused(caused);
+    m_shown.setCaused(caused);
+}
+
+void RecallDesk::tellCaused() {
+    m_rounds.retranslate();
+    emit m_shown.changed();
+}
+
 void RecallDesk::retranslate() {
     m_filter.retranslate();
     m_rounds.retranslate();

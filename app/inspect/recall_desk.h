@@ -57,6 +57,11 @@ class RecallDesk : public QObject {
     Q_PROPERTY(int chosen READ chosen NOTIFY told)
 
 public:
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(const std::function<bool(const record::RoundRow&)>& caused);
+    /// What setCaused() tells is another than before.
+    void tellCaused();
+
     /// So many rounds or events are listed at most.
     static constexpr int kMostListed = 2'000;
 

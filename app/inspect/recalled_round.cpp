@@ -125,7 +125,16 @@ QString RecalledRound::failure() const {
                        : QString();
 }
 
-QVariantList RecalledRound::facts() const { return m_read ? asVariants(factsOf(*m_read)) : QVariantList(); }
+QVariantList RecalledRound::facts() const {
+    if (!m_read) {
+        return {};
+    }
+    QList<RecallFact> facts = factsOf(*m_read);
+    if (m_caused && m_caused(m_read->row)) {
+        facts.prepend({tr("Fault caused"), tr("by an inspector, in this round")});
+    }
+    return asVariants(facts);
+}
 
 QList<RecallFact> RecalledRound::factsOf(const Read& read) {
     QList<RecallFact> facts;

@@ -19,8 +19,10 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -52,6 +54,9 @@ public:
 
     /// Both must live longer.
     RecalledRound(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
 
     /// Shows that round, at its event `seq` (0: at its beginning).
     void show(const record::RoundId& round, std::uint64_t seq = 0);
@@ -92,6 +97,7 @@ private:
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
+    std::function<bool(const record::RoundRow&)> m_caused;
     std::optional<record::RoundId> m_wanted;
     std::uint64_t m_seq = 0; ///< at which it is to be shown
     std::optional<Read> m_read;

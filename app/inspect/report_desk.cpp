@@ -61,7 +61,13 @@ QVariantList ReportDesk::entries() const {
     }
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
-        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round), note.text);
+        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round),
+            note.text.simplified());
+    }
+    place = 0;
+    for (const ReturnedNote& note : inspection.returned) {
+        add(FileEntry::Returned, tr("Note on what came back"),
+            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told));
     }
     place = 0;
     for (const QString& round : inspection.rounds) {
@@ -121,6 +127,7 @@ QString ReportDesk::full() const {
     };
     add(inspection.disputes.size(), InspectionCase::kMostDisputes, tr("complaints"));
     add(inspection.pinned.size(), InspectionCase::kMostPinned, tr("notes"));
+    add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on what came back"));
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
@@ -167,6 +174,7 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     };
     leave(taken.disputes, left.disputes);
     leave(taken.pinned, left.pinned);
+    leave(taken.returned, left.returned);
     leave(taken.rounds, left.rounds);
     leave(taken.tables, left.tables);
     leave(taken.looked, left.looked);
@@ -186,6 +194,7 @@ void ReportDesk::remove(int kind, int place) {
         switch (kind) {
         case FileEntry::Complaint: from(inspection.disputes); break;
         case FileEntry::Note: from(inspection.pinned); break;
+        case FileEntry::Returned: from(inspection.returned); break;
         case FileEntry::Round: from(inspection.rounds); break;
         case FileEntry::Table: from(inspection.tables); break;
         default: break;
@@ -214,6 +223,14 @@ void ReportDesk::undo() {
             }
         }
         putBack(inspection.pinned, taken.pinned);
+        for (const ReturnedNote& note : taken.returned) {
+            const auto isSame = [&](const ReturnedNote& one) {
+                return one.window == note.window && one.key == note.key;
+            };
+            if (std::ranges::none_of(inspection.returned, isSame)) {
+                inspection.returned.push_back(note);
+            }
+        }
         putBack(inspection.rounds, taken.rounds);
         putBack(inspection.tables, taken.tables);
         putBack(inspection.looked, taken.looked);
@@ -262,7 +279,8 @@ void ReportDesk::save(const QUrl& file) {
                         testedChance(),
                         m_checkRecord,
                         m_started,
-                        m_begun};
+                        m_begun,
+                        m_caused ? m_caused() : CausedMarks()};
     m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         int told = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/inspect/caused_marks.h"
 #include "app/inspect/handed_over.h"
 #include "app/inspect/inspection_file.h"
 #include "app/inspect/inspector_desk.h"
@@ -18,8 +19,10 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -58,6 +61,9 @@ public:
     /// Whether the whole record is checked for the report.
     bool checksRecord() const { return m_checkRecord; }
     void setCheckRecord(bool check);
+
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<CausedMarks()> caused) { m_caused = std::move(caused); }
 
     /// Of what no more is taken in, in words; empty: there is room.
     QString full() const;
@@ -110,6 +116,7 @@ private:
     const HouseGames& m_games;
     InspectionFile& m_file;
     InspectorDesk& m_inspector;
+    std::function<CausedMarks()> m_caused;
     bool m_checkRecord = true;
     std::optional<QStringList> m_toldEntries;  ///< what they were when they were told last
     std::optional<InspectionCase> m_before;    ///< the last step that took something out

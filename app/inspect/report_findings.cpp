@@ -28,7 +28,7 @@ public:
     explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
 
     std::vector<SheetSection> sections() const {
-        return {{tr("What was looked at"), {looked()}},
+        return {{tr("What was looked at"), looked()},
                 {tr("Significant events"), significant()},
                 {tr("Complaints"), {complaints()}},
                 {tr("Notes at events"), {notes()}},
@@ -36,10 +36,19 @@ public:
     }
 
 private:
-    SheetBlock looked() const {
-        return SheetText{m_case.looked.isEmpty() ? tr("No round was played again or read.")
-                                                 : tr("Rounds that were played again or read: %1")
-                                                       .arg(m_case.looked.join(QStringLiteral(", ")))};
+    std::vector<SheetBlock> looked() const {
+        std::vector<SheetBlock> blocks;
+        blocks.emplace_back(SheetText{m_case.looked.isEmpty()
+                                          ? tr("No round was played again or read.")
+                                          : tr("Rounds that were played again or read: %1")
+                                                .arg(m_case.looked.join(QStringLiteral(", ")))});
+        if (!m_facts.caused.isEmpty()) {
+            //: %1 rounds' ids
+            blocks.emplace_back(
+                SheetText{tr("Of the rounds in this report an inspector has caused a fault in: %1")
+                              .arg(m_facts.caused.join(QStringLiteral(", ")))});
+        }
+        return blocks;
     }
 
     std::vector<SheetBlock> significant() const {
@@ -124,9 +133,10 @@ private:
             return blocks;
         }
         SheetTable table;
-        table.columns = {{tr("Fault"), false, 45}, {tr("What came of it"), false, 55}};
+        table.columns = {
+            {tr("Fault"), false, 40}, {tr("What came of it"), false, 40}, {tr("Table time"), false, 20}};
         for (const JudgedFault& fault : m_facts.wishes.faults) {
-            table.rows.push_back({fault.fault, fault.verdict});
+            table.rows.push_back({fault.fault, fault.verdict, fault.time});
         }
         //: %1 since when
         blocks.emplace_back(SheetText{tr("Caused %1:").arg(since())});

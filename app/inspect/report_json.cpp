@@ -44,6 +44,7 @@ public:
             caused.append(QJsonObject{{QStringLiteral("game"), fault.game},
                                       {QStringLiteral("fault"), fault.fault},
                                       {QStringLiteral("verdict"), fault.verdict},
+                                      {QStringLiteral("table_time"), fault.time},
                                       {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same}});
         }
         QJsonArray rules;
@@ -74,6 +75,7 @@ public:
             {QStringLiteral("record_chain_head"), m_facts.chainHead},
             {QStringLiteral("tables"), tables},
             {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
+            {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.caused)},
             {QStringLiteral("significant"), jsonOfSignificant()},
             {QStringLiteral("significant_cut"), m_facts.significantCut},
             {QStringLiteral("disputes"), disputes},
@@ -83,6 +85,7 @@ public:
             {QStringLiteral("begun_anew"), m_facts.wishes.begun.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("verification"), jsonOfVerification()},
             {QStringLiteral("points"), jsonOfPoints()},
+            {QStringLiteral("returned"), jsonOfReturned(m_facts)},
             {QStringLiteral("chance"), jsonOfChance(m_facts)},
             {QStringLiteral("rules"), rules},
             {QStringLiteral("rounds"), rounds},

@@ -24,6 +24,9 @@ SheetSection reportedCheck(const ReportFacts& facts);
 QString reportedVerification(const ReportFacts& facts);
 /// The ledger of each table, from its opening to its close.
 std::vector<SheetSection> reportedLedgers(const ReportFacts& facts);
+/// What came back to those who staked, beside what had to be expected, and what was noted about it.
+SheetSection reportedReturned(const ReportFacts& facts);
+QJsonValue jsonOfReturned(const ReportFacts& facts);
 /// This player's points from the first round to the last.
 SheetSection reportedPoints(const ReportFacts& facts);
 /// What the battery of chance has found.

@@ -48,6 +48,7 @@ public:
         sheet.sections.push_back(reportedCheck(m_facts));
         add(sheet, reportedLedgers(m_facts));
         sheet.sections.push_back(reportedPoints(m_facts));
+        sheet.sections.push_back(reportedReturned(m_facts));
         sheet.sections.push_back(reportedChance(m_facts));
         sheet.sections.push_back(reportedRules(m_facts));
         for (const Dispute& dispute : m_case.disputes) {

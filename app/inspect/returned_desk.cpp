@@ -3,39 +3,13 @@
 
 #include "app/inspect/returned_desk.h"
 
+#include "app/inspect/inspection_file.h"
 #include "app/record/record_keeper.h"
-#include "app/words/amounts.h"
-#include "app/words/percent.h"
-#include "app/words/roulette_names.h"
-
-#include <QLocale>
 
 #include <algorithm>
-#include <array>
-#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
-
-namespace {
-
-constexpr std::array kWindowDays = {0, 30, 1}; // 0: all
-
-record::ReturnedSince sinceOf(int window) {
-    const int days = kWindowDays.at(static_cast<std::size_t>(window));
-    if (days == 0) {
-        return {};
-    }
-    const auto now =
-        std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-    return {record::WallTime(now.time_since_epoch()) - std::chrono::hours(24 * days)};
-}
-
-QString share(double cents, Money staked) {
-    return percentText(cents / static_cast<double>(staked.cents), 2);
-}
-
-} // namespace
 
 ReturnedDesk::ReturnedDesk(std::function<QString()> path, QObject* parent)
     : QObject(parent),
@@ -44,12 +18,33 @@ ReturnedDesk::ReturnedDesk(std::function<QString()> path, QObject* parent)
 
 ReturnedDesk::~ReturnedDesk() { cancel(); }
 
-QStringList ReturnedDesk::windows() const {
-    return {tr("Everything"), tr("The last 30 days"), tr("The last day")};
+QStringList ReturnedDesk::windows() const { return ReturnedWords::windowNames(); }
+
+void ReturnedDesk::keepNotesIn(InspectionFile& file) {
+    m_file = &file;
+    connect(&file, &InspectionFile::changed, this, &ReturnedDesk::changed);
 }
 
+QStringList ReturnedDesk::games() const {
+    return {tr("All games"), tr("Roulette"), tr("Poker"), tr("Bingo")};
+}
+
+void ReturnedDesk::setGame(int game) {
+    if (game >= 0 && game < games().size() && game != m_game) {
+        m_game = game;
+        tellRows();
+    }
+}
+
+void ReturnedDesk::tellRows() {
+    emit changed();
+    emit rowsChanged();
+}
+
+void ReturnedDesk::retranslate() { tellRows(); }
+
 void ReturnedDesk::setWindow(int window) {
-    if (window >= 0 && window < static_cast<int>(kWindowDays.size()) && window != m_window) {
+    if (window >= 0 && window < ReturnedWords::kWindows && window != m_window) {
         m_window = window;
         read();
     }
@@ -64,11 +59,12 @@ void ReturnedDesk::cancel() {
     emit changed();
 }
 
-void ReturnedDesk::forget() {
+void ReturnedDesk::forget(bool brought) {
     cancel();
+    m_brought = brought;
     m_sums.reset();
     m_failure.reset();
-    emit changed();
+    tellRows();
 }
 
 void ReturnedDesk::read() {
@@ -77,7 +73,7 @@ void ReturnedDesk::read() {
     m_over = std::make_shared<std::atomic<bool>>(false);
     m_query.ask(
         m_path(),
-        [this, since = sinceOf(m_window),
+        [this, since = ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).since,
          over = m_over](record::RecordReader& reader) -> RecordQuery::Answer {
             int told = 0;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
@@ -97,44 +93,75 @@ void ReturnedDesk::read() {
                         Qt::QueuedConnection);
                 }
             };
-            return [this, sums = returnedAtRoulette(reader, since, progress)] {
+            return [this, sums = record::whatCameBack(reader, since, progress)] {
                 m_sums = sums;
                 m_failure.reset();
-                emit changed();
+                tellRows();
             };
         },
         [this](record::FaultKind kind) {
             m_sums.reset();
             m_failure = kind;
-            emit changed();
+            tellRows();
         });
     emit changed();
 }
 
+QString ReturnedDesk::method() const {
+    switch (m_game) {
+    case 1:
+        return tr("Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
+                  "round have to bring.");
+    case 2:
+        return tr("Poker: exact odds once everybody has decided and the dealer's cards still lie face down. "
+                  "How somebody plays moves what is expected, and never leaves the band.");
+    case 3:
+        return tr("Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
+                  "it is known which numbers would complete a player's card, and each card is as good as any "
+                  "other.");
+    default:
+        return tr("Everybody at the tables who staked, void and scripted rounds left out. The band follows "
+                  "from the stakes themselves and holds at any volume (Bernstein).");
+    }
+}
+
+std::vector<record::Returned> ReturnedDesk::shown() const {
+    std::vector<record::Returned> sums = m_sums.value_or(std::vector<record::Returned>());
+    std::erase_if(sums, [this](const record::Returned& sum) {
+        return m_game > 0 && static_cast<int>(sum.key.game) != m_game - 1;
+    });
+    std::ranges::stable_partition(sums, [](const record::Returned& sum) { return !sum.isInside(); });
+    return sums;
+}
+
 QVariantList ReturnedDesk::rows() const {
     QVariantList list;
-    for (const record::Returned& sum : m_sums.value_or(std::vector<record::Returned>())) {
-        ReturnedRow row;
-        const auto back = static_cast<double>(sum.returned.cents);
-        row.title = sum.table    ? tr("Table %1, %2").arg(*sum.table).arg(RouletteNames::rules(*sum.rules))
-                    : sum.rules  ? RouletteNames::rules(*sum.rules)
-                    : sum.chance ? RouletteNames::chance(*sum.chance)
-                                 : tr("Roulette in all");
-        row.rounds = QLocale().toString(static_cast<qulonglong>(sum.rounds));
-        row.staked = amountText(sum.staked);
-        //: %1 a sum, %2 its share in per cent
-        row.returned = tr("%1 = %2").arg(amountText(sum.returned), share(back, sum.staked));
-        row.expected = share(sum.expected, sum.staked);
-        //: %1 and %2 shares in per cent
-        row.band = tr("%1 to %2")
-                       .arg(share(std::max(0.0, sum.expected - sum.reach()), sum.staked),
-                            share(sum.expected + sum.reach(), sum.staked));
-        row.inside = sum.isInside();
-        row.place = sum.reach() > 0 ? (back - sum.expected) / sum.reach() : 0;
-        row.told = row.inside ? tr("in its band") : tr("outside its band");
+    QString group;
+    for (const record::Returned& sum : shown()) {
+        ReturnedRow row = ReturnedWords::row(sum);
+        if (!row.inside) {
+            row.group = tr("Outside its band");
+        }
+        row.first = std::exchange(group, row.group) != row.group;
         list.append(QVariant::fromValue(row));
     }
     return list;
+}
+
+QString ReturnedDesk::keyAt(int row) const {
+    const std::vector<record::Returned> sums = shown();
+    return row >= 0 && row < static_cast<int>(sums.size())
+               ? QString::fromStdString(textOf(sums[static_cast<std::size_t>(row)].key))
+               : QString();
+}
+
+QString ReturnedDesk::titleOf(const QString& key) const {
+    for (const record::Returned& sum : shown()) {
+        if (QString::fromStdString(textOf(sum.key)) == key) {
+            return ReturnedWords::row(sum).title;
+        }
+    }
+    return {};
 }
 
 bool ReturnedDesk::isOutside() const {
@@ -147,18 +174,71 @@ QString ReturnedDesk::summary() const {
         return {};
     }
     if (m_sums->empty()) {
-        return tr("Nothing was staked at roulette in this time.");
+        return tr("Nothing was staked in this time.");
     }
     QStringList out;
-    for (const QVariant& each : rows()) {
-        const auto row = each.value<ReturnedRow>();
-        if (!row.inside) {
+    QStringList unnoted;
+    for (const record::Returned& sum : *m_sums) {
+        if (!sum.isInside()) {
+            const ReturnedRow row = ReturnedWords::row(sum);
             out.append(row.title);
+            if (noteOf(row.key).trimmed().isEmpty()) {
+                unnoted.append(row.title);
+            }
         }
     }
-    return out.isEmpty() ? tr("All of it lies in its band.")
-                         : tr("Outside its band: %1. Of a hundred fair ones one may be.")
-                               .arg(out.join(QStringLiteral("; ")));
+    if (out.isEmpty()) {
+        return tr("All of it lies in its band.");
+    }
+    const QString outside =
+        tr("Outside its band: %1. Of a hundred fair ones one may be.").arg(out.join(QStringLiteral("; ")));
+    return unnoted.isEmpty() || !takesNotes()
+               ? outside
+               //: %1 what lies outside its band and has no note yet
+               : outside + u' ' + tr("It wants a note: %1.").arg(unnoted.join(QStringLiteral("; ")));
+}
+
+bool ReturnedDesk::takesNotes() const { return m_file && !m_brought; }
+
+QString ReturnedDesk::noteOf(const QString& key) const {
+    if (!takesNotes()) {
+        return {};
+    }
+    const QString window =
+        QString::fromLatin1(ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).key.data());
+    const auto& notes = m_file->inspection().returned;
+    const auto found = std::ranges::find_if(
+        notes, [&](const ReturnedNote& note) { return note.key == key && note.window == window; });
+    return found == notes.end() ? QString() : found->text;
+}
+
+void ReturnedDesk::note(const QString& key, const QString& text) {
+    if (!takesNotes() || text == noteOf(key)) {
+        return;
+    }
+    const QString window =
+        QString::fromLatin1(ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).key.data());
+    QString told;
+    for (const record::Returned& sum : shown()) {
+        if (QString::fromStdString(textOf(sum.key)) == key) {
+            told = ReturnedWords::line(ReturnedWords::row(sum));
+        }
+    }
+    m_file->change([&](InspectionCase& inspection) {
+        auto& notes = inspection.returned;
+        const auto found = std::ranges::find_if(
+            notes, [&](const ReturnedNote& note) { return note.key == key && note.window == window; });
+        if (text.isEmpty()) {
+            if (found != notes.end()) {
+                notes.erase(found);
+            }
+        } else if (found != notes.end()) {
+            found->text = text;
+            found->told = told;
+        } else if (notes.size() < InspectionCase::kMostReturned) {
+            notes.push_back({window, key, told, text});
+        }
+    });
 }
 
 QString ReturnedDesk::failure() const { return m_failure ? RecordKeeper::words(*m_failure) : QString(); }

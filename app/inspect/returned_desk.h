@@ -6,9 +6,11 @@
 #include "engine/record/returned.h"
 #endif
 
+#include "app/inspect/returned_words.h"
 #include "app/record/record_query.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
@@ -22,43 +24,23 @@
 
 namespace mesaviva::app {
 
-/// What has come back on something, beside what had to be expected, in words.
-class ReturnedRow {
-    Q_GADGET
-    QML_VALUE_TYPE(returnedRow)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString rounds MEMBER rounds)
-    Q_PROPERTY(QString staked MEMBER staked)
-    Q_PROPERTY(QString returned MEMBER returned)
-    Q_PROPERTY(QString expected MEMBER expected)
-    Q_PROPERTY(QString band MEMBER band)
-    Q_PROPERTY(bool inside MEMBER inside)
-    Q_PROPERTY(double place MEMBER place)
-    Q_PROPERTY(QString told MEMBER told)
+class InspectionFile;
 
-public:
-    QString title;      ///< "Split", "Table 3"
-    QString rounds;     ///< in which something was staked on it
-    QString staked;     ///< a sum
-    QString returned;   ///< the sum, and its share of what was staked
-    QString expected;   ///< the share that had to be expected
-    QString band;       ///< the shares between which it lies at least 99 times in 100
-    bool inside = true; ///< it does
-    double place = 0;   ///< where: -1 at the band's lower end, 0 as expected, 1 at the upper end
-    QString told;       ///< whether it does, in words
-};
-
-/// What roulette has brought back to those who staked, by regulation, chance and table, over a window of
-/// time. Read beside the window when somebody asks.
+/// What has come back to those who staked, by game, its parts, level of the stake and table, over a window of
+/// time, with the notes that somebody has made. Read beside the window when somebody asks.
 class ReturnedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the desk on fairness")
     Q_PROPERTY(QStringList windows READ windows NOTIFY changed)
     Q_PROPERTY(int window READ window WRITE setWindow NOTIFY changed)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    Q_PROPERTY(QStringList games READ games NOTIFY changed)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY rowsChanged)
+    Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(bool outside READ isOutside NOTIFY changed)
+    Q_PROPERTY(bool takesNotes READ takesNotes NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
     Q_PROPERTY(QString failure READ failure NOTIFY changed)
@@ -68,7 +50,10 @@ public:
     explicit ReturnedDesk(std::function<QString()> path, QObject* parent = nullptr);
     ~ReturnedDesk() override;
 
-    /// All, the last 30 days, the last day.
+    /// Notes are kept there.
+    void keepNotesIn(InspectionFile& file);
+
+    /// See ReturnedWords.
     QStringList windows() const;
     int window() const { return m_window; }
     void setWindow(int window);
@@ -76,25 +61,50 @@ public:
     Q_INVOKABLE void read();
     /// Nobody looks any more.
     Q_INVOKABLE void cancel();
-    /// Another file: what was read is forgotten.
-    void forget();
+    /// Another file: what was read is forgotten; `brought`: it is not this player's own record.
+    void forget(bool brought);
 
+    /// All games, or one of them.
+    QStringList games() const;
+    int game() const { return m_game; }
+    void setGame(int game);
+
+    /// Of the game that is chosen (ReturnedRow), what lies outside its band first.
     QVariantList rows() const;
+    /// The key of a row, empty where there is no such row; and what that is called.
+    Q_INVOKABLE QString keyAt(int row) const;
+    Q_INVOKABLE QString titleOf(const QString& key) const;
+    /// Notes something about the row with that key, over the present window; an empty one takes it back.
+    Q_INVOKABLE void note(const QString& key, const QString& text);
+    /// What was noted about it.
+    Q_INVOKABLE QString noteOf(const QString& key) const;
+    /// Whether they can be made: they belong to this player's own record.
+    bool takesNotes() const;
+    /// How it is counted, of the game that is chosen.
+    QString method() const;
     /// What lies outside its band, by name; or that nothing does.
     QString summary() const;
     bool isOutside() const;
     bool isBusy() const { return m_query.isBusy(); }
     double progress() const { return m_progress; }
     QString failure() const;
-    void retranslate() { emit changed(); }
+    void retranslate();
 
 signals:
     void changed();
+    /// What rows() gives is another than before: not with every letter of a note.
+    void rowsChanged();
     void progressed();
 
 private:
+    std::vector<record::Returned> shown() const;
+    void tellRows();
+
     std::function<QString()> m_path;
+    QPointer<InspectionFile> m_file;
     int m_window = 0;
+    int m_game = 0; ///< 0: all
+    bool m_brought = false;
     std::optional<std::vector<record::Returned>> m_sums;
     std::optional<record::FaultKind> m_failure;
     double m_progress = 0;

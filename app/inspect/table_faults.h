@@ -38,6 +38,8 @@ public:
             false; ///< it tells of cards that lie face down: `words` and `title` are not to be shown
         std::optional<faults::Mark> mark; ///< none: the fault has not been caused
         bool foretold = true;             ///< false: it came, but was not foretold
+        std::optional<Duration> measured; ///< so long after the fault it has come, in table time
+        Duration late{};                  ///< so much later than is demanded
         QString came;                     ///< in words what came instead, where it came otherwise
     };
     /// Why a fault can't be caused now.

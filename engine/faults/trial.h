@@ -65,6 +65,11 @@ public:
     Instant at() const { return m_at; }
     std::uint64_t round() const { return m_round; }
     const std::vector<Line>& lines() const { return m_lines; }
+    /// How much later than is demanded it has come; zero where it was in time, or has not come.
+    Duration lateness(const Line& line) const {
+        const bool isTimed = line.came && line.demanded.demand != Demand::settles;
+        return isTimed ? std::max(Duration{}, line.came->at - (m_at + line.demanded.after)) : Duration{};
+    }
     /// What has come of the fault and was not foretold.
     const std::vector<Entry>& unforetold() const { return m_unforetold; }
     /// The event that tells of the fault; 0: it has not come yet.
@@ -158,8 +163,10 @@ private:
                     return &line;
                 }
             } else if (demanded.event == entry.event) {
-                const bool inTime = entry.at == m_at + demanded.after;
-                line.mark = inTime || demanded.demand == Demand::follows ? Mark::same : Mark::different;
+                // What follows may come earlier, where people leave less time unused than they have.
+                const Instant due = m_at + demanded.after;
+                const bool inTime = demanded.demand == Demand::follows ? entry.at <= due : entry.at == due;
+                line.mark = inTime ? Mark::same : Mark::different;
                 return &line;
             }
         }

@@ -3,14 +3,15 @@
 
 #include "engine/record/returned.h"
 
-#include "engine/record/roulette_on_record.h"
-#include "engine/record/table_fold.h"
-#include "engine/roulette/returns.h"
+#include "engine/bingo/game.h"
+#include "engine/poker/game.h"
+#include "engine/poker/pay_table.h"
+#include "engine/record/returned_sums.h"
+#include "engine/roulette/game.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace mesaviva::record {
@@ -19,166 +20,191 @@ namespace {
 
 constexpr double kBernsteinLog = 5.298317366548036; // ln 200: half a hundredth on either side
 constexpr std::size_t kListedTables = 50;
-constexpr std::uint64_t kTellEvery = 4096;        // events
-constexpr std::size_t kMostStakes = 20'000;       // of a round: a cloth full of everybody's
-constexpr Money kMostStaked{100'000'000'000'000}; // in a round: what is made of it stays below 63 bits
 constexpr Money kMostSummed{1'000'000'000'000'000'000};
 
-using roulette::ChanceKind;
-using roulette::Stake;
+struct WalkedGame {
+    ReturnedGame game;
+    std::string_view key;
+    void (*walk)(RecordReader&, TableNumber, ReturnedWalk&);
+};
+constexpr std::array kWalkedGames = {
+    WalkedGame{ReturnedGame::roulette, roulette::Game::kKey, walkRoulette},
+    WalkedGame{ReturnedGame::poker, poker::Game::kKey, walkPoker},
+    WalkedGame{ReturnedGame::bingo, bingo::Game::kKey, walkBingo},
+};
+constexpr std::array<std::string_view, 8> kReturnedBy = {"all",  "rules", "chance", "box",
+                                                         "hand", "prize", "level",  "table"};
+constexpr std::array<std::string_view, 4> kReturnedMeasures = {"money", "set_by_rules", "winning_cards",
+                                                               "share_of_cards"};
 
-/// Adds one round's stakes, and what came back of them.
-void addRound(Returned& sum, const roulette::Settings& settings, const std::vector<Stake>& stakes,
-              Money returned) {
-    const roulette::Returns returns = roulette::returnsOf(settings, stakes);
-    const double mean = returns.mean().value();
-    double squares = 0;
-    double furthest = 0;
-    for (const auto& [amount, cases] : returns.cases()) {
-        const double off = static_cast<double>(amount.cents) - mean;
-        squares += off * off * static_cast<double>(cases);
-        furthest = std::max(furthest, std::abs(off));
+std::string whichOf(const ReturnedKey& key) {
+    const auto named = [&](std::string_view name) { return std::string(name); };
+    switch (key.by) {
+    case ReturnedBy::all: return {};
+    case ReturnedBy::rules:
+        return key.game == ReturnedGame::roulette ? named(name(static_cast<roulette::RuleSet>(key.which)))
+               : key.game == ReturnedGame::poker
+                   ? named(key.which == 0 ? "individual" : "several")
+                   : std::to_string(bingo::ballsOf(static_cast<bingo::Variant>(key.which)));
+    case ReturnedBy::chance: return named(name(static_cast<roulette::ChanceKind>(key.which)));
+    case ReturnedBy::box: return named(name(static_cast<poker::Box>(key.which)));
+    case ReturnedBy::hand: return named(name(static_cast<poker::Combination>(key.which)));
+    case ReturnedBy::prize: return named(name(static_cast<bingo::PrizeKind>(key.which)));
+    case ReturnedBy::level:
+    case ReturnedBy::table: return std::to_string(key.which);
     }
-    ++sum.rounds;
-    if (sum.staked > kMostSummed || sum.returned > kMostSummed) {
-        throw Fault{FaultKind::damaged, "more was staked than there can be"};
-    }
-    sum.staked += returns.staked();
-    sum.returned += returned;
-    sum.expected += mean;
-    sum.variance += squares / static_cast<double>(returns.allCases());
-    sum.furthest = std::max(sum.furthest, furthest);
+    return {};
 }
-
-/// What was staked in one round, by chance.
-struct RoundStakes {
-    struct Part {
-        std::vector<Stake> stakes;
-        Money returned;
-    };
-    std::array<Part, roulette::kChanceKinds> byChance;
-    Part all;
-    Money staked;
-
-    void add(const roulette::SettledStake& settled, ChanceKind kind) {
-        for (Part* const part : {&byChance[static_cast<std::size_t>(kind)], &all}) {
-            part->stakes.push_back(settled.stake);
-            part->returned += settled.returned;
-        }
-    }
-};
-
-class Sums {
-public:
-    void addRound(const TableRow& table, const roulette::Settings& settings, const RoundStakes& round) {
-        if (round.all.stakes.empty()) {
-            return;
-        }
-        const auto add = [&](Returned& sum, const RoundStakes::Part& part) {
-            record::addRound(sum, settings, part.stakes, part.returned);
-        };
-        add(m_all, round.all);
-        Returned& rules = m_rules[settings.rules];
-        rules.rules = settings.rules;
-        add(rules, round.all);
-        Returned& own = m_tables[table.number];
-        own.table = table.number;
-        own.rules = settings.rules;
-        add(own, round.all);
-        for (std::size_t i = 0; i < roulette::kChanceKinds; ++i) {
-            if (!round.byChance[i].stakes.empty()) {
-                Returned& chance = m_chances[i];
-                chance.chance = static_cast<ChanceKind>(i);
-                add(chance, round.byChance[i]);
-            }
-        }
-    }
-
-    std::vector<Returned> take() const {
-        std::vector<Returned> list;
-        if (m_all.rounds > 0) {
-            list.push_back(m_all);
-        }
-        for (const auto& [rules, sum] : m_rules) {
-            list.push_back(sum);
-        }
-        std::copy_if(m_chances.begin(), m_chances.end(), std::back_inserter(list),
-                     [](const Returned& sum) { return sum.rounds > 0; });
-        std::size_t listed = 0;
-        for (auto table = m_tables.rbegin(); table != m_tables.rend() && listed < kListedTables; ++table) {
-            list.push_back(table->second);
-            ++listed;
-        }
-        return list;
-    }
-
-private:
-    Returned m_all;
-    std::map<roulette::RuleSet, Returned> m_rules;
-    std::array<Returned, roulette::kChanceKinds> m_chances;
-    std::map<TableNumber, Returned> m_tables;
-};
 
 } // namespace
 
+std::int64_t stakeLevelOf(Money stake) {
+    return std::ranges::lower_bound(kStakeLevels, stake) - kStakeLevels.begin();
+}
+
+std::string textOf(const ReturnedKey& key) {
+    std::string text(kWalkedGames[static_cast<std::size_t>(key.game)].key);
+    text += '/';
+    text += kReturnedBy[static_cast<std::size_t>(key.by)];
+    if (const std::string which = whichOf(key); !which.empty()) {
+        text += '/' + which;
+    }
+    if (key.measure != ReturnedMeasure::money) {
+        text += '/';
+        text += kReturnedMeasures[static_cast<std::size_t>(key.measure)];
+    }
+    return text;
+}
+
+double Returned::value() const {
+    return isMoney() ? static_cast<double>(returned.cents) : static_cast<double>(came);
+}
+
 double Returned::reach() const {
     const double linear = furthest * kBernsteinLog / 3;
-    return linear + std::sqrt(linear * linear + 2 * variance * kBernsteinLog);
+    return certain + linear + std::sqrt(linear * linear + 2 * variance * kBernsteinLog);
 }
 
 bool Returned::isInside() const {
-    return std::abs(static_cast<double>(returned.cents) - expected) <= reach();
+    constexpr double kRounding = 1e-9; // of a mean that was added up
+    return std::abs(value() - expected) <= reach() + kRounding * (1 + expected);
 }
 
-std::vector<Returned> returnedAtRoulette(RecordReader& reader, const ReturnedSince& since,
-                                         const Progress& progress) {
-    const std::vector<TableRow> tables = reader.playedTables(std::string(roulette::Game::kKey));
-    std::uint64_t all = 0;
-    for (const TableRow& table : tables) {
-        all += table.events;
+void ReturnedPart::addTogether(const ReturnedPart& other) {
+    const double deviation = std::sqrt(variance) + std::sqrt(other.variance);
+    addApart(other);
+    variance = deviation * deviation;
+}
+
+void ReturnedPart::addApart(const ReturnedPart& other) {
+    staked += other.staked;
+    returned += other.returned;
+    chances += other.chances;
+    came += other.came;
+    expected += other.expected;
+    variance += other.variance;
+    furthest += other.furthest;
+    certain += other.certain;
+}
+
+void ReturnedSums::add(const ReturnedKey& key, const ReturnedPart& part, std::int64_t rules) {
+    Returned& sum = m_sums[key];
+    sum.key = key;
+    sum.rules = rules;
+    if (sum.staked > kMostSummed || sum.returned > kMostSummed) {
+        throw Fault{FaultKind::damaged, "more was staked than there can be"};
     }
-    std::uint64_t done = 0;
-    Sums sums;
-    for (const TableRow& table : tables) {
-        TableFold<RouletteOnRecord> fold(reader, table.number);
-        RoundStakes round;
-        bool counts = false;
-        while (fold.read()) {
-            if (progress && ++done % kTellEvery == 0) {
-                progress(done, all);
+    ++sum.rounds;
+    sum.staked += part.staked;
+    sum.returned += part.returned;
+    sum.chances += part.chances;
+    sum.came += part.came;
+    sum.expected += part.expected;
+    sum.variance += part.variance;
+    sum.furthest = std::max(sum.furthest, part.furthest);
+    sum.certain += part.certain;
+}
+
+std::vector<Returned> ReturnedSums::take() const {
+    std::vector<Returned> list;
+    for (const auto& [key, sum] : m_sums) {
+        list.push_back(sum);
+    }
+    const auto isTable = [](const Returned& sum) { return sum.key.by == ReturnedBy::table; };
+    for (auto first = std::find_if(list.begin(), list.end(), isTable); first != list.end();) {
+        auto last = std::find_if(first, list.end(), [&](const Returned& sum) {
+            return !isTable(sum) || sum.key.game != first->key.game;
+        });
+        std::stable_sort(first, last,
+                         [](const Returned& a, const Returned& b) { return a.key.which > b.key.which; });
+        std::size_t tables = 0;
+        std::int64_t table = -1;
+        const auto cut = std::find_if(first, last, [&](const Returned& sum) {
+            tables += std::exchange(table, sum.key.which) != sum.key.which ? 1U : 0U;
+            return tables > kListedTables;
+        });
+        first = std::find_if(list.erase(cut, last), list.end(), isTable);
+    }
+    return list;
+}
+
+bool ReturnedWalk::counts(WallTime opened) const {
+    return std::ranges::any_of(
+        m_windows, [&](const ReturnedSince& window) { return !window.from || opened >= *window.from; });
+}
+
+void ReturnedWalk::add(const ReturnedRound& round, WallTime opened, TableNumber table, std::int64_t rules) {
+    for (std::size_t i = 0; i < m_windows.size(); ++i) {
+        if (m_windows[i].from && opened < *m_windows[i].from) {
+            continue;
+        }
+        for (const auto& [key, part] : round.parts()) {
+            if (part.isEmpty()) {
+                continue;
             }
-            const roulette::Event& event = fold.entry().event;
-            if (std::holds_alternative<roulette::RoundOpened>(event)) {
-                if (firstBadSetting(fold.table().settings)) {
-                    throw Fault{FaultKind::damaged, "a table that can't be opened"};
-                }
-                counts = !since.from || fold.row().wall >= *since.from;
-                round = {};
-            } else if (const auto* settled = std::get_if<roulette::Settled>(&event);
-                       settled && counts && !settled->voided) {
-                const roulette::Settings& settings = fold.table().settings;
-                for (const roulette::SettledStake& stake : settled->stakes) {
-                    const Money staked = stake.stake.amount;
-                    const bool fits = staked > Money{} && staked <= kMostStaked - round.staked &&
-                                      stake.returned >= Money{} && stake.returned <= staked * 36;
-                    if (!fits || round.all.stakes.size() >= kMostStakes) {
-                        throw Fault{FaultKind::damaged,
-                                    "a stake of " + textOf(RoundId{table.number, fold.entry().round}) +
-                                        " that can't be"};
-                    }
-                    round.staked += staked;
-                    round.add(stake, settings.layout()[stake.stake.spot].kind);
-                }
-            } else if (const auto* closed = std::get_if<roulette::RoundClosed>(&event)) {
-                if (!closed->scripted) { // else it was not chance that has brought the number
-                    sums.addRound(table, fold.table().settings, round);
-                }
-                round = {};
+            m_sums[i].add(key, part, rules);
+            if (key.by == ReturnedBy::all) {
+                m_sums[i].add({key.game, ReturnedBy::rules, rules, key.measure}, part, rules);
+                m_sums[i].add({key.game, ReturnedBy::table, static_cast<std::int64_t>(table), key.measure},
+                              part, rules);
             }
-            fold.take();
         }
     }
-    return sums.take();
+}
+
+std::vector<std::vector<Returned>> ReturnedWalk::take() const {
+    std::vector<std::vector<Returned>> lists;
+    for (const ReturnedSums& sums : m_sums) {
+        lists.push_back(sums.take());
+    }
+    return lists;
+}
+
+void throwDamaged(std::string_view what, TableNumber table, std::uint64_t round) {
+    throw Fault{FaultKind::damaged,
+                std::string(what) + " of " + textOf(RoundId{table, round}) + " that can't be"};
+}
+
+std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<const ReturnedSince> windows,
+                                                const Progress& progress) {
+    std::uint64_t events = 0;
+    std::vector<std::pair<const WalkedGame*, TableNumber>> tables;
+    for (const WalkedGame& game : kWalkedGames) {
+        for (const TableRow& table : reader.playedTables(std::string(game.key))) {
+            tables.emplace_back(&game, table.number);
+            events += table.events;
+        }
+    }
+    ReturnedWalk walk(windows, events, progress);
+    for (const auto& [game, table] : tables) {
+        game->walk(reader, table, walk);
+    }
+    return walk.take();
+}
+
+std::vector<Returned> whatCameBack(RecordReader& reader, const ReturnedSince& since,
+                                   const Progress& progress) {
+    return whatCameBack(reader, std::span(&since, 1), progress).front();
 }
 
 } // namespace mesaviva::record

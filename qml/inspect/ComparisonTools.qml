@@ -28,12 +28,18 @@ MvColumnLayout {
         onActivated: index => root.comparison.comparison = index
     }
 
-    MvRowLayout {
+    // In one row where both choices can be read there, else one under the other.
+    Item {
+        id: limits
+
+        readonly property bool narrow: limits.width < ballWords.implicitWidth + Theme.px(400)
+        readonly property real ballY: limits.narrow ? Theme.controlHeight + Theme.spaceS : 0
+
         Layout.fillWidth: true
-        spacing: Theme.spaceS
+        implicitHeight: limits.ballY + Theme.controlHeight
 
         MvComboBox {
-            Layout.fillWidth: true
+            width: limits.narrow ? limits.width : ballWords.x - Theme.spaceS
             label: qsTr("The smallest stake, by which the limits go")
             model: root.comparison.minima
             choice: root.comparison.minimum
@@ -41,12 +47,20 @@ MvColumnLayout {
         }
 
         SmallText {
+            id: ballWords
+
+            x: limits.narrow ? 0 : ball.x - Theme.spaceS - ballWords.implicitWidth
+            y: limits.ballY + (Theme.controlHeight - ballWords.implicitHeight) / 2
             text: qsTr("The ball rests on")
             Accessible.ignored: true
         }
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(180)
+            id: ball
+
+            x: limits.width - ball.width
+            y: limits.ballY
+            width: limits.narrow ? limits.width - ballWords.implicitWidth - Theme.spaceS : Theme.px(180)
             label: qsTr("The ball rests on")
             model: root.comparison.pockets
             choice: root.comparison.pocket
@@ -54,13 +68,17 @@ MvColumnLayout {
         }
     }
 
-    MvRowLayout {
+    Item {
+        id: stakers
+
+        readonly property bool narrow: stakers.width < chips.width + 12 * Theme.textBody
+
         Layout.fillWidth: true
-        spacing: Theme.spaceS
+        implicitHeight: chips.height + (stakers.narrow ? Theme.spaceS + Theme.controlHeight : 0)
 
         Item {
-            Layout.preferredWidth: chips.width
-            Layout.preferredHeight: chips.height
+            width: chips.width
+            height: chips.height
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Chip")
 
@@ -88,7 +106,9 @@ MvColumnLayout {
         }
 
         WordChoices {
-            Layout.fillWidth: true
+            x: stakers.narrow ? 0 : chips.width + Theme.spaceS
+            y: stakers.narrow ? chips.height + Theme.spaceS : (chips.height - height) / 2
+            width: stakers.width - x
             label: qsTr("Who stakes")
             words: Array.from(root.comparison.players)
             choice: root.comparison.player

@@ -91,7 +91,7 @@ MvDialog {
         readonly property real listWidth: Math.min(Theme.px(330), width * 0.3)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(root.view === 2 ? 296 : 360) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(told.visible ? 360 : 296) : 0))
 
         ReturnedView {
             anchors.fill: parent
@@ -260,11 +260,13 @@ MvDialog {
         }
     }
 
-    // Always there, so that the list does not move when something is said.
+    // Beside the proof it is always there, so that the list does not move when something is said.
     Item {
+        id: told
+
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(56)
-        visible: root.view !== 2
+        visible: root.view === 0 || (root.view === 1 && (root.fairness.checking || root.fairness.checked))
 
         MvProgressBar {
             anchors.left: parent.left

@@ -18,6 +18,7 @@ Item {
     required property int mark
     required property string markText
     required property string came
+    required property string time
 
     /// The row that the keyboard stands on.
     required property bool current
@@ -31,7 +32,7 @@ Item {
 
     implicitHeight: Math.max(said.height, numbers.height, left.height) + 2 * Theme.spaceXs
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.came.length > 0 ? ", " + qsTr("It came: %1").arg(root.came) : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
+    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.came.length > 0 ? ", " + qsTr("It came: %1").arg(root.came) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
     Accessible.selected: root.current
 
     Rectangle {
@@ -58,7 +59,7 @@ Item {
 
         x: Theme.spaceM
         y: Theme.spaceXs
-        width: Theme.px(56)
+        width: Math.max(Theme.px(56), 4 * Theme.textSmall)
         text: root.when
         textFormat: Text.PlainText
         color: Theme.textSecondary
@@ -111,6 +112,15 @@ Item {
             visible: root.came.length > 0
             text: qsTr("It came: %1").arg(root.came)
             color: Theme.loss
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            width: parent.width
+            visible: root.time.length > 0
+            text: root.time
+            color: root.mark === FaultLineModel.Otherwise ? Theme.loss : Theme.textSecondary
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }

@@ -52,7 +52,7 @@ Item {
 
         x: Theme.spaceM
         anchors.verticalCenter: parent.verticalCenter
-        iconName: root.kind === 0 ? "warning" : root.kind === 1 ? "study" : root.kind === 2 ? "sheet" : "chip"
+        iconName: root.kind === 0 ? "warning" : root.kind === 1 || root.kind === 4 ? "study" : root.kind === 2 ? "sheet" : "chip"
         color: Theme.brassLight
     }
 

@@ -15,6 +15,8 @@ MvDialog {
 
     required property RecallDesk recall
     required property ReportDesk report
+    /// Words are large for the window: its buttons have no pictures then.
+    readonly property bool tight: root.width < 62 * Theme.textBody
     readonly property RecalledRound shown: root.recall.shown
     readonly property string noRound: root.shown.round.length === 0 ? qsTr("Choose a round first") : ""
     readonly property string notClosed: root.noRound.length > 0 ? root.noRound : root.shown.closed ? "" : qsTr("The round is still being played")
@@ -69,7 +71,7 @@ MvDialog {
 
     actions: [
         MvButton {
-            iconName: "sheet"
+            iconName: root.tight ? "" : "sheet"
             text: qsTr("The file")
             toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
             shortcut: "Ctrl+P"
@@ -77,21 +79,21 @@ MvDialog {
             onClicked: root.reportAsked()
         },
         MvButton {
-            iconName: "play"
+            iconName: root.tight ? "" : "play"
             text: qsTr("Play again")
             toolTip: qsTr("Plays the round again, right after the event that is looked at (Enter in the list)")
             disabledReason: root.noRound
             onClicked: root.watch()
         },
         MvButton {
-            iconName: "print"
+            iconName: root.tight ? "" : "print"
             text: qsTr("Sheet")
             toolTip: qsTr("All facts of the round, to be read, saved and printed (S in the list)")
             disabledReason: root.notClosed
             onClicked: root.showSheet()
         },
         MvButton {
-            iconName: "plus"
+            iconName: root.tight ? "" : "plus"
             text: root.report.entries.length >= 0 && root.report.hasRound(root.shown.round) ? qsTr("In the file") : qsTr("Add to the file")
             toolTip: qsTr("The round's sheet is bound into the report (A in the list)")
             disabledReason: root.notClosed

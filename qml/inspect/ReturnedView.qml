@@ -8,15 +8,21 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What has come back to those who staked at roulette, beside what had to be expected, with the band in which it lies
-/// at least 99 times in 100.
+/// What has come back to those who staked, beside what had to be expected, with the band in which it lies at least 99
+/// times in 100; a note on a row where somebody wants to say something, or has to.
 Item {
     id: root
 
     required property ReturnedDesk returned
 
     readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Came back"), qsTr("Expected"), qsTr("Band of 99 %"), ""]
-    readonly property list<real> shares: [0, 0.22, 0.29, 0.4, 0.57, 0.66, 0.81]
+    /// Where words are large for the window they are set smaller, and the band is told in numbers alone.
+    readonly property bool narrow: root.width < 60 * Theme.textBody
+    readonly property list<real> shares: root.narrow ? [0, 0.27, 0.345, 0.45, 0.66, 0.76, 1] : [0, 0.275, 0.345, 0.44, 0.595, 0.68, 0.85]
+    /// There is hardly room for the list.
+    readonly property bool low: root.height < Theme.px(400)
+    /// The row that the keyboard stands on, as far as there is one.
+    readonly property string chosenKey: root.returned.rows.length > 0 ? root.returned.keyAt(rows.currentIndex) : ""
 
     /// Where a column begins.
     function columnX(column: int): real {
@@ -30,33 +36,44 @@ Item {
     WordChoices {
         id: windows
 
-        width: Math.min(root.width, Theme.px(560))
+        width: root.width - game.width - Theme.spaceL
         label: qsTr("Which rounds")
         words: Array.from(root.returned.windows)
         choice: root.returned.window
         onChosen: choice => root.returned.window = choice
     }
 
+    MvComboBox {
+        id: game
+
+        anchors.right: parent.right
+        width: Math.min(Theme.px(210), root.width * 0.28)
+        label: qsTr("Which game")
+        model: root.returned.games
+        choice: root.returned.game
+        onActivated: index => root.returned.game = index
+    }
+
     SmallText {
         id: told
 
-        anchors.left: windows.right
-        anchors.leftMargin: Theme.spaceL
-        anchors.right: parent.right
-        anchors.verticalCenter: windows.verticalCenter
+        anchors.top: windows.bottom
+        anchors.topMargin: Theme.spaceS
+        width: parent.width
         visible: rows.count > 0 || root.returned.failure.length > 0
         text: root.returned.failure.length > 0 ? root.returned.failure : root.returned.summary
         color: root.returned.failure.length > 0 || root.returned.outside ? Theme.warning : Theme.win
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
+        Accessible.name: told.text
     }
 
     Item {
         id: heads
 
-        anchors.top: windows.bottom
-        anchors.topMargin: Theme.spaceM
+        anchors.top: told.bottom
+        anchors.topMargin: Theme.spaceS
         width: parent.width
         height: Theme.px(24)
         visible: rows.count > 0
@@ -69,7 +86,9 @@ Item {
                 required property string modelData
 
                 x: root.columnX(index)
+                width: root.columnWidth(index)
                 text: modelData
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
@@ -79,7 +98,7 @@ Item {
         id: rows
 
         anchors.top: heads.bottom
-        anchors.bottom: foot.top
+        anchors.bottom: note.visible ? note.top : foot.visible ? foot.top : parent.bottom
         anchors.bottomMargin: Theme.spaceS
         width: parent.width
         model: root.returned.rows
@@ -91,6 +110,17 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What came back")
+        Accessible.description: root.returned.takesNotes ? root.returned.method + " " + qsTr("Enter notes something about the row") : root.returned.method
+        Keys.onReturnPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
+        Keys.onEnterPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
+        Keys.onPressed: event => {
+            const page = Math.max(1, Math.floor(rows.height / Theme.px(34)) - 1);
+            const to = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? rows.count - 1 : event.key === Qt.Key_PageUp ? rows.currentIndex - page : event.key === Qt.Key_PageDown ? rows.currentIndex + page : -2;
+            if (to !== -2 && rows.count > 0) {
+                rows.currentIndex = Math.max(0, Math.min(rows.count - 1, to));
+                event.accepted = true;
+            }
+        }
 
         T.ScrollBar.vertical: MvScrollBar {}
 
@@ -101,15 +131,41 @@ Item {
             required property int index
             readonly property list<string> cells: [row.modelData.title, row.modelData.rounds, row.modelData.staked, row.modelData.returned, row.modelData.expected, row.modelData.band]
 
+            readonly property real headHeight: row.modelData.first ? Theme.px(30) : 0
+
             width: rows.width - Theme.spaceM
-            height: Theme.px(34)
+            height: row.headHeight + Theme.px(34)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7").arg(row.modelData.title).arg(row.modelData.rounds)
+            Accessible.selected: rows.currentIndex === row.index
+            Accessible.onPressAction: rows.currentIndex = row.index
+            Accessible.name: row.modelData.group + ", " + qsTr("%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7").arg(row.modelData.title).arg(row.modelData.rounds)
                 .arg(row.modelData.staked).arg(row.modelData.returned).arg(row.modelData.expected).arg(row.modelData.band).arg(row.modelData.told)
 
+            SmallText {
+                y: Theme.spaceS
+                x: Theme.spaceS
+                visible: row.modelData.first
+                text: row.modelData.group
+                color: row.modelData.inside ? Theme.brassLight : Theme.warning
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+
+            MouseArea {
+                y: row.headHeight
+                width: parent.width
+                height: Theme.px(34)
+                onClicked: {
+                    rows.currentIndex = row.index;
+                    rows.forceActiveFocus(Qt.MouseFocusReason);
+                }
+            }
+
             Rectangle {
-                anchors.fill: parent
-                color: rows.activeFocus && rows.currentIndex === row.index ? Qt.alpha(Theme.brass, 0.14) : "transparent"
+                y: row.headHeight
+                width: parent.width
+                height: Theme.px(34)
+                color: rows.currentIndex === row.index ? Qt.alpha(Theme.brass, rows.activeFocus ? 0.2 : 0.1) : "transparent"
 
                 Rectangle {
                     anchors.bottom: parent.bottom
@@ -128,10 +184,11 @@ Item {
                     required property string modelData
 
                     x: root.columnX(index)
+                    y: row.headHeight + (Theme.px(34) - height) / 2
                     width: root.columnWidth(index)
-                    anchors.verticalCenter: parent.verticalCenter
                     text: modelData
                     elide: Text.ElideRight
+                    font.pixelSize: root.narrow ? Theme.textSmall : Theme.textBody
                     color: index === 3 && !row.modelData.inside ? Theme.warning : Theme.text
                     Accessible.ignored: true
                 }
@@ -143,9 +200,11 @@ Item {
 
                 readonly property real reach: width / 3
 
+                visible: !root.narrow
                 x: root.columnX(6)
+                y: row.headHeight
                 width: root.columnWidth(6)
-                height: parent.height
+                height: Theme.px(34)
 
                 Rectangle {
                     x: strip.width / 2 - strip.reach
@@ -183,14 +242,42 @@ Item {
         }
     }
 
+    KeptText {
+        id: note
+
+        anchors.bottom: foot.visible ? foot.top : parent.bottom
+        anchors.bottomMargin: foot.visible ? Theme.spaceS : 0
+        width: parent.width
+        height: root.low ? Theme.controlHeight : implicitHeight
+        visible: root.returned.takesNotes && root.chosenKey.length > 0
+        label: note.visible ? qsTr("Note on: %1").arg(root.returned.titleOf(root.chosenKey)) : ""
+        value: ""
+        onEdited: text => root.returned.note(root.chosenKey, text)
+
+        // Not a binding: the text that is being typed is the newer one.
+        Connections {
+            target: root
+            function onChosenKeyChanged(): void {
+                note.value = root.returned.noteOf(root.chosenKey);
+            }
+        }
+        Connections {
+            target: root.returned
+            function onChanged(): void {
+                note.value = root.returned.noteOf(root.chosenKey);
+            }
+        }
+    }
+
     SmallText {
         id: foot
 
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: !root.returned.busy
-        text: qsTr("Roulette only, everybody who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein). Poker depends on how it is played, bingo on the others' cards.")
+        visible: !root.returned.busy && !root.low
+        text: root.returned.method
         wrapMode: Text.Wrap
+        Accessible.name: foot.text
     }
 
     MvProgressBar {

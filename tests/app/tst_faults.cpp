@@ -478,6 +478,44 @@ private slots:
         QCOMPARE(after.unforetold().size(), std::size_t(1));
     }
 
+    // R22: the ball is put back after so long as the table takes for it; an event that comes later is found,
+    // and how late it was; one that comes earlier is not wrong.
+    void whatComesTooLateIsFound() {
+        using Trial = faults::Trial<faults::RouletteFaults>;
+        const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
+        const roulette::State before = table->state();
+        const auto now = table->model().hosted().now();
+        const auto round = table->model().hosted().source().entries(before.round);
+        const auto foretold =
+            faults::foretell<faults::RouletteFaults>(before, FaultKind::object_in_wheel, kNobody, now, round)
+                .events;
+        QVERIFY(foretold.back().demand == faults::Demand::follows && foretold.back().after > Duration{});
+        for (const int late : {-1, 0, 1500}) {
+            Trial trial(FaultKind::object_in_wheel, kNobody, now, before.round, foretold);
+            std::uint64_t seq = 100;
+            for (const auto& demanded : foretold) {
+                const bool isLast = &demanded == &foretold.back();
+                const Duration moved = isLast ? Duration(late) : Duration{};
+                trial.hear({++seq, now + demanded.after + moved, before.round, demanded.event},
+                           before.settings);
+            }
+            QCOMPARE(trial.isOtherwise(), late > 0);
+            QCOMPARE(trial.lateness(trial.lines().back()).count(), Duration(std::max(0, late)).count());
+            QCOMPARE(trial.lateness(trial.lines().front()).count(), Duration{}.count());
+        }
+        TableFaults::Line line;
+        line.demand = faults::Demand::follows;
+        line.after = Duration(4000);
+        QCOMPARE(FaultWords::time(line), QString());
+        line.measured = Duration(5500);
+        line.late = Duration(1500);
+        QCOMPARE(FaultWords::time(line),
+                 QStringLiteral("demanded after 4.0 s, measured 5.5 s: 1.5 s too late"));
+        line.measured = line.after;
+        line.late = {};
+        QCOMPARE(FaultWords::time(line), QStringLiteral("demanded after 4.0 s, measured 4.0 s: in time"));
+    }
+
     // O23: a stake that is given back because a line was lost is found.
     void stakeThatIsNotSettledIsFound() {
         using Trial = faults::Trial<faults::RouletteFaults>;

@@ -495,8 +495,8 @@ private slots:
         ReportWishes wishes;
         wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
         wishes.inspection.rounds = {QStringLiteral("1-2")};
-        wishes.faults = {
-            {QStringLiteral("roulette"), QStringLiteral("A fault"), QStringLiteral("As foretold"), 0}};
+        wishes.faults = {{QStringLiteral("roulette"), QStringLiteral("A fault"),
+                          QStringLiteral("As foretold"), 0, QStringLiteral("in time")}};
         wishes.inspection.initials = QStringLiteral("MV");
         double last = 0;
         const auto facts =
@@ -610,12 +610,12 @@ private slots:
         const auto facts =
             gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
-        QCOMPARE(facts->troubles.size(), 2); // the table's ledger, the round's sheet
+        QCOMPARE(facts->troubles.size(), 3); // the table's ledger, the round's sheet, what came back
         QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
         const QString text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("What could not be read")));
         QVERIFY(text.contains(QLatin1String("The record is not as it must be")));
-        QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 2);
+        QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 3);
     }
 
     void folderThatCantBeWrittenIsSaid() {

@@ -13,16 +13,19 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 using record::Returned;
+using record::ReturnedBy;
 
 namespace {
 
 std::vector<Returned> returnedIn(const std::filesystem::path& path, const record::ReturnedSince& since = {}) {
     const auto reader = record::RecordReader::open(path);
-    return reader ? returnedAtRoulette(**reader, since) : std::vector<Returned>();
+    return reader ? record::whatCameBack(**reader, since) : std::vector<Returned>();
 }
 
 const Returned* chanceIn(const std::vector<Returned>& sums, roulette::ChanceKind kind) {
-    const auto found = std::ranges::find_if(sums, [&](const Returned& sum) { return sum.chance == kind; });
+    const auto found = std::ranges::find_if(sums, [&](const Returned& sum) {
+        return sum.key.by == ReturnedBy::chance && sum.key.which == static_cast<std::int64_t>(kind);
+    });
     return found == sums.end() ? nullptr : &*found;
 }
 
@@ -91,10 +94,16 @@ void ReturnedTest::sumsAreTheScenarios() {
     QCOMPARE(straight->returned, zero ? Money{7200} : Money{});
     QCOMPARE(red->returned + black->returned, zero ? Money{400} : Money{800});
     // All hang on one pocket: together they are one round.
-    QVERIFY(!sums.front().chance && !sums.front().rules && !sums.front().table);
+    QCOMPARE(textOf(sums.front().key), std::string("roulette/all"));
     QCOMPARE(sums.front().rounds, std::uint64_t{1});
     QCOMPARE(sums.front().staked, Money{1000});
     QCOMPARE(sums.front().returned, zero ? Money{7600} : Money{800});
+    // By the level of each stake: two of 4,00 and one of 2,00 are of one level.
+    const auto level =
+        std::ranges::find(sums, ReturnedBy::level, [](const Returned& sum) { return sum.key.by; });
+    QVERIFY(level != sums.end());
+    QCOMPARE(level->key.which, record::stakeLevelOf(Money{400}));
+    QCOMPARE(level->staked, Money{1000});
 }
 
 void ReturnedTest::wholeIsTheSumOfItsParts() {
@@ -108,7 +117,7 @@ void ReturnedTest::wholeIsTheSumOfItsParts() {
     for (const Returned& sum : sums) {
         QVERIFY(sum.rounds > 0 && sum.rounds <= sums.front().rounds);
         QVERIFY(sum.isInside());
-        if (sum.chance) {
+        if (sum.key.by == ReturnedBy::chance) {
             staked += sum.staked;
             returned += sum.returned;
             expected += sum.expected;
@@ -117,7 +126,7 @@ void ReturnedTest::wholeIsTheSumOfItsParts() {
     QCOMPARE(staked, sums.front().staked);
     QCOMPARE(returned, sums.front().returned);
     QVERIFY(isNear(expected, sums.front().expected));
-    QVERIFY(sums.back().table.has_value());
+    QVERIFY(sums.back().key.by == ReturnedBy::table);
 }
 
 // The test's calendar stands at 2023: from then on everything counts, after it nothing.
@@ -127,6 +136,15 @@ void ReturnedTest::windowsLeaveOutWhatIsOlder() {
     const record::WallTime begin{std::chrono::seconds(1'700'000'000)};
     QCOMPARE(returnedIn(place.path(), {begin}).size(), returnedIn(place.path()).size());
     QVERIFY(returnedIn(place.path(), {begin + std::chrono::hours(24)}).empty());
+    // Several windows in one walk are what each of them is by itself.
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    const std::vector<record::ReturnedSince> windows{{}, {begin + std::chrono::hours(24)}, {begin}};
+    const auto together = record::whatCameBack(**reader, windows);
+    QCOMPARE(together.size(), windows.size());
+    QCOMPARE(together[0].size(), returnedIn(place.path()).size());
+    QVERIFY(together[1].empty());
+    QCOMPARE(together[2].front().returned, together[0].front().returned);
 }
 
 // A single straight up that wins is nothing to wonder at; a hundred thousand of which one in thirty wins are.
@@ -158,7 +176,8 @@ void ReturnedTest::givenUpWhenAsked() {
     struct Enough {};
     bool given = false;
     try {
-        returnedAtRoulette(**reader, {}, [](std::uint64_t, std::uint64_t) { throw Enough(); });
+        record::whatCameBack(**reader, record::ReturnedSince(),
+                             [](std::uint64_t, std::uint64_t) { throw Enough(); });
     } catch (const Enough&) {
         given = true;
     }

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/returned_words.h"
+
+#include "app/words/amounts.h"
+#include "app/words/bingo_words.h"
+#include "app/words/percent.h"
+#include "app/words/poker_words.h"
+#include "app/words/roulette_names.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+
+namespace mesaviva::app {
+
+namespace {
+
+using record::Returned;
+using record::ReturnedBy;
+using record::ReturnedGame;
+using record::ReturnedMeasure;
+
+record::ReturnedSince daysBack(int days) {
+    const auto now =
+        std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    return {record::WallTime(now.time_since_epoch()) - std::chrono::hours(24 * days)};
+}
+
+record::ReturnedSince thisMonth() {
+    const QDate today = QDate::currentDate();
+    const QDateTime begin = QDate(today.year(), today.month(), 1).startOfDay();
+    return {record::WallTime(std::chrono::milliseconds(begin.toMSecsSinceEpoch()))};
+}
+
+QString shareOf(double cents, Money staked) {
+    return percentText(staked > Money{} ? cents / static_cast<double>(staked.cents) : 0, 2);
+}
+
+QString cardsText(double cards) { return QLocale().toString(cards, 'f', 1); }
+
+QString countText(std::uint64_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
+
+class Titles {
+    Q_DECLARE_TR_FUNCTIONS(ReturnedWords)
+
+public:
+    static QString game(ReturnedGame game) {
+        return game == ReturnedGame::roulette ? tr("Roulette")
+               : game == ReturnedGame::poker  ? tr("Poker")
+                                              : tr("Bingo");
+    }
+
+    static QString by(const record::ReturnedKey& key) {
+        switch (key.by) {
+        case ReturnedBy::all: return tr("in all");
+        case ReturnedBy::rules:
+            return key.game == ReturnedGame::roulette ? tr("by regulation")
+                   : key.game == ReturnedGame::poker  ? tr("by kind of table")
+                                                      : tr("by variant");
+        case ReturnedBy::chance: return tr("by chance");
+        case ReturnedBy::box: return tr("ante and bet");
+        case ReturnedBy::hand: return tr("by step of the pay-table");
+        case ReturnedBy::prize: return tr("by kind of prize");
+        case ReturnedBy::level: return tr("by level of the stake");
+        case ReturnedBy::table: return tr("by table");
+        }
+        return {};
+    }
+
+    static QString rules(ReturnedGame game, std::int64_t rules) {
+        return game == ReturnedGame::roulette ? RouletteNames::rules(static_cast<roulette::RuleSet>(rules))
+               : game == ReturnedGame::bingo  ? BingoWords::variant(static_cast<bingo::Variant>(rules))
+               : rules == 0                   ? tr("Individual table")
+                                              : tr("Table for several players");
+    }
+
+    static QString of(const Returned& sum) {
+        const QString what = part(sum);
+        switch (sum.key.measure) {
+        case ReturnedMeasure::money: return what;
+        //: %1 a room, a prize, "in all"
+        case ReturnedMeasure::set_by_rules: return tr("Prizes of the sale: %1").arg(what);
+        //: %1 a room, a prize, "in all"
+        case ReturnedMeasure::winning_cards: return tr("One short, and won: %1").arg(what);
+        //: %1 a room, a prize, "in all"
+        case ReturnedMeasure::share_of_cards: return tr("Share of the winning cards: %1").arg(what);
+        }
+        return what;
+    }
+
+private:
+    static QString part(const Returned& sum) {
+        const std::int64_t which = sum.key.which;
+        switch (sum.key.by) {
+        case ReturnedBy::all: return tr("%1 in all").arg(game(sum.key.game));
+        case ReturnedBy::rules: return rules(sum.key.game, which);
+        case ReturnedBy::chance: return RouletteNames::chance(static_cast<roulette::ChanceKind>(which));
+        case ReturnedBy::box:
+            return static_cast<poker::Box>(which) == poker::Box::ante ? tr("Ante") : tr("Bet");
+        case ReturnedBy::hand: return PokerWords::combination(static_cast<poker::Combination>(which));
+        case ReturnedBy::prize: return BingoWords::prize(static_cast<bingo::PrizeKind>(which));
+        case ReturnedBy::level: return level(which);
+        case ReturnedBy::table:
+            //: %1 a table's number, %2 its regulation
+            return tr("Table %1, %2").arg(which).arg(rules(sum.key.game, sum.rules));
+        }
+        return {};
+    }
+
+    static QString level(std::int64_t level) {
+        const auto& bounds = record::kStakeLevels;
+        const auto place = static_cast<std::size_t>(level);
+        //: %1 an amount
+        return place == 0 ? tr("Up to %1").arg(amountText(bounds.front()))
+               : place >= bounds.size()
+                   ? tr("Above %1").arg(amountText(bounds.back()))
+                   //: %1 and %2 amounts
+                   : tr("Above %1, up to %2").arg(amountText(bounds[place - 1]), amountText(bounds[place]));
+    }
+};
+
+} // namespace
+
+std::array<ReturnedWindow, ReturnedWords::kWindows> ReturnedWords::windows() {
+    return {{{"all", {}}, {"month", thisMonth()}, {"30_days", daysBack(30)}, {"day", daysBack(1)}}};
+}
+
+QStringList ReturnedWords::windowNames() {
+    return {tr("Everything"), tr("This month"), tr("The last 30 days"), tr("The last day")};
+}
+
+ReturnedRow ReturnedWords::row(const Returned& sum) {
+    ReturnedRow row;
+    row.key = QString::fromStdString(textOf(sum.key));
+    //: %1 a game, %2 "by chance", "in all"
+    row.group = tr("%1: %2").arg(Titles::game(sum.key.game), Titles::by(sum.key));
+    row.title = Titles::of(sum);
+    row.rounds = countText(sum.rounds);
+    const double low = std::max(0.0, sum.expected - sum.reach());
+    const double high = sum.expected + sum.reach();
+    if (sum.isMoney()) {
+        row.staked = amountText(sum.staked);
+        //: %1 a sum, %2 its share in per cent
+        row.returned = tr("%1 = %2").arg(amountText(sum.returned), shareOf(sum.value(), sum.staked));
+        row.expected = shareOf(sum.expected, sum.staked);
+        //: %1 and %2 shares in per cent, or how many cards
+        row.band = tr("%1 to %2").arg(shareOf(low, sum.staked), shareOf(high, sum.staked));
+    } else {
+        row.staked = sum.key.measure == ReturnedMeasure::winning_cards
+                         //: how many numbers were drawn
+                         ? tr("%1 balls").arg(countText(sum.chances))
+                         //: how many cards of bingo
+                         : tr("%1 cards").arg(countText(sum.chances));
+        row.returned = countText(sum.came);
+        row.expected = cardsText(sum.expected);
+        row.band = tr("%1 to %2").arg(cardsText(low), cardsText(high));
+    }
+    row.inside = sum.isInside();
+    row.place = sum.reach() > 0 ? (sum.value() - sum.expected) / sum.reach() : 0;
+    row.told = row.inside ? tr("in its band") : tr("outside its band");
+    return row;
+}
+
+QString ReturnedWords::line(const ReturnedRow& row) {
+    //: %1 what, %2 what came back, %3 what was expected, %4 the band, %5 "in its band"
+    return tr("%1: %2 came back, expected %3, band %4, %5")
+        .arg(row.title, row.returned, row.expected, row.band, row.told);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,455 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An inspection from beginning to end, through all games, on one record: the trace is all that is on it, a
+// breakpoint in the law is met, every fault that a table knows is caused and judged with its times, what came
+// back is counted, a doctored copy is found out, and the report's facts are read back from its PDF.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/event_faults.h"
+#include "app/inspect/event_trace.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/faults/bingo_faults.h"
+#include "engine/faults/poker_faults.h"
+#include "engine/faults/roulette_faults.h"
+#include "engine/record/reconciliation.h"
+#include "engine/record/record_file.h"
+#include "engine/record/record_reader.h"
+#endif
+
+#include "app/inspect/caused_rounds.h"
+#include "app/inspect/fairness_desk.h"
+#include "app/inspect/inspector_desk.h"
+#include "app/inspect/report_desk.h"
+#include "app/record/record_keeper.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+#include "leaping_ticks.h"
+#include "pdf_text.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <set>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using faults::FaultKind;
+
+namespace {
+
+/// A live table that is recorded and inspected. Its time goes on when it is told to.
+template <class Host, class Model, class Words, class Faults>
+class InspectedTable {
+public:
+    using Game = typename Faults::Game;
+    using Bench = EventFaults<Model, Words, Faults>;
+
+    InspectedTable(std::unique_ptr<Host> host, InspectorDesk& desk, const char* game)
+        : m_host(host.get()),
+          m_model(std::move(host), app::Pace{1.0, std::make_unique<test::LeapingTicks>()}),
+          m_desk(desk) {
+        m_model.setPaused(true);
+        m_host->settle();
+        m_desk.follow(
+            &m_model, [this] { return std::make_unique<EventTrace<HostBase, Words>>(m_model.hosted()); },
+            [this] {
+                auto faults = std::make_unique<Bench>(m_model);
+                m_faults = faults.get();
+                return faults;
+            },
+            QString::fromLatin1(game));
+        m_desk.faults()->setWatched(true);
+    }
+    ~InspectedTable() { m_desk.follow(nullptr, {}, {}, {}); }
+
+    const typename Game::State& state() const { return m_model.delivered(); }
+    Bench& faults() { return *m_faults; }
+    std::int64_t number() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->table : 0; }
+    std::uint64_t onRecord() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->seq : 0; }
+
+    void act(const typename Game::Command& command) {
+        (void)m_host->source().submit(command);
+        m_host->settle();
+    }
+    bool runTo(const std::function<bool()>& there) {
+        for (int i = 0; i < 20'000 && !there(); ++i) {
+            m_host->settle();
+            if (const std::optional<Instant> due = m_host->source().nextDue()) {
+                m_host->source().advanceTo(*due);
+            }
+            m_host->settle();
+        }
+        return there();
+    }
+
+private:
+    using HostBase = std::remove_reference_t<decltype(std::declval<Model&>().hosted())>;
+
+    Host* m_host;
+    Model m_model;
+    InspectorDesk& m_desk;
+    Bench* m_faults = nullptr;
+};
+
+using InspectedPoker = InspectedTable<LivePokerHost, PokerTableModel, PokerTrace, faults::PokerFaults>;
+using InspectedRoulette =
+    InspectedTable<LiveRouletteHost, RouletteTableModel, RouletteTrace, faults::RouletteFaults>;
+using InspectedBingo = InspectedTable<LiveBingoHost, BingoTableModel, BingoTrace, faults::BingoFaults>;
+
+} // namespace
+
+/// One inspection; its acts depend on each other, in this order.
+class TestInspection : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_language.setCode(QStringLiteral("en"));
+        m_keeper = std::make_unique<RecordKeeper>(m_folder.filePath(QStringLiteral("own")),
+                                                  m_folder.filePath(QStringLiteral("own.ini")));
+        QVERIFY(m_keeper->writer());
+        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("games.ini")));
+        m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("file.json")));
+        m_desk = std::make_unique<InspectorDesk>(m_folder.filePath(QStringLiteral("notes.json")));
+        m_desk->setOpen(true);
+        m_fairness = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
+        m_fairness->returned()->keepNotesIn(*m_file);
+        m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_desk);
+    }
+    void cleanupTestCase() {
+        m_report.reset();
+        m_fairness.reset();
+        m_desk.reset();
+        m_file.reset();
+        m_games.reset();
+        m_keeper.reset();
+    }
+
+    void pokerIsInspected() {
+        LivePokerTable opened;
+        opened.seeds = derivedSeeds(Seed{});
+        auto host = std::make_unique<LivePokerHost>(opened);
+        host->keepOn(*m_keeper);
+        InspectedPoker table(std::move(host), *m_desk, "poker");
+        table.act(poker::Admit{Money{100'000}});
+        table.act(poker::Sit{1, 1});
+        inspect(table, "P14", [&] {
+            if (table.state().phase == poker::Phase::betting) {
+                table.act(poker::PlaceAnte{0, Money{500}});
+                table.act(poker::PlaceAnte{1, Money{1'000}});
+            } else if (table.state().phase == poker::Phase::deciding) {
+                table.act(poker::Bet{0});
+                table.act(poker::Bet{1});
+                return true;
+            }
+            return false;
+        });
+    }
+
+    void rouletteIsInspected() {
+        LiveRouletteTable opened;
+        opened.settings = roulette::Settings(roulette::RuleSet::casino);
+        opened.seeds = derivedSeeds(Seed{});
+        auto host = std::make_unique<LiveRouletteHost>(opened);
+        host->keepOn(*m_keeper);
+        InspectedRoulette table(std::move(host), *m_desk, "roulette");
+        inspect(table, "R20", [&] {
+            const bool isBetting = table.state().phase == roulette::Phase::betting;
+            if (isBetting) {
+                stake(table, roulette::ChanceKind::straight, 17);
+                stake(table, roulette::ChanceKind::red, 18);
+            }
+            return isBetting;
+        });
+    }
+
+    void bingoIsInspected() {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("test");
+        plan.members = 20;
+        auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
+        auto host = std::make_unique<LiveBingoHost>(
+            room, Money{100'000}, [] {}, m_keeper.get());
+        const PlayerId own = host->ownPlayer();
+        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        inspect(table, "B21", [&] {
+            const bool isSale = table.state().phase == bingo::Phase::sale;
+            if (isSale) {
+                table.act(bingo::Buy{own, 6});
+            }
+            return isSale;
+        });
+    }
+
+    // Together the three tables know all faults that there are.
+    void everyFaultWasCaused() {
+        for (const FaultKind kind : {FaultKind::system, FaultKind::between_prizes, FaultKind::player_lost,
+                                     FaultKind::player_back, FaultKind::object_in_wheel, FaultKind::ball,
+                                     FaultKind::stakes_disturbed, FaultKind::dealer_change}) {
+            QVERIFY2(m_caused.contains(kind), name(kind).data());
+        }
+        for (const JudgedFault& fault : m_desk->faults()->judged()) {
+            QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
+            QVERIFY2(fault.time.startsWith(QLatin1String("In time")), qPrintable(fault.time));
+        }
+    }
+
+    // All games are counted, and nothing has left its band.
+    void whatCameBackIsCounted() {
+        ReturnedDesk& returned = *m_fairness->returned();
+        returned.read();
+        QTRY_VERIFY(!returned.isBusy());
+        QVERIFY2(returned.failure().isEmpty(), qPrintable(returned.failure()));
+        QVERIFY(!returned.isOutside());
+        for (int game = 1; game < returned.games().size(); ++game) {
+            returned.setGame(game);
+            QVERIFY2(!returned.rows().isEmpty(), qPrintable(returned.games().at(game)));
+            QVERIFY(!returned.method().isEmpty());
+        }
+        returned.setGame(0);
+        const auto row = returned.rows().first().value<ReturnedRow>();
+        returned.note(row.key, QStringLiteral("Looked at by hand."));
+        QCOMPARE(returned.noteOf(row.key), QStringLiteral("Looked at by hand."));
+        returned.setWindow(2);
+        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is of the other window
+        QTRY_VERIFY(!returned.isBusy());
+        returned.setWindow(0);
+        QTRY_VERIFY(!returned.isBusy());
+    }
+
+    // The record is whole; a copy in which one payment is a cent higher is not.
+    void doctoredCopyIsFound() {
+        m_fairness->begin();
+        QTRY_VERIFY(!m_fairness->steps().isEmpty());
+        m_fairness->checkAll();
+        QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
+        QVERIFY2(m_fairness->isWhole(), qPrintable(m_fairness->verdict()));
+        const QString copy = m_folder.filePath(QStringLiteral("copy.sqlite"));
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute(("VACUUM INTO '" + copy + "'").toStdString().c_str());
+        record::Database(copy.toStdU16String(), record::OpenMode::write)
+            .execute("UPDATE events SET fields = replace(fields, '\"returned\":', '\"returned\":1') "
+                     "WHERE event = 'settled'");
+        m_fairness->bring(QUrl::fromLocalFile(copy));
+        QVERIFY(m_fairness->isBrought());
+        QTRY_VERIFY(!m_fairness->steps().isEmpty());
+        QVERIFY(!m_fairness->returned()->takesNotes()); // notes are of the own record
+        m_fairness->checkAll();
+        QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
+        QVERIFY(!m_fairness->isWhole());
+        m_fairness->bring({});
+    }
+
+    // What the PDF says is what the record has: read back from the file, beside the JSON and their sums.
+    void reportIsReadBack() {
+        m_report->setInitials(QStringLiteral("IGJ"));
+        m_report->setCaused([this] { return m_marks; });
+        for (const std::int64_t table : m_tables) {
+            m_file->addTable(table);
+        }
+        m_file->addLooked(m_causedRound);
+        const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
+        m_report->save(QUrl::fromLocalFile(pdf));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 120'000);
+        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->told()));
+        QFile file(pdf);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QCOMPARE(m_report->hash(),
+                 QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()));
+        const test::PdfText text(bytes);
+        QVERIFY2(text.pages() > 3 && text.letters().size() > 5'000,
+                 qPrintable(QString::number(text.letters().size())));
+        const auto says = [&](const QString& words) { QVERIFY2(text.says(words), qPrintable(words)); };
+        says(QStringLiteral("Report of an inspection"));
+        says(QStringLiteral("IGJ"));
+        says(QStringLiteral("The record is whole"));
+        says(QStringLiteral("Looked at by hand."));
+        says(QStringLiteral("Nothing has left its band"));
+        says(QStringLiteral("an inspector has caused a fault in: %1").arg(m_causedRound));
+        for (const JudgedFault& fault : m_desk->faults()->judged()) {
+            says(fault.fault);
+            says(fault.time);
+        }
+        const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
+        QVERIFY(reader);
+        for (const std::int64_t table : m_tables) {
+            says(QStringLiteral("Ledger of table %1").arg(table));
+            const auto ledger = record::reconcile(**reader, table);
+            QVERIFY(ledger && ledger->isRight());
+            for (const record::AccountLine& account : ledger->accounts) {
+                says(amountText(account.closing));
+            }
+        }
+        record::Statement head = (*reader)->database().prepare("SELECT hash FROM head");
+        QVERIFY(head.step());
+        const auto chain = head.bytes(0);
+        says(QString::fromLatin1(
+            QByteArray(reinterpret_cast<const char*>(chain.data()), static_cast<qsizetype>(chain.size()))
+                .toHex()));
+        const auto sums = record::whatCameBack(**reader, record::ReturnedSince());
+        QVERIFY(!sums.empty());
+        for (const record::Returned& sum : sums) {
+            const ReturnedRow row = ReturnedWords::row(sum);
+            says(row.title);
+            says(row.returned);
+        }
+        QFile json(m_folder.filePath(QStringLiteral("inspection.json")));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject facts = QJsonDocument::fromJson(json.readAll()).object();
+        QCOMPARE(facts[QLatin1String("tables")].toArray().size(), qsizetype(m_tables.size()));
+        QCOMPARE(facts[QLatin1String("fault_caused_in")].toArray().at(0).toString(), m_causedRound);
+        const QJsonObject returned = facts[QLatin1String("returned")].toObject();
+        QCOMPARE(returned[QLatin1String("windows")].toArray().size(), qsizetype(ReturnedWords::kWindows));
+        const QJsonArray all =
+            returned[QLatin1String("windows")].toArray().at(0)[QLatin1String("sums")].toArray();
+        QCOMPARE(all.size(), qsizetype(sums.size()));
+        QCOMPARE(all.at(0)[QLatin1String("returned")].toInteger(), sums.front().returned.cents);
+        QCOMPARE(returned[QLatin1String("notes")].toArray().size(), 1);
+    }
+
+private:
+    static void stake(InspectedRoulette& table, roulette::ChanceKind chance, int number) {
+        const roulette::Settings& settings = table.state().settings;
+        for (const roulette::Spot& spot : settings.layout().spots()) {
+            if (spot.kind == chance && spot.numbers.has(roulette::Pocket(number))) {
+                table.act(roulette::PlaceStake{0, chance, spot.numbers, settings.minimumOf(chance) * 2});
+            }
+        }
+    }
+
+    /// A round is played, then each fault is caused as soon as the table allows it, and judged; a rule stops
+    /// the trace; and the trace is compared with the record event by event. `play` says whether it has done
+    /// in the running round what it wanted.
+    template <class Table>
+    void inspect(Table& table, const char* rule, const std::function<bool()>& play) {
+        using Game = typename Table::Game;
+        TraceModel& trace = *m_desk->trace();
+        FaultDesk& faults = *m_desk->faults();
+        QVERIFY(faults.isAvailable() && trace.isLive());
+        trace.setStopRule(QString::fromLatin1(rule));
+        QCOMPARE(trace.stopRuleError(), QString());
+        std::uint64_t played = 0;
+        const auto round = [&] { return Game::roundOf(table.state()); };
+        const auto runTo = [&](const std::function<bool()>& there) {
+            return table.runTo([&] {
+                if (there()) {
+                    return true;
+                }
+                if (round() > played && play()) {
+                    played = round();
+                }
+                return false;
+            });
+        };
+        const auto playRound = [&] {
+            const std::uint64_t next = round() + 2;
+            QVERIFY(runTo([&] { return round() >= next; }));
+        };
+        playRound();
+        for (std::size_t kind = 0; kind < table.faults().kinds().size(); ++kind) {
+            const FaultKind wanted = table.faults().kinds()[kind];
+            const PlayerId player =
+                table.faults().players().empty() ? kNobody : table.faults().players().front();
+            const auto denial = table.faults().denial(wanted, player);
+            if (denial && denial->reason == "not_offered") {
+                continue;
+            }
+            QVERIFY2(runTo([&] { return !table.faults().denial(wanted, player); }), name(wanted).data());
+            const auto foretold = table.faults().foretell(wanted, player);
+            QVERIFY2(!foretold.empty(), name(wanted).data());
+            QVERIFY2(table.faults().cause(wanted, player), name(wanted).data());
+            QVERIFY2(table.runTo([&] { return table.faults().caused().back().over; }), name(wanted).data());
+            const auto lines = table.faults().linesOf(table.faults().caused().size() - 1);
+            QCOMPARE(lines.size(), foretold.size());
+            for (const TableFaults::Line& line : lines) {
+                QVERIFY2(line.mark == faults::Mark::same && line.late == Duration{} && line.measured,
+                         qPrintable(QString::fromLatin1(name(wanted).data()) + u' ' + line.title + u' ' +
+                                    line.came));
+            }
+            m_caused.insert(wanted);
+            m_causedRound =
+                QStringLiteral("%1-%2").arg(table.number()).arg(table.faults().caused().back().round);
+        }
+        playRound();
+        m_tables.insert(table.number());
+        mark();
+        compareTrace(table, trace, QString::fromLatin1(rule));
+    }
+
+    // As the program does when a fault is caused: with what the record says of the round.
+    void mark() {
+        CausedRounds caused(m_folder.filePath(QStringLiteral("caused.txt")));
+        const auto id = record::roundIdFrom(m_causedRound.toStdString());
+        QVERIFY(id);
+        caused.add(*id, RecordKeeper::now(), m_keeper->file().toStdU16String());
+        const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
+        const auto row = reader ? (*reader)->round(*id) : std::nullopt;
+        QVERIFY(row && caused.has(*row));
+        QTRY_VERIFY(caused.marks().has(*row));
+        record::RoundRow elsewhere = *row; // another record, begun a minute later
+        elsewhere.opened += std::chrono::minutes(1);
+        QTRY_VERIFY(!caused.has(elsewhere));
+        m_marks = caused.marks();
+    }
+
+    template <class Table>
+    void compareTrace(Table& table, TraceModel& trace, const QString& rule) {
+        trace.finish();
+        QVERIFY(!trace.stoppedText().isEmpty());
+        const int stopped = trace.stoppedRow();
+        QVERIFY(stopped >= 0);
+        QVERIFY(trace.index(stopped, 0).data(TraceModel::RulesRole).toStringList().contains(rule));
+        const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
+        QVERIFY(reader);
+        record::EventCursor cursor = (*reader)->events(table.number(), 1);
+        record::EventRow row;
+        int compared = 0;
+        while (cursor.next(row) && row.seq <= table.onRecord()) {
+            const QModelIndex index = trace.index(compared++, 0);
+            QCOMPARE(index.data(TraceModel::SeqRole).toDouble(), double(row.seq));
+            QCOMPARE(index.data(TraceModel::KindRole).toString(), QString::fromStdString(row.text.kind));
+            if (row.seq > 1) { // the opening's rules are those of its settings, which are listed as such
+                QCOMPARE(index.data(TraceModel::RulesRole).toStringList().join(u' '),
+                         QString::fromStdString(row.text.rules));
+            }
+            QCOMPARE(index.data(TraceModel::RoundRole).toULongLong(), qulonglong(row.round));
+        }
+        QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
+        QCOMPARE(trace.rowCount(), compared);
+    }
+
+    Language m_language;
+    QTemporaryDir m_folder;
+    std::unique_ptr<RecordKeeper> m_keeper;
+    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<InspectionFile> m_file;
+    std::unique_ptr<InspectorDesk> m_desk;
+    std::unique_ptr<FairnessDesk> m_fairness;
+    std::unique_ptr<ReportDesk> m_report;
+    std::set<std::int64_t> m_tables;
+    std::set<FaultKind> m_caused;
+    QString m_causedRound;
+    CausedMarks m_marks;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestInspection)
+#include "tst_inspection.moc"
