@@ -15,6 +15,7 @@ Item {
     required property CroupierDesk desk
 
     readonly property bool poker: root.desk.game === "poker"
+    readonly property bool bingo: root.desk.game === "bingo"
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -26,14 +27,14 @@ Item {
 
         TitleText {
             Layout.fillWidth: true
-            text: root.poker ? qsTr("Poker, reversed") : qsTr("Roulette, reversed")
+            text: root.poker ? qsTr("Poker, reversed") : root.bingo ? qsTr("Bingo, reversed") : qsTr("Roulette, reversed")
             wrapMode: Text.Wrap
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            label: qsTr("Table")
-            model: root.poker ? [qsTr("Several players, seven seats (Regulation 803/2015)"), qsTr("One player, an individual table (Regulation 803/2015)")]
+            label: root.bingo ? qsTr("Room") : qsTr("Table")
+            model: root.bingo ? (root.desk as BingoCroupierDesk).rooms : root.poker ? [qsTr("Several players, seven seats (Regulation 803/2015)"), qsTr("One player, an individual table (Regulation 803/2015)")]
                 : [qsTr("Casino, chips of a colour (Ordinance 894/2002)"), qsTr("Casino, cash chips (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau, stakes before the launch (Order 60/2004)"), qsTr("Macau, stakes while the ball runs (Order 60/2004)")]
             choice: root.desk.house
             onActivated: index => root.desk.house = index
@@ -41,30 +42,30 @@ Item {
 
         OptionRow {
             label: qsTr("You")
-            words: [qsTr("are the croupier"), qsTr("find the faults")]
+            words: [root.bingo ? qsTr("are the caller") : qsTr("are the croupier"), qsTr("find the faults")]
             choice: root.desk.work
             onChosen: choice => root.desk.work = choice
         }
 
         OptionRow {
             visible: !root.poker || root.desk.house === 0
-            label: root.poker ? qsTr("Players") : qsTr("Stakes")
-            words: root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            label: root.poker || root.bingo ? qsTr("Players") : qsTr("Stakes")
+            words: root.bingo ? [qsTr("Eight"), qsTr("25"), qsTr("80")] : root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
             choice: root.desk.level
             onChosen: choice => root.desk.level = choice
         }
 
         OptionRow {
-            visible: root.desk.work === 0 && !root.poker
-            label: qsTr("Wheel")
-            words: [qsTr("The program's"), qsTr("A real one")]
+            visible: root.bingo || root.desk.work === 0 && !root.poker
+            label: root.bingo ? qsTr("Balls are called") : qsTr("Wheel")
+            words: root.bingo ? [root.desk.work === 0 ? qsTr("By you") : qsTr("One by one"), qsTr("By the program")] : [qsTr("The program's"), qsTr("A real one")]
             choice: root.desk.wheel
             onChosen: choice => root.desk.wheel = choice
         }
 
         OptionRow {
             visible: root.desk.knowsIncidents
-            label: root.poker ? qsTr("Somebody stakes late") : qsTr("Chips fall into the wheel")
+            label: root.poker ? qsTr("Somebody stakes late") : root.bingo ? qsTr("False calls, late buyers") : qsTr("Chips fall into the wheel")
             words: [qsTr("Never"), qsTr("Sometimes")]
             choice: root.desk.incidents
             onChosen: choice => root.desk.incidents = choice

@@ -15,10 +15,12 @@ DeskPage {
     readonly property LessonEditor editor: root.application.editor
     readonly property RouletteCroupierDesk roulette: root.application.croupier
     readonly property PokerCroupierDesk poker: root.application.pokerCroupier
-    /// Whose reversed table is chosen: 0 roulette's, 1 poker's.
+    readonly property BingoCroupierDesk bingo: root.application.bingoCroupier
+    /// Whose reversed table is chosen: 0 roulette's, 1 poker's, 2 bingo's.
     property int game: 0
     readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
-        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.game === 1 ? root.poker : root.roulette
+        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.bingo.stage !== CroupierDesk.Choosing ? root.bingo
+        : root.game === 1 ? root.poker : root.game === 2 ? root.bingo : root.roulette
     readonly property EquipmentDesk equipment: root.application.equipment
     /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
     property int part: 0
@@ -79,6 +81,7 @@ DeskPage {
         root.editor.prepare();
         root.roulette.open();
         root.poker.open();
+        root.bingo.open();
         root.equipment.open();
         root.showSession();
         root.showEditor();
@@ -137,11 +140,11 @@ DeskPage {
 
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
-        width: Math.min(root.doors.width, Theme.px(300))
+        width: Math.min(root.doors.width, Theme.px(420))
         height: implicitHeight
         visible: !root.busy && root.part === 2
         label: qsTr("Game")
-        words: [qsTr("Roulette"), qsTr("Poker")]
+        words: [qsTr("Roulette"), qsTr("Poker"), qsTr("Bingo")]
         choice: root.game
         onChosen: choice => root.game = choice
     }
@@ -153,7 +156,7 @@ DeskPage {
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2
         focus: !root.busy && root.part === 2
-        poker: root.game === 1
+        game: root.game
     }
 
     EquipmentIntro {
