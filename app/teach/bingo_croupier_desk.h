@@ -36,7 +36,7 @@ class BingoCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(int marked READ marked NOTIFY turned)
     Q_PROPERTY(QVariantList prizes READ prizes NOTIFY turned)
     Q_PROPERTY(QList<QString> facts READ facts NOTIFY turned)
-    Q_PROPERTY(bool telling READ isTelling NOTIFY turned)
+    Q_PROPERTY(bool announcing READ isAnnouncing NOTIFY turned)
     Q_PROPERTY(QList<QString> fields READ fields NOTIFY stageChanged)
     Q_PROPERTY(bool awarding READ isAwarding NOTIFY turned)
     Q_PROPERTY(QString award READ award NOTIFY turned)
@@ -81,7 +81,7 @@ public:
     /// What they are counted from: "40 cards at 0.50 €", "80 % of it for prizes".
     QList<QString> facts() const;
     /// Cards sold and prizes are to be announced, as these fields.
-    bool isTelling() const;
+    bool isAnnouncing() const;
     QList<QString> fields() const;
     /// A prize that was won is to be announced, and what is to be divided there among whom.
     bool isAwarding() const;

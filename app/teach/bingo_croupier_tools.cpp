@@ -255,7 +255,7 @@ QList<QString> BingoCroupierDesk::facts() const {
     return list;
 }
 
-bool BingoCroupierDesk::isTelling() const {
+bool BingoCroupierDesk::isAnnouncing() const {
     const std::vector<croupier::BingoDemand> due = demands();
     return std::ranges::any_of(due, [](const croupier::BingoDemand& demand) {
         return std::holds_alternative<croupier::TellPrizes>(demand.deed);

@@ -81,9 +81,9 @@ std::vector<BingoDemand> ReversedBingo::demands() const {
     }
     if (m_interrupted && !m_resumed && need->kind == bingo::OwnNeed::ball) {
         all.push_back({SayCaller{CallerPhrase::goes_on}, {}});
-        if (m_shift.callsItself) {
-            return all;
-        }
+    }
+    if (m_shift.callsItself && need->kind == bingo::OwnNeed::ball) {
+        return all;
     }
     const bool draws = need->kind == bingo::OwnNeed::ball;
     for (Demand& demand : demandsOf(state(), *need, draws ? m_balls->peek() : std::nullopt)) {

@@ -14,7 +14,7 @@ FocusScope {
     signal accepted
     signal hintAsked
 
-    implicitHeight: name.height + field.height
+    implicitHeight: field.y + field.height
 
     SmallText {
         id: name
@@ -36,7 +36,7 @@ FocusScope {
                 root.hintAsked();
         }
 
-        y: name.height
+        y: name.height + Theme.spaceXs
         width: root.width
         focus: true
         label: root.label

@@ -61,7 +61,7 @@ private:
             QCOMPARE(open.tool(), int(BingoCroupierDesk::Words));
             open.call(static_cast<int>(said->phrase));
         } else if (const auto* told = std::get_if<TellPrizes>(&deed)) {
-            QVERIFY(open.isTelling());
+            QVERIFY(open.isAnnouncing());
             QList<QString> texts = {QString::number(told->cards), amountText(told->total)};
             for (const QVariant& prize : open.prizes()) {
                 const auto row = prize.value<CroupierPrize>();
@@ -119,6 +119,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { m_folder = std::make_unique<QTemporaryDir>(); }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         m_tableTicks = nullptr;
@@ -185,7 +186,7 @@ private slots:
         const auto open = desk();
         open->start();
         come(*open, BingoCroupierDesk::Words);
-        while (!open->isTelling() || open->tool() != int(BingoCroupierDesk::Prizes)) {
+        while (!open->isAnnouncing() || open->tool() != int(BingoCroupierDesk::Prizes)) {
             waitFor(*open);
             doNext(*open);
         }
