@@ -21287,8 +21287,8 @@
             <translation>card %1 of %2</translation>
         </message>
         <message>
-            <source>%1, %2: %3.</source>
-            <translation>%1, %2: %3.</translation>
+            <source>%1, %2: %3</source>
+            <translation>%1, %2: %3</translation>
         </message>
         <message>
             <source>No prize is to be announced yet.</source>

@@ -326,7 +326,7 @@ QString BingoCroupierDesk::award() const {
         }
     }
     //: %1 a prize, %2 a sum, %3 "card 12 of Rosa M."
-    return tr("%1, %2: %3.")
+    return tr("%1, %2: %3")
         .arg(BingoWords::prize(due->kind), amountText(prize), who.join(QStringLiteral(", ")));
 }
 
