@@ -65,26 +65,6 @@ void EquipmentDesk::change(Part part, int value, int from, int to) {
     emit choicesChanged();
 }
 
-QRect EquipmentDesk::boardPlace() const {
-    constexpr qint64 kFar = 100'000; // pixels: no desk is wider
-    const auto number = [&](const char* name, qint64 from) {
-        return static_cast<int>(
-            m_store.number(QStringLiteral("equipment/board_") + QLatin1String(name), from, kFar, 0));
-    };
-    return {number("x", -kFar), number("y", -kFar), number("width", 0), number("height", 0)};
-}
-
-void EquipmentDesk::setBoardPlace(const QRect& place) {
-    if (place == boardPlace() || place.isEmpty()) {
-        return;
-    }
-    m_store.keepNumber(QStringLiteral("equipment/board_x"), place.x());
-    m_store.keepNumber(QStringLiteral("equipment/board_y"), place.y());
-    m_store.keepNumber(QStringLiteral("equipment/board_width"), place.width());
-    m_store.keepNumber(QStringLiteral("equipment/board_height"), place.height());
-    emit boardPlaceChanged();
-}
-
 void EquipmentDesk::setWheelName(const QString& name) {
     const QString text = name.simplified().left(kLongestWheelName);
     if (text != m_choices.name) {

@@ -16,7 +16,6 @@
 
 #include <QList>
 #include <QObject>
-#include <QRect>
 #include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -65,7 +64,6 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(QVariantList last READ last NOTIFY turned)
     Q_PROPERTY(QString test READ test NOTIFY turned)
     Q_PROPERTY(bool conspicuous READ isConspicuous NOTIFY turned)
-    Q_PROPERTY(QRect boardPlace READ boardPlace WRITE setBoardPlace NOTIFY boardPlaceChanged)
 
 public:
     /// What the desk takes from outside.
@@ -143,9 +141,6 @@ public:
     /// What the numbers of this wheel say so far; empty at other games.
     QString test() const;
     bool isConspicuous() const;
-    /// Where the public board's window was last, on all screens together; empty: nowhere yet. Remembered.
-    QRect boardPlace() const;
-    void setBoardPlace(const QRect& place);
 
     /// Reads what is kept, beside everything else, the first time.
     Q_INVOKABLE void open();
@@ -173,7 +168,6 @@ signals:
     void activeChanged();
     void textsChanged();
     void turned();
-    void boardPlaceChanged();
     /// What was entered counts; in words, for the ear.
     void entered(const QString& words);
 

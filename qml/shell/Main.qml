@@ -331,35 +331,6 @@ T.ApplicationWindow {
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
-        function onBoardAsked(): void {
-            boardLoader.wanted = !boardLoader.wanted;
-        }
-    }
-
-    // The public board of a table with real equipment; it goes with the table, and with this window.
-    Loader {
-        id: boardLoader
-
-        property bool wanted: false
-        readonly property bool possible: root.application.equipment.active && root.visible
-
-        active: false
-        onPossibleChanged: if (!boardLoader.possible) boardLoader.wanted = false
-        onWantedChanged: {
-            if (boardLoader.wanted)
-                boardLoader.setSource(Qt.resolvedUrl("../Teach/BoardWindow.qml"), {
-                    "desk": root.application.equipment,
-                    "console": root
-                });
-            boardLoader.active = boardLoader.wanted;
-        }
-    }
-
-    Connections {
-        target: boardLoader.item as BoardWindow
-        function onClosed(): void {
-            boardLoader.wanted = false;
-        }
     }
 
     Connections {

@@ -25,8 +25,6 @@ MvKeyArea {
 
     /// A rule is to be read.
     signal ruleAsked(string id)
-    /// The public board is to be opened, or put away.
-    signal boardAsked
 
     /// The keyboard goes where one types.
     function takeUp(): void {
@@ -54,18 +52,6 @@ MvKeyArea {
             height: parent.height
             color: Theme.hairline
         }
-    }
-
-    MvIconButton {
-        id: board
-
-        anchors.top: parent.top
-        anchors.right: parent.right
-        anchors.margins: Theme.spaceM
-        iconName: "open"
-        shortcut: "Ctrl+U"
-        toolTip: qsTr("Public board in a window of its own (Ctrl+U)")
-        onClicked: root.boardAsked()
     }
 
     HeadingText {
