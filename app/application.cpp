@@ -73,7 +73,7 @@ Application::Application(QObject* parent)
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
     for (CroupierDesk* desk :
-         {static_cast<CroupierDesk*>(&m_croupier), static_cast<CroupierDesk*>(&m_pokerCroupier)}) {
+         std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
         connect(desk, &CroupierDesk::stageChanged, this,
                 [this, desk] { m_announcer.follow(desk->model() ? desk->model() : m_table.get()); });
     }
@@ -115,6 +115,7 @@ void Application::setLanguage(const QString& code) {
     m_croupier.retranslate();
     m_pokerCroupier.retranslate();
     m_tableTest.retranslate();
+    m_bingoCroupier.retranslate();
     m_equipment.retranslate();
     m_translates = false;
     m_gallery.retranslate();

@@ -31,6 +31,7 @@
 #include "app/study/study_desk.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
+#include "app/teach/bingo_croupier_desk.h"
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
@@ -86,6 +87,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RouletteCroupierDesk* croupier READ croupier CONSTANT)
     Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
     Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
+    Q_PROPERTY(mesaviva::app::BingoCroupierDesk* bingoCroupier READ bingoCroupier CONSTANT)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
@@ -138,11 +140,12 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
-    /// The tables at which the trainee is the croupier, of roulette and of poker.
+    /// The tables at which the trainee is the croupier, of roulette, of poker and of bingo.
     RouletteCroupierDesk* croupier() { return &m_croupier; }
     PokerCroupierDesk* pokerCroupier() { return &m_pokerCroupier; }
     /// The table test, at one of them.
     TableTestDesk* tableTest() { return &m_tableTest; }
+    BingoCroupierDesk* bingoCroupier() { return &m_bingoCroupier; }
     /// Tables with real wheels, cards and balls.
     EquipmentDesk* equipment() { return &m_equipment; }
     /// The scenarios that come with the program.
@@ -265,6 +268,7 @@ private:
     RouletteCroupierDesk m_croupier{croupierOutside()};
     PokerCroupierDesk m_pokerCroupier{croupierOutside()};
     TableTestDesk m_tableTest{m_croupier, m_pokerCroupier};
+    BingoCroupierDesk m_bingoCroupier{croupierOutside()};
     EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents

@@ -12181,6 +12181,10 @@
             <source>Real equipment</source>
             <translation>Real equipment</translation>
         </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
     </context>
     <context>
         <name>LeftBehind</name>
@@ -18929,6 +18933,42 @@
             <source>A late stake was taken</source>
             <translation>A late stake was taken</translation>
         </message>
+        <message>
+            <source>Letter wrong, missing or late</source>
+            <translation>Letter wrong, missing or late</translation>
+        </message>
+        <message>
+            <source>A number called twice</source>
+            <translation>A number called twice</translation>
+        </message>
+        <message>
+            <source>Wrong number of cards</source>
+            <translation>Wrong number of cards</translation>
+        </message>
+        <message>
+            <source>A false call accepted</source>
+            <translation>A false call accepted</translation>
+        </message>
+        <message>
+            <source>A winner overlooked</source>
+            <translation>A winner overlooked</translation>
+        </message>
+        <message>
+            <source>Named who has not won</source>
+            <translation>Named who has not won</translation>
+        </message>
+        <message>
+            <source>Wrong share</source>
+            <translation>Wrong share</translation>
+        </message>
+        <message>
+            <source>Odd cents wrong</source>
+            <translation>Odd cents wrong</translation>
+        </message>
+        <message>
+            <source>Cards sold after the close</source>
+            <translation>Cards sold after the close</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -19122,6 +19162,10 @@
             <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
             <translation>Nothing is chosen: each of the words, and each seat, has a key of its own.</translation>
         </message>
+        <message>
+            <source>Nothing is chosen: each of the words has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words has a key of its own.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierBar</name>
@@ -19194,6 +19238,18 @@
         <message>
             <source>Hands</source>
             <translation>Hands</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prizes</translation>
         </message>
     </context>
     <context>
@@ -19466,6 +19522,34 @@
             <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
             <translation>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</translation>
         </message>
+        <message>
+            <source>You are the caller</source>
+            <translation>You are the caller</translation>
+        </message>
+        <message>
+            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
+            <translation>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</translation>
+        </message>
+        <message>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <translation>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</translation>
+        </message>
+        <message>
+            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
+            <translation>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</translation>
+        </message>
+        <message>
+            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
+            <translation>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
+            <translation>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierOptions</name>
@@ -19608,6 +19692,50 @@
         <message>
             <source>Somebody stakes late</source>
             <translation>Somebody stakes late</translation>
+        </message>
+        <message>
+            <source>Bingo, reversed</source>
+            <translation>Bingo, reversed</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Room</translation>
+        </message>
+        <message>
+            <source>are the caller</source>
+            <translation>are the caller</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Eight</translation>
+        </message>
+        <message>
+            <source>25</source>
+            <translation>25</translation>
+        </message>
+        <message>
+            <source>80</source>
+            <translation>80</translation>
+        </message>
+        <message>
+            <source>Balls are called</source>
+            <translation>Balls are called</translation>
+        </message>
+        <message>
+            <source>By you</source>
+            <translation>By you</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>One by one</translation>
+        </message>
+        <message>
+            <source>By the program</source>
+            <translation>By the program</translation>
+        </message>
+        <message>
+            <source>False calls, late buyers</source>
+            <translation>False calls, late buyers</translation>
         </message>
     </context>
     <context>
@@ -21908,6 +22036,495 @@
         <message>
             <source>%1: %2 came back, expected %3, band %4, %5</source>
             <translation>%1: %2 came back, expected %3, band %4, %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCaller</name>
+        <message>
+            <source>Words</source>
+            <translation>Words</translation>
+        </message>
+        <message>
+            <source>No more cards</source>
+            <translation>No more cards</translation>
+        </message>
+        <message>
+            <source>Sell cards</source>
+            <translation>Sell cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBalls</name>
+        <message>
+            <source>Type the number first</source>
+            <translation>Type the number first</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Letter and number</source>
+            <translation>Letter and number</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>This room has no such ball</source>
+            <translation>This room has no such ball</translation>
+        </message>
+        <message>
+            <source>Call the ball</source>
+            <translation>Call the ball</translation>
+        </message>
+        <message>
+            <source>Type the number, or click on it</source>
+            <translation>Type the number, or click on it</translation>
+        </message>
+        <message>
+            <source>Letter %1</source>
+            <translation>Letter %1</translation>
+        </message>
+        <message>
+            <source>The column's letter first, then the number; or choose the letter and click the number on the panel.</source>
+            <translation>The column's letter first, then the number; or choose the letter and click the number on the panel.</translation>
+        </message>
+        <message>
+            <source>Type the number on the ball, or click it on the panel, and call it.</source>
+            <translation>Type the number on the ball, or click it on the panel, and call it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCheck</name>
+        <message>
+            <source>No card is to be checked</source>
+            <translation>No card is to be checked</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>The card has won</source>
+            <translation>The card has won</translation>
+        </message>
+        <message>
+            <source>It has not won</source>
+            <translation>It has not won</translation>
+        </message>
+        <message>
+            <source>Compare the card with the panel. A click, or arrows and Space, marks a box for yourself; marks decide nothing.</source>
+            <translation>Compare the card with the panel. A click, or arrows and Space, marks a box for yourself; marks decide nothing.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierPrizes</name>
+        <message>
+            <source>Each player</source>
+            <translation>Each player</translation>
+        </message>
+        <message>
+            <source>Left over</source>
+            <translation>Left over</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <source>Cards sold, all prizes together and each of them, to the cent.</source>
+            <translation>Cards sold, all prizes together and each of them, to the cent.</translation>
+        </message>
+        <message>
+            <source>No prize is to be announced now.</source>
+            <translation>No prize is to be announced now.</translation>
+        </message>
+        <message>
+            <source>Announce the prize</source>
+            <translation>Announce the prize</translation>
+        </message>
+        <message>
+            <source>Announce the prizes</source>
+            <translation>Announce the prizes</translation>
+        </message>
+        <message>
+            <source>One of the sums can't be read: write it as 12.50, the cards as a number.</source>
+            <translation>One of the sums can't be read: write it as 12.50, the cards as a number.</translation>
+        </message>
+        <message>
+            <source>Equal parts for the players, not for the cards; what can't be divided is left over.</source>
+            <translation>Equal parts for the players, not for the cards; what can't be divided is left over.</translation>
+        </message>
+        <message>
+            <source>Each prize is rounded down to the cent; bingo takes what is left.</source>
+            <translation>Each prize is rounded down to the cent; bingo takes what is left.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCroupier</name>
+        <message>
+            <source>Bingo room. Arrow keys go from box to box, Space marks one, V says that the card has won, N that it has not</source>
+            <translation>Bingo room. Arrow keys go from box to box, Space marks one, V says that the card has won, N that it has not</translation>
+        </message>
+        <message>
+            <source>Bingo room %1</source>
+            <translation>Bingo room %1</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <source>What is called, and the cards that are checked for it, lie here.</source>
+            <translation>What is called, and the cards that are checked for it, lie here.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerMachine</name>
+        <message>
+            <source>A ball is out: %1</source>
+            <translation>A ball is out: %1</translation>
+        </message>
+        <message>
+            <source>Called last: %1</source>
+            <translation>Called last: %1</translation>
+        </message>
+        <message>
+            <source>No ball drawn yet</source>
+            <translation>No ball drawn yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Drawing machine, %n ball(s) left</source>
+            <translation>
+                <numerusform>Drawing machine, %n ball left</numerusform>
+                <numerusform>Drawing machine, %n balls left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To be called · %n drawn</source>
+            <translation>
+                <numerusform>To be called · %n drawn</numerusform>
+                <numerusform>To be called · %n drawn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Called last · %n drawn</source>
+            <translation>
+                <numerusform>Called last · %n drawn</numerusform>
+                <numerusform>Called last · %n drawn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerClaims</name>
+        <message>
+            <source>What is called</source>
+            <translation>What is called</translation>
+        </message>
+        <message>
+            <source>Card %1, %2: %3</source>
+            <translation>Card %1, %2: %3</translation>
+        </message>
+        <message>
+            <source>to be checked</source>
+            <translation>to be checked</translation>
+        </message>
+        <message>
+            <source>has won</source>
+            <translation>has won</translation>
+        </message>
+        <message>
+            <source>has not won</source>
+            <translation>has not won</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerCard</name>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Card with the numbers %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCroupierWords</name>
+        <message>
+            <source>The draw stops</source>
+            <translation>The draw stops</translation>
+        </message>
+        <message>
+            <source>The draw goes on</source>
+            <translation>The draw goes on</translation>
+        </message>
+        <message>
+            <source>Bingo is confirmed, the prizes are paid</source>
+            <translation>Bingo is confirmed, the prizes are paid</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>say «%1»</translation>
+        </message>
+        <message>
+            <source>announce the cards sold, the prizes together and each of them</source>
+            <translation>announce the cards sold, the prizes together and each of them</translation>
+        </message>
+        <message>
+            <source>announce: %1 sold, %2 in prizes; %3</source>
+            <translation>announce: %1 sold, %2 in prizes; %3</translation>
+        </message>
+        <message>
+            <source>call «%1»</source>
+            <translation>call «%1»</translation>
+        </message>
+        <message>
+            <source>call the ball</source>
+            <translation>call the ball</translation>
+        </message>
+        <message>
+            <source>check card %1 for %2</source>
+            <translation>check card %1 for %2</translation>
+        </message>
+        <message>
+            <source>say that card %1 has %2</source>
+            <translation>say that card %1 has %2</translation>
+        </message>
+        <message>
+            <source>say that card %1 does not have %2</source>
+            <translation>say that card %1 does not have %2</translation>
+        </message>
+        <message>
+            <source>announce %1, who has won it and how much each gets</source>
+            <translation>announce %1, who has won it and how much each gets</translation>
+        </message>
+        <message>
+            <source>announce %1: card(s) %2, %3 to each player, %4 left over</source>
+            <translation>announce %1: card(s) %2, %3 to each player, %4 left over</translation>
+        </message>
+        <message>
+            <source>sell %1 cards all the same</source>
+            <translation>sell %1 cards all the same</translation>
+        </message>
+        <message>
+            <source>sell %1 no more cards</source>
+            <translation>sell %1 no more cards</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>First: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Nothing is to be done now.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>Other words are due: %1.</translation>
+        </message>
+        <message>
+            <source>Too early: a second at least lies between two balls.</source>
+            <translation>Too early: a second at least lies between two balls.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Too early. It is not yet time to %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Too early.</translation>
+        </message>
+        <message>
+            <source>Right, but it took too long.</source>
+            <translation>Right, but it took too long.</translation>
+        </message>
+        <message>
+            <source>The ball shows another number.</source>
+            <translation>The ball shows another number.</translation>
+        </message>
+        <message>
+            <source>That number is drawn already.</source>
+            <translation>That number is drawn already.</translation>
+        </message>
+        <message>
+            <source>The column's letter comes first, then the number.</source>
+            <translation>The column's letter comes first, then the number.</translation>
+        </message>
+        <message>
+            <source>Another number of cards is sold.</source>
+            <translation>Another number of cards is sold.</translation>
+        </message>
+        <message>
+            <source>All prizes together are not %1.</source>
+            <translation>All prizes together are not %1.</translation>
+        </message>
+        <message>
+            <source>%1: the prize is not %2.</source>
+            <translation>%1: the prize is not %2.</translation>
+        </message>
+        <message>
+            <source>Card %1: that prize was won before.</source>
+            <translation>Card %1: that prize was won before.</translation>
+        </message>
+        <message>
+            <source>Card %1 lacks a number.</source>
+            <translation>Card %1 lacks a number.</translation>
+        </message>
+        <message>
+            <source>Card %1 has won, whatever its player does or does not say.</source>
+            <translation>Card %1 has won, whatever its player does or does not say.</translation>
+        </message>
+        <message>
+            <source>Card %1 has won at the same ball: it shares.</source>
+            <translation>Card %1 has won at the same ball: it shares.</translation>
+        </message>
+        <message>
+            <source>Card %1 has what was called.</source>
+            <translation>Card %1 has what was called.</translation>
+        </message>
+        <message>
+            <source>Card %1 has not won.</source>
+            <translation>Card %1 has not won.</translation>
+        </message>
+        <message>
+            <source>Each player's part is not %1.</source>
+            <translation>Each player's part is not %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not what can't be divided.</source>
+            <translation>%1 is not what can't be divided.</translation>
+        </message>
+        <message>
+            <source>Another prize is announced first: %1.</source>
+            <translation>Another prize is announced first: %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has called card %1.</source>
+            <translation>Nobody has called card %1.</translation>
+        </message>
+        <message>
+            <source>The sale is closed: no more cards are sold.</source>
+            <translation>The sale is closed: no more cards are sold.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoCroupierDesk</name>
+        <message>
+            <source>%1 asks for cards, though the sale is closed.</source>
+            <translation>%1 asks for cards, though the sale is closed.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to check.</source>
+            <translation>
+                <numerusform>%n card to check.</numerusform>
+                <numerusform>%n cards to check.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The room is ready: the first round waits for you.</source>
+            <translation>The room is ready: the first round waits for you.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>The next round waits for you.</translation>
+        </message>
+        <message>
+            <source>The time for buying cards is over.</source>
+            <translation>The time for buying cards is over.</translation>
+        </message>
+        <message>
+            <source>The players buy cards.</source>
+            <translation>The players buy cards.</translation>
+        </message>
+        <message>
+            <source>The balls are in the machine.</source>
+            <translation>The balls are in the machine.</translation>
+        </message>
+        <message>
+            <source>The cards are checked: the prize is to be announced.</source>
+            <translation>The cards are checked: the prize is to be announced.</translation>
+        </message>
+        <message>
+            <source>A ball is out.</source>
+            <translation>A ball is out.</translation>
+        </message>
+        <message>
+            <source>The draw stands still.</source>
+            <translation>The draw stands still.</translation>
+        </message>
+        <message>
+            <source>The balls tumble.</source>
+            <translation>The balls tumble.</translation>
+        </message>
+        <message>
+            <source>Bingo: the draw is over.</source>
+            <translation>Bingo: the draw is over.</translation>
+        </message>
+        <message>
+            <source>Too few players have bought cards.</source>
+            <translation>Too few players have bought cards.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>All is paid.</translation>
+        </message>
+        <message>
+            <source>the ball shows %1</source>
+            <translation>the ball shows %1</translation>
+        </message>
+        <message>
+            <source>The room shows %2 on card %3; %1 says nothing.</source>
+            <translation>The room shows %2 on card %3; %1 says nothing.</translation>
+        </message>
+        <message>
+            <source>%1 calls %2: card %3.</source>
+            <translation>%1 calls %2: card %3.</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marked</translation>
+        </message>
+        <message>
+            <source>No card is to be checked.</source>
+            <translation>No card is to be checked.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sold at %1</source>
+            <translation>
+                <numerusform>%n card sold at %1</numerusform>
+                <numerusform>%n cards sold at %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 for prizes</source>
+            <translation>%1 of %2 for prizes</translation>
+        </message>
+        <message>
+            <source>and %1 carried over</source>
+            <translation>and %1 carried over</translation>
+        </message>
+        <message>
+            <source>%1 of that to %2</source>
+            <translation>%1 of that to %2</translation>
+        </message>
+        <message>
+            <source>Cards sold</source>
+            <translation>Cards sold</translation>
+        </message>
+        <message>
+            <source>All prizes</source>
+            <translation>All prizes</translation>
+        </message>
+        <message>
+            <source>card %1 of %2</source>
+            <translation>card %1 of %2</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>No prize is to be announced yet.</source>
+            <translation>No prize is to be announced yet.</translation>
         </message>
     </context>
 </TS>

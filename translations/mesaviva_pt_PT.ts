@@ -12181,6 +12181,10 @@
             <source>Real equipment</source>
             <translation>Equipamento real</translation>
         </message>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
     </context>
     <context>
         <name>LeftBehind</name>
@@ -18929,6 +18933,42 @@
             <source>A late stake was taken</source>
             <translation>Aceite uma aposta tardia</translation>
         </message>
+        <message>
+            <source>Letter wrong, missing or late</source>
+            <translation>Letra errada, em falta ou tardia</translation>
+        </message>
+        <message>
+            <source>A number called twice</source>
+            <translation>Um número anunciado duas vezes</translation>
+        </message>
+        <message>
+            <source>Wrong number of cards</source>
+            <translation>Número de cartões errado</translation>
+        </message>
+        <message>
+            <source>A false call accepted</source>
+            <translation>Reclamação falsa aceite</translation>
+        </message>
+        <message>
+            <source>A winner overlooked</source>
+            <translation>Um vencedor esquecido</translation>
+        </message>
+        <message>
+            <source>Named who has not won</source>
+            <translation>Nomeado quem não ganhou</translation>
+        </message>
+        <message>
+            <source>Wrong share</source>
+            <translation>Parte errada</translation>
+        </message>
+        <message>
+            <source>Odd cents wrong</source>
+            <translation>Cêntimos que sobram errados</translation>
+        </message>
+        <message>
+            <source>Cards sold after the close</source>
+            <translation>Cartões vendidos depois do fim</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -19122,6 +19162,10 @@
             <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
             <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
         </message>
+        <message>
+            <source>Nothing is chosen: each of the words has a key of its own.</source>
+            <translation>Nada está escolhido: cada frase tem a sua tecla.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierBar</name>
@@ -19194,6 +19238,18 @@
         <message>
             <source>Hands</source>
             <translation>Mãos</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Cartão</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
         </message>
     </context>
     <context>
@@ -19466,6 +19522,34 @@
             <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
             <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
         </message>
+        <message>
+            <source>You are the caller</source>
+            <translation>O locutor é você</translation>
+        </message>
+        <message>
+            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados compram cartões; você abre e encerra a venda, anuncia as bolas, verifica cartões e anuncia prémios e partes. A sala julga ordem, palavras, valores e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
+            <translation>Abra a venda, encerre-a quando o tempo acabar e anuncie os cartões vendidos, o total dos prémios e cada um deles.</translation>
+        </message>
+        <message>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <translation>Anuncie cada bola pelo número; no bingo 75 a letra vem primeiro. Entre duas bolas passa pelo menos um segundo.</translation>
+        </message>
+        <message>
+            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
+            <translation>Pare quando alguém reclama um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
+        </message>
+        <message>
+            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
+            <translation>Anuncie o prémio com a parte de cada jogador, ao cêntimo, e o que não se divide. Continue; depois do bingo mande pagar os prémios.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
+            <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está.</translation>
+        </message>
     </context>
     <context>
         <name>CroupierOptions</name>
@@ -19608,6 +19692,50 @@
         <message>
             <source>Somebody stakes late</source>
             <translation>Alguém aposta tarde</translation>
+        </message>
+        <message>
+            <source>Bingo, reversed</source>
+            <translation>Bingo ao contrário</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>are the caller</source>
+            <translation>é o locutor</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Oito</translation>
+        </message>
+        <message>
+            <source>25</source>
+            <translation>25</translation>
+        </message>
+        <message>
+            <source>80</source>
+            <translation>80</translation>
+        </message>
+        <message>
+            <source>Balls are called</source>
+            <translation>Bolas anunciadas</translation>
+        </message>
+        <message>
+            <source>By you</source>
+            <translation>Por si</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>Uma a uma</translation>
+        </message>
+        <message>
+            <source>By the program</source>
+            <translation>Pelo programa</translation>
+        </message>
+        <message>
+            <source>False calls, late buyers</source>
+            <translation>Falsas reclamações, compras tardias</translation>
         </message>
     </context>
     <context>
@@ -21908,6 +22036,495 @@
         <message>
             <source>%1: %2 came back, expected %3, band %4, %5</source>
             <translation>%1: devolvido %2, esperado %3, banda %4, %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCaller</name>
+        <message>
+            <source>Words</source>
+            <translation>Palavras</translation>
+        </message>
+        <message>
+            <source>No more cards</source>
+            <translation>Não vender mais</translation>
+        </message>
+        <message>
+            <source>Sell cards</source>
+            <translation>Vender cartões</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierBalls</name>
+        <message>
+            <source>Type the number first</source>
+            <translation>Escreva primeiro o número</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Letter and number</source>
+            <translation>Letra e número</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>This room has no such ball</source>
+            <translation>Esta sala não tem essa bola</translation>
+        </message>
+        <message>
+            <source>Call the ball</source>
+            <translation>Anunciar a bola</translation>
+        </message>
+        <message>
+            <source>Type the number, or click on it</source>
+            <translation>Escreva o número, ou clique nele</translation>
+        </message>
+        <message>
+            <source>Letter %1</source>
+            <translation>Letra %1</translation>
+        </message>
+        <message>
+            <source>The column's letter first, then the number; or choose the letter and click the number on the panel.</source>
+            <translation>Primeiro a letra da coluna, depois o número; ou escolha a letra e clique no número do painel.</translation>
+        </message>
+        <message>
+            <source>Type the number on the ball, or click it on the panel, and call it.</source>
+            <translation>Escreva o número da bola, ou clique nele no painel, e anuncie-o.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierCheck</name>
+        <message>
+            <source>No card is to be checked</source>
+            <translation>Não há cartão a verificar</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Cartão</translation>
+        </message>
+        <message>
+            <source>The card has won</source>
+            <translation>O cartão ganha</translation>
+        </message>
+        <message>
+            <source>It has not won</source>
+            <translation>Não ganha</translation>
+        </message>
+        <message>
+            <source>Compare the card with the panel. A click, or arrows and Space, marks a box for yourself; marks decide nothing.</source>
+            <translation>Compare o cartão com o painel. Um clique, ou setas e Espaço, marca uma casa só para si; as marcas nada decidem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierPrizes</name>
+        <message>
+            <source>Each player</source>
+            <translation>Cada jogador</translation>
+        </message>
+        <message>
+            <source>Left over</source>
+            <translation>Sobra</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <source>Cards sold, all prizes together and each of them, to the cent.</source>
+            <translation>Cartões vendidos, total dos prémios e cada um deles, ao cêntimo.</translation>
+        </message>
+        <message>
+            <source>No prize is to be announced now.</source>
+            <translation>Agora não há prémio a anunciar.</translation>
+        </message>
+        <message>
+            <source>Announce the prize</source>
+            <translation>Anunciar o prémio</translation>
+        </message>
+        <message>
+            <source>Announce the prizes</source>
+            <translation>Anunciar os prémios</translation>
+        </message>
+        <message>
+            <source>One of the sums can't be read: write it as 12.50, the cards as a number.</source>
+            <translation>Um dos valores não se lê: escreva-o como 12,50, e os cartões como número.</translation>
+        </message>
+        <message>
+            <source>Equal parts for the players, not for the cards; what can't be divided is left over.</source>
+            <translation>Partes iguais por jogador, não por cartão; o que não se divide sobra.</translation>
+        </message>
+        <message>
+            <source>Each prize is rounded down to the cent; bingo takes what is left.</source>
+            <translation>Cada prémio arredonda-se para baixo, ao cêntimo; o bingo leva o resto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCroupier</name>
+        <message>
+            <source>Bingo room. Arrow keys go from box to box, Space marks one, V says that the card has won, N that it has not</source>
+            <translation>Sala de bingo. As setas vão de casa em casa, Espaço marca uma, V diz que o cartão ganha, N que não ganha</translation>
+        </message>
+        <message>
+            <source>Bingo room %1</source>
+            <translation>Sala de bingo %1</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <source>What is called, and the cards that are checked for it, lie here.</source>
+            <translation>Aqui ficam os prémios reclamados e os cartões que se verificam.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerMachine</name>
+        <message>
+            <source>A ball is out: %1</source>
+            <translation>Saiu a bola %1</translation>
+        </message>
+        <message>
+            <source>Called last: %1</source>
+            <translation>Última anunciada: %1</translation>
+        </message>
+        <message>
+            <source>No ball drawn yet</source>
+            <translation>Ainda não saiu nenhuma bola</translation>
+        </message>
+        <message numerus="yes">
+            <source>Drawing machine, %n ball(s) left</source>
+            <translation>
+                <numerusform>Máquina de extração, falta %n bola</numerusform>
+                <numerusform>Máquina de extração, faltam %n bolas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To be called · %n drawn</source>
+            <translation>
+                <numerusform>Por anunciar · %n saída</numerusform>
+                <numerusform>Por anunciar · %n saídas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Called last · %n drawn</source>
+            <translation>
+                <numerusform>Última anunciada · %n saída</numerusform>
+                <numerusform>Última anunciada · %n saídas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerClaims</name>
+        <message>
+            <source>What is called</source>
+            <translation>O que é reclamado</translation>
+        </message>
+        <message>
+            <source>Card %1, %2: %3</source>
+            <translation>Cartão %1, %2: %3</translation>
+        </message>
+        <message>
+            <source>to be checked</source>
+            <translation>a verificar</translation>
+        </message>
+        <message>
+            <source>has won</source>
+            <translation>ganha</translation>
+        </message>
+        <message>
+            <source>has not won</source>
+            <translation>não ganha</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallerCard</name>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Cartão com os números %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoCroupierWords</name>
+        <message>
+            <source>The draw stops</source>
+            <translation>O sorteio para</translation>
+        </message>
+        <message>
+            <source>The draw goes on</source>
+            <translation>O sorteio continua</translation>
+        </message>
+        <message>
+            <source>Bingo is confirmed, the prizes are paid</source>
+            <translation>Bingo confirmado, pagam-se os prémios</translation>
+        </message>
+        <message>
+            <source>say «%1»</source>
+            <translation>dizer «%1»</translation>
+        </message>
+        <message>
+            <source>announce the cards sold, the prizes together and each of them</source>
+            <translation>anunciar os cartões vendidos, o total dos prémios e cada um deles</translation>
+        </message>
+        <message>
+            <source>announce: %1 sold, %2 in prizes; %3</source>
+            <translation>anunciar: %1 vendidos, %2 em prémios; %3</translation>
+        </message>
+        <message>
+            <source>call «%1»</source>
+            <translation>anunciar «%1»</translation>
+        </message>
+        <message>
+            <source>call the ball</source>
+            <translation>anunciar a bola</translation>
+        </message>
+        <message>
+            <source>check card %1 for %2</source>
+            <translation>verificar se o cartão %1 tem %2</translation>
+        </message>
+        <message>
+            <source>say that card %1 has %2</source>
+            <translation>dizer que o cartão %1 tem %2</translation>
+        </message>
+        <message>
+            <source>say that card %1 does not have %2</source>
+            <translation>dizer que o cartão %1 não tem %2</translation>
+        </message>
+        <message>
+            <source>announce %1, who has won it and how much each gets</source>
+            <translation>anunciar o prémio (%1), quem o ganhou e quanto recebe cada um</translation>
+        </message>
+        <message>
+            <source>announce %1: card(s) %2, %3 to each player, %4 left over</source>
+            <translation>anunciar %1: cartão %2; %3 a cada jogador, sobram %4</translation>
+        </message>
+        <message>
+            <source>sell %1 cards all the same</source>
+            <translation>vender ainda cartões a %1</translation>
+        </message>
+        <message>
+            <source>sell %1 no more cards</source>
+            <translation>não vender mais cartões a %1</translation>
+        </message>
+        <message>
+            <source>First: %1.</source>
+            <translation>Primeiro: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be done now.</source>
+            <translation>Agora não há nada a fazer.</translation>
+        </message>
+        <message>
+            <source>Other words are due: %1.</source>
+            <translation>As palavras são outras: %1.</translation>
+        </message>
+        <message>
+            <source>Too early: a second at least lies between two balls.</source>
+            <translation>Cedo demais: entre duas bolas passa pelo menos um segundo.</translation>
+        </message>
+        <message>
+            <source>Too early. It is not yet time to %1.</source>
+            <translation>Cedo demais. Ainda não é tempo de %1.</translation>
+        </message>
+        <message>
+            <source>Too early.</source>
+            <translation>Cedo demais.</translation>
+        </message>
+        <message>
+            <source>Right, but it took too long.</source>
+            <translation>Certo, mas demorou demais.</translation>
+        </message>
+        <message>
+            <source>The ball shows another number.</source>
+            <translation>A bola tem outro número.</translation>
+        </message>
+        <message>
+            <source>That number is drawn already.</source>
+            <translation>Esse número já saiu.</translation>
+        </message>
+        <message>
+            <source>The column's letter comes first, then the number.</source>
+            <translation>Primeiro vem a letra da coluna, depois o número.</translation>
+        </message>
+        <message>
+            <source>Another number of cards is sold.</source>
+            <translation>Os cartões vendidos são outros tantos.</translation>
+        </message>
+        <message>
+            <source>All prizes together are not %1.</source>
+            <translation>O total dos prémios não é %1.</translation>
+        </message>
+        <message>
+            <source>%1: the prize is not %2.</source>
+            <translation>%1: o prémio não é %2.</translation>
+        </message>
+        <message>
+            <source>Card %1: that prize was won before.</source>
+            <translation>Cartão %1: esse prémio já tinha saído.</translation>
+        </message>
+        <message>
+            <source>Card %1 lacks a number.</source>
+            <translation>Ao cartão %1 falta um número.</translation>
+        </message>
+        <message>
+            <source>Card %1 has won, whatever its player does or does not say.</source>
+            <translation>O cartão %1 ganha, diga o jogador o que disser.</translation>
+        </message>
+        <message>
+            <source>Card %1 has won at the same ball: it shares.</source>
+            <translation>O cartão %1 ganhou na mesma bola: também recebe a sua parte.</translation>
+        </message>
+        <message>
+            <source>Card %1 has what was called.</source>
+            <translation>O cartão %1 tem o que foi reclamado.</translation>
+        </message>
+        <message>
+            <source>Card %1 has not won.</source>
+            <translation>O cartão %1 não ganhou.</translation>
+        </message>
+        <message>
+            <source>Each player's part is not %1.</source>
+            <translation>A parte de cada jogador não é %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not what can't be divided.</source>
+            <translation>O que não se divide não é %1.</translation>
+        </message>
+        <message>
+            <source>Another prize is announced first: %1.</source>
+            <translation>Primeiro anuncia-se outro prémio: %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has called card %1.</source>
+            <translation>Ninguém reclamou com o cartão %1.</translation>
+        </message>
+        <message>
+            <source>The sale is closed: no more cards are sold.</source>
+            <translation>A venda está encerrada: não se vendem mais cartões.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoCroupierDesk</name>
+        <message>
+            <source>%1 asks for cards, though the sale is closed.</source>
+            <translation>%1 pede cartões, com a venda já encerrada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to check.</source>
+            <translation>
+                <numerusform>%n cartão a verificar.</numerusform>
+                <numerusform>%n cartões a verificar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The room is ready: the first round waits for you.</source>
+            <translation>A sala está pronta: a primeira jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The next round waits for you.</source>
+            <translation>A próxima jogada espera por si.</translation>
+        </message>
+        <message>
+            <source>The time for buying cards is over.</source>
+            <translation>O tempo para comprar cartões acabou.</translation>
+        </message>
+        <message>
+            <source>The players buy cards.</source>
+            <translation>Os jogadores compram cartões.</translation>
+        </message>
+        <message>
+            <source>The balls are in the machine.</source>
+            <translation>As bolas estão na máquina.</translation>
+        </message>
+        <message>
+            <source>The cards are checked: the prize is to be announced.</source>
+            <translation>Cartões verificados: falta anunciar o prémio.</translation>
+        </message>
+        <message>
+            <source>A ball is out.</source>
+            <translation>Saiu uma bola.</translation>
+        </message>
+        <message>
+            <source>The draw stands still.</source>
+            <translation>O sorteio está parado.</translation>
+        </message>
+        <message>
+            <source>The balls tumble.</source>
+            <translation>As bolas rodam.</translation>
+        </message>
+        <message>
+            <source>Bingo: the draw is over.</source>
+            <translation>Bingo: o sorteio acabou.</translation>
+        </message>
+        <message>
+            <source>Too few players have bought cards.</source>
+            <translation>Poucos jogadores compraram cartões.</translation>
+        </message>
+        <message>
+            <source>All is paid.</source>
+            <translation>Está tudo pago.</translation>
+        </message>
+        <message>
+            <source>the ball shows %1</source>
+            <translation>a bola mostra %1</translation>
+        </message>
+        <message>
+            <source>The room shows %2 on card %3; %1 says nothing.</source>
+            <translation>A sala mostra %2 no cartão %3; %1 nada diz.</translation>
+        </message>
+        <message>
+            <source>%1 calls %2: card %3.</source>
+            <translation>%1 reclama %2: cartão %3.</translation>
+        </message>
+        <message>
+            <source>%1, marked</source>
+            <translation>%1, marcado</translation>
+        </message>
+        <message>
+            <source>No card is to be checked.</source>
+            <translation>Não há cartão a verificar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sold at %1</source>
+            <translation>
+                <numerusform>%n cartão vendido a %1</numerusform>
+                <numerusform>%n cartões vendidos a %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 for prizes</source>
+            <translation>%1 de %2 para prémios</translation>
+        </message>
+        <message>
+            <source>and %1 carried over</source>
+            <translation>e %1 que transitam</translation>
+        </message>
+        <message>
+            <source>%1 of that to %2</source>
+            <translation>%1 disso para %2</translation>
+        </message>
+        <message>
+            <source>Cards sold</source>
+            <translation>Cartões vendidos</translation>
+        </message>
+        <message>
+            <source>All prizes</source>
+            <translation>Total dos prémios</translation>
+        </message>
+        <message>
+            <source>card %1 of %2</source>
+            <translation>cartão %1 de %2</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>No prize is to be announced yet.</source>
+            <translation>Ainda não há prémio a anunciar.</translation>
         </message>
     </context>
 </TS>

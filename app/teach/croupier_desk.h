@@ -282,6 +282,8 @@ protected:
     virtual bool isTableWaiting() const = 0;
     /// The smallest chip with a value in the rack of the chosen table.
     virtual Money leastChip() const = 0;
+    /// Whether chips are paid out of a rack, whose float is counted.
+    virtual bool hasFloat() const { return true; }
     /// What was taken and what was paid since the table was opened.
     virtual std::pair<Money, Money> flowNow() const = 0;
     virtual std::uint64_t roundNow() const = 0;

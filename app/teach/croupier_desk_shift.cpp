@@ -32,7 +32,7 @@ void CroupierDesk::startWith(const Seed& seed) {
     m_counted = {};
     m_whole = false;
     m_hints = 0;
-    if (m_choices.count == 0 || isWatching()) {
+    if (m_choices.count == 0 || isWatching() || !hasFloat()) {
         m_count.clear();
         openShift();
         return;

@@ -20,7 +20,7 @@ class CroupierCall {
     Q_PROPERTY(QString words MEMBER words)
 
 public:
-    int phrase = 0; ///< roulette::OwnPhrase
+    int phrase = 0; ///< roulette's or poker's OwnPhrase, bingo's CallerPhrase
     QString words;
 };
 
@@ -96,6 +96,46 @@ class RackFact {
 public:
     QString label;
     QString value;
+};
+
+/// Something that is called in a bingo room, and the card that is checked for it.
+class CroupierClaim {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierClaim)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int card MEMBER card)
+    Q_PROPERTY(bool checked MEMBER checked)
+    Q_PROPERTY(bool valid MEMBER valid)
+
+public:
+    QString text;         ///< "Line · Rosa M."
+    int card = 0;         ///< its number
+    bool checked = false; ///< and then:
+    bool valid = false;   ///< it has won
+};
+
+/// A prize of the round, as its caller has it.
+class CroupierPrize {
+    Q_GADGET
+    QML_VALUE_TYPE(croupierPrize)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString amount MEMBER amount)
+    Q_PROPERTY(QString share MEMBER share)
+    Q_PROPERTY(QString condition MEMBER condition)
+    Q_PROPERTY(QString winners MEMBER winners)
+    Q_PROPERTY(bool jackpot MEMBER jackpot)
+    Q_PROPERTY(bool won MEMBER won)
+    Q_PROPERTY(bool reachable MEMBER reachable)
+
+public:
+    QString name;
+    QString amount;    ///< "?" until it is announced
+    QString share;     ///< "20 %"
+    QString condition; ///< of a jackpot: "up to ball 45"
+    QString winners;   ///< "ball 31: Rosa M.", once it is won
+    bool jackpot = false;
+    bool won = false;
+    bool reachable = true;
 };
 
 /// What was wrong how often.

@@ -161,6 +161,15 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::counted: return tr("Float counted wrong");
     case FaultKind::reckoned: return tr("What must be in the rack reckoned wrong");
     case FaultKind::balance: return tr("Difference of the float misjudged");
+    case FaultKind::letter: return tr("Letter wrong, missing or late");
+    case FaultKind::again: return tr("A number called twice");
+    case FaultKind::count: return tr("Wrong number of cards");
+    case FaultKind::claim: return tr("A false call accepted");
+    case FaultKind::overlooked: return tr("A winner overlooked");
+    case FaultKind::winner: return tr("Named who has not won");
+    case FaultKind::share: return tr("Wrong share");
+    case FaultKind::odd: return tr("Odd cents wrong");
+    case FaultKind::late_sale: return tr("Cards sold after the close");
     }
     return {};
 }

@@ -29,11 +29,14 @@ enum class Task : std::uint8_t {
     turn,     ///< the dealer's cards are turned over
     qualify,  ///< it is said whether the dealer plays
     compare,  ///< a player's hand is turned over and compared
-    refuse,   ///< a stake that comes too late is pushed back
+    refuse,   ///< a stake, or a purchase, that comes too late is turned down
     count,    ///< the float is counted
+    tell,     ///< cards sold and prizes are announced
+    check,    ///< a card that is claimed to have won is checked
+    award,    ///< a prize, who has won it and how much is announced
 };
 
-inline constexpr std::size_t kTasks = 14;
+inline constexpr std::size_t kTasks = 17;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -67,9 +70,18 @@ enum class FaultKind : std::uint8_t {
     counted,       ///< the float was counted wrong
     reckoned,      ///< what must be in the rack was reckoned wrong
     balance,       ///< whether both agree was misjudged
+    letter,        ///< not the column's letter, or not before the number
+    again,         ///< that number was drawn before
+    count,         ///< not so many cards were sold
+    claim,         ///< a card was accepted that has not won
+    overlooked,    ///< a card that has won was turned down, or left out
+    winner,        ///< a card is named that has not won
+    share,         ///< each winner's part is another sum
+    odd,           ///< the cents that can't be divided are others
+    late_sale,     ///< cards were sold after the close
 };
 
-inline constexpr std::size_t kFaultKinds = 27;
+inline constexpr std::size_t kFaultKinds = 36;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);
@@ -85,6 +97,7 @@ struct Fault {
     PlayerId player = kNobody;                 ///< whose prize, cards or stake it is
     Money due{};                               ///< the prize; of a float what is right
     Money given{};                             ///< what was paid, or said
+    std::uint32_t item = 0; ///< of bingo's: the card; of a sum the kind of prize and 1, 0: of all prizes
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

@@ -138,8 +138,9 @@ protected:
     explicit ReversedTable(Strictness strictness) : m_strictness(strictness) {}
 
     /// Opens the table; the first thing that a derived class does.
-    void open(Opening<decltype(State::settings)> opening, std::unique_ptr<typename Game::Chance> chance) {
-        m_table = std::make_unique<Table>(std::move(opening), std::move(chance));
+    void open(Opening<decltype(State::settings)> opening, std::unique_ptr<typename Game::Chance> chance,
+              CrowdType crowd = {}) {
+        m_table = std::make_unique<Table>(std::move(opening), std::move(chance), std::move(crowd));
         m_table->setDealer(&m_hand);
     }
 

@@ -21,7 +21,8 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::alarm:
     case FaultKind::target:
     case FaultKind::face:
-    case FaultKind::seat: return TestArea::technique;
+    case FaultKind::seat:
+    case FaultKind::letter: return TestArea::technique;
     case FaultKind::number:
     case FaultKind::place:
     case FaultKind::swept:
@@ -35,7 +36,15 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::late_stake:
     case FaultKind::counted:
     case FaultKind::reckoned:
-    case FaultKind::balance: break;
+    case FaultKind::balance:
+    case FaultKind::again:
+    case FaultKind::count:
+    case FaultKind::claim:
+    case FaultKind::overlooked:
+    case FaultKind::winner:
+    case FaultKind::share:
+    case FaultKind::odd:
+    case FaultKind::late_sale: break;
     }
     return TestArea::control;
 }

@@ -18,10 +18,13 @@ Rectangle {
     /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
     readonly property int tool: root.desk.tool
     readonly property bool poker: root.desk.game === "poker"
+    readonly property bool bingo: root.desk.game === "bingo"
     /// The game's tools, and what they are called.
     readonly property list<string> files: root.poker ? ["CroupierTalk.qml", "CroupierCards.qml", "CroupierHands.qml", "CroupierRake.qml", "CroupierRack.qml"]
+        : root.bingo ? ["CroupierCaller.qml", "CroupierBalls.qml", "CroupierCheck.qml", "CroupierPrizes.qml"]
         : ["CroupierWordsTool.qml", "CroupierNumber.qml", "CroupierRake.qml", "CroupierRack.qml"]
     readonly property list<string> names: root.poker ? [qsTr("Words"), qsTr("Cards"), qsTr("Hands"), qsTr("Rake"), qsTr("Payment")]
+        : root.bingo ? [qsTr("Words"), qsTr("Balls"), qsTr("Card"), qsTr("Prizes")]
         : [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
 
     /// A rule is to be read.
@@ -34,14 +37,18 @@ Rectangle {
     /// Gives the keyboard to the tool; false: it is worked with on the cloth.
     function takeUp(): bool {
         const number = hand.item as CroupierNumber;
-        if (number)
-            number.begin();
-        return number !== null;
+        const balls = hand.item as CroupierBalls;
+        const prizes = hand.item as CroupierPrizes;
+        number?.begin();
+        balls?.begin();
+        prizes?.begin();
+        return number !== null || balls !== null || prizes !== null;
     }
 
     /// Fills in a number that was pointed at.
     function fill(number: string): void {
         (hand.item as CroupierNumber)?.fill(number);
+        (hand.item as CroupierBalls)?.fill(number);
     }
 
     implicitHeight: Theme.px(226)

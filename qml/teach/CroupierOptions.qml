@@ -15,6 +15,7 @@ Item {
     required property CroupierDesk desk
 
     readonly property bool poker: root.desk.game === "poker"
+    readonly property bool bingo: root.desk.game === "bingo"
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -26,13 +27,13 @@ Item {
 
         TitleText {
             Layout.fillWidth: true
-            text: root.poker ? qsTr("Poker, reversed") : qsTr("Roulette, reversed")
+            text: root.poker ? qsTr("Poker, reversed") : root.bingo ? qsTr("Bingo, reversed") : qsTr("Roulette, reversed")
             wrapMode: Text.Wrap
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            label: qsTr("Table")
+            label: root.bingo ? qsTr("Room") : qsTr("Table")
             model: root.desk.houses
             choice: root.desk.house
             onActivated: index => root.desk.house = index
@@ -40,30 +41,30 @@ Item {
 
         OptionRow {
             label: qsTr("You")
-            words: [qsTr("are the croupier"), qsTr("find the faults")]
+            words: [root.bingo ? qsTr("are the caller") : qsTr("are the croupier"), qsTr("find the faults")]
             choice: root.desk.work
             onChosen: choice => root.desk.work = choice
         }
 
         OptionRow {
             visible: !root.poker || root.desk.house === 0
-            label: root.poker ? qsTr("Players") : qsTr("Stakes")
-            words: root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            label: root.poker || root.bingo ? qsTr("Players") : qsTr("Stakes")
+            words: root.bingo ? [qsTr("Eight"), qsTr("25"), qsTr("80")] : root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
             choice: root.desk.level
             onChosen: choice => root.desk.level = choice
         }
 
         OptionRow {
-            visible: root.desk.work === 0 && !root.poker
-            label: qsTr("Wheel")
-            words: [qsTr("The program's"), qsTr("A real one")]
+            visible: root.bingo || root.desk.work === 0 && !root.poker
+            label: root.bingo ? qsTr("Balls are called") : qsTr("Wheel")
+            words: root.bingo ? [root.desk.work === 0 ? qsTr("By you") : qsTr("One by one"), qsTr("By the program")] : [qsTr("The program's"), qsTr("A real one")]
             choice: root.desk.wheel
             onChosen: choice => root.desk.wheel = choice
         }
 
         OptionRow {
             visible: root.desk.knowsIncidents
-            label: root.poker ? qsTr("Somebody stakes late") : qsTr("Chips fall into the wheel")
+            label: root.poker ? qsTr("Somebody stakes late") : root.bingo ? qsTr("False calls, late buyers") : qsTr("Chips fall into the wheel")
             words: [qsTr("Never"), qsTr("Sometimes")]
             choice: root.desk.incidents
             onChosen: choice => root.desk.incidents = choice
@@ -77,7 +78,7 @@ Item {
         }
 
         OptionRow {
-            visible: root.desk.work === 0
+            visible: root.desk.work === 0 && !root.bingo
             label: qsTr("Float")
             words: [qsTr("Not counted"), qsTr("Counted"), qsTr("May differ")]
             choice: root.desk.count

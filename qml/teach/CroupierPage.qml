@@ -15,7 +15,10 @@ FocusScope {
     required property AppSettings settings
 
     readonly property bool poker: root.desk.game === "poker"
+    readonly property bool bingo: root.desk.game === "bingo"
     readonly property int toolCount: root.poker ? 5 : 4
+    readonly property url table: root.poker ? "qrc:/qt/qml/MesaViva/Poker/PokerCroupier.qml" : root.bingo ? "qrc:/qt/qml/MesaViva/Bingo/BingoCroupier.qml"
+        : "qrc:/qt/qml/MesaViva/Roulette/RouletteCroupier.qml"
     readonly property bool over: root.desk.stage === CroupierDesk.Over
     /// The table lies there; else the float is counted, or the sheet is read.
     readonly property bool atTable: root.desk.stage === CroupierDesk.Working
@@ -27,7 +30,7 @@ FocusScope {
     function show(): void {
         if (root.desk.stage === CroupierDesk.Working) {
             sheet.source = "";
-            cloth.setSource(root.poker ? "qrc:/qt/qml/MesaViva/Poker/PokerCroupier.qml" : "qrc:/qt/qml/MesaViva/Roulette/RouletteCroupier.qml", {
+            cloth.setSource(root.table, {
                 "desk": root.desk,
                 "table": root.desk.model,
                 "settings": root.settings
@@ -110,6 +113,7 @@ FocusScope {
             root.desk.letPass();
         else if (event.accepted && idle)
             root.desk.remind(root.poker ? qsTr("Nothing is chosen: each of the words, and each seat, has a key of its own.")
+                : root.bingo ? qsTr("Nothing is chosen: each of the words has a key of its own.")
                 : qsTr("Nothing is chosen: each of the words, and the ball, has a key of its own."));
         else if (event.accepted)
             root.desk.tool = (root.desk.tool + step + root.toolCount) % root.toolCount;

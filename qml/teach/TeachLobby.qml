@@ -15,10 +15,12 @@ DeskPage {
     readonly property LessonEditor editor: root.application.editor
     readonly property RouletteCroupierDesk roulette: root.application.croupier
     readonly property PokerCroupierDesk poker: root.application.pokerCroupier
-    /// Whose reversed table is chosen: 0 roulette's, 1 poker's, 2 the table test at either.
+    readonly property BingoCroupierDesk bingo: root.application.bingoCroupier
+    /// Whose reversed table is chosen: 0 roulette's, 1 poker's, 2 bingo's, 3 the table test at one of the first two.
     property int game: 0
     readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
-        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.game === 1 ? root.poker : root.roulette
+        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.bingo.stage !== CroupierDesk.Choosing ? root.bingo
+        : root.game === 1 ? root.poker : root.game === 2 ? root.bingo : root.roulette
     readonly property EquipmentDesk equipment: root.application.equipment
     readonly property TableTestDesk test: root.application.tableTest
     /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
@@ -81,6 +83,7 @@ DeskPage {
         root.editor.prepare();
         root.roulette.open();
         root.poker.open();
+        root.bingo.open();
         root.equipment.open();
         root.test.open();
         root.showSession();
@@ -140,11 +143,11 @@ DeskPage {
 
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
-        width: Math.min(root.doors.width, Theme.px(480))
+        width: Math.min(root.doors.width, Theme.px(620))
         height: implicitHeight
         visible: !root.busy && root.part === 2
         label: qsTr("Game, or the table test")
-        words: [qsTr("Roulette"), qsTr("Poker"), qsTr("Table test")]
+        words: [qsTr("Roulette"), qsTr("Poker"), qsTr("Bingo"), qsTr("Table test")]
         choice: root.game
         onChosen: choice => root.game = choice
     }
@@ -154,9 +157,9 @@ DeskPage {
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.part === 2 && root.game < 2
-        focus: !root.busy && root.part === 2 && root.game < 2
-        poker: root.game === 1
+        visible: !root.busy && root.part === 2 && root.game < 3
+        focus: !root.busy && root.part === 2 && root.game < 3
+        game: root.game
     }
 
     EquipmentIntro {
@@ -174,8 +177,8 @@ DeskPage {
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.part === 2 && root.game === 2
-        focus: !root.busy && root.part === 2 && root.game === 2
+        visible: !root.busy && root.part === 2 && root.game === 3
+        focus: !root.busy && root.part === 2 && root.game === 3
         desk: root.test
     }
 
@@ -197,7 +200,7 @@ DeskPage {
 
         CroupierOptions {
             anchors.fill: parent
-            visible: root.part === 2 && root.game < 2
+            visible: root.part === 2 && root.game < 3
             desk: root.croupier
         }
 
@@ -209,7 +212,7 @@ DeskPage {
 
         TestOptions {
             anchors.fill: parent
-            visible: root.part === 2 && root.game === 2
+            visible: root.part === 2 && root.game === 3
             desk: root.test
         }
 

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+
+/// Sums are announced: the round's prizes after the sale, or a prize that was won, with each player's part and what can't be
+/// divided.
+Item {
+    id: root
+
+    required property BingoCroupierDesk desk
+
+    readonly property bool awarding: root.desk.awarding
+    readonly property list<string> asked: root.awarding ? [qsTr("Each player"), qsTr("Left over")] : Array.from(root.desk.fields)
+    /// One of the sums could not be read.
+    property bool unread: false
+
+    /// The first field has the keyboard.
+    function begin(): void {
+        (fields.itemAt(0) as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function textAt(index: int): string {
+        const one = fields.itemAt(index) as CroupierSum;
+        return one ? one.text : "";
+    }
+
+    /// Goes to the next sum; after the last one all are announced.
+    function next(index: int): void {
+        if (index + 1 < fields.count)
+            (fields.itemAt(index + 1) as Item).forceActiveFocus(Qt.TabFocusReason);
+        else
+            root.announce();
+    }
+
+    function announce(): void {
+        root.unread = root.awarding ? !root.desk.tellAward(root.textAt(0), root.textAt(1)) : !root.desk.tellPrizes(root.asked.map((one, index) => root.textAt(index)));
+    }
+
+    onAwardingChanged: {
+        root.unread = false;
+        Qt.callLater(root.begin);
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Prizes")
+
+    BodyText {
+        id: about
+
+        width: root.width
+        text: root.awarding ? root.desk.award : root.desk.announcing ? qsTr("Cards sold, all prizes together and each of them, to the cent.") : qsTr("No prize is to be announced now.")
+        color: root.awarding ? Theme.brassLight : Theme.text
+        maximumLineCount: 2
+        elide: Text.ElideRight
+    }
+
+    Row {
+        id: row
+
+        y: about.height + Theme.spaceS
+        spacing: Theme.spaceS
+
+        Repeater {
+            id: fields
+
+            model: root.asked
+
+            CroupierSum {
+                id: one
+
+                required property int index
+                required property string modelData
+
+                width: Math.min(Theme.px(132), (root.width - (fields.count - 1) * row.spacing) / fields.count)
+                label: one.modelData
+                onTyped: root.unread = false
+                onAccepted: root.next(one.index)
+                onHintAsked: root.desk.askHint()
+            }
+        }
+    }
+
+    Row {
+        y: row.y + row.height + Theme.spaceS
+        width: root.width
+        spacing: Theme.spaceM
+
+        MvButton {
+            id: tell
+
+            kind: MvButton.Primary
+            text: root.awarding ? qsTr("Announce the prize") : qsTr("Announce the prizes")
+            keyHint: "↵"
+            onClicked: root.announce()
+        }
+
+        SmallText {
+            width: root.width - tell.width - parent.spacing
+            height: tell.height
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            text: root.unread ? qsTr("One of the sums can't be read: write it as 12.50, the cards as a number.")
+                : root.awarding ? qsTr("Equal parts for the players, not for the cards; what can't be divided is left over.")
+                : qsTr("Each prize is rounded down to the cent; bingo takes what is left.")
+            color: root.unread ? Theme.loss : Theme.textSecondary
+        }
+    }
+}

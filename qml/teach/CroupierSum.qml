@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+
+/// A sum to type, below what it is for.
+FocusScope {
+    id: root
+
+    required property string label
+    readonly property string text: field.text
+
+    signal typed
+    signal accepted
+    signal hintAsked
+
+    implicitHeight: field.y + field.height
+
+    SmallText {
+        id: name
+
+        width: root.width
+        text: root.label
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
+    MvTextField {
+        id: field
+
+        // No sum has a letter.
+        Keys.priority: Keys.BeforeItem
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier;
+            if (event.accepted && !event.isAutoRepeat)
+                root.hintAsked();
+        }
+
+        y: name.height + Theme.spaceXs
+        width: root.width
+        focus: true
+        label: root.label
+        validator: RegularExpressionValidator {
+            regularExpression: /[0-9 .,]{0,14}/
+        }
+        onTextEdited: root.typed()
+        onAccepted: root.accepted()
+    }
+}

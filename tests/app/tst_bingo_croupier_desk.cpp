@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/teach/bingo_croupier_desk.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
+#include "fake_ticks.h"
+#include "program/test_list.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+/// The caller's desk: a shift in each room from the choice to its sheet, through what the window has.
+class TestBingoCroupierDesk : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    test::FakeTicks* m_ticks = nullptr;      ///< the desk's
+    test::FakeTicks* m_tableTicks = nullptr; ///< its table's
+
+    std::unique_ptr<BingoCroupierDesk> desk() {
+        auto ticks = std::make_unique<test::FakeTicks>();
+        m_ticks = ticks.get();
+        CroupierDesk::Outside outside;
+        outside.settings = m_folder->filePath(QStringLiteral("settings.ini"));
+        outside.folder = m_folder->path();
+        outside.ticks = std::move(ticks);
+        outside.seed = [] { return Seed{3}; };
+        outside.pace = [this] {
+            auto table = std::make_unique<test::FakeTicks>();
+            m_tableTicks = table.get();
+            return Pace(1.0, std::move(table));
+        };
+        return std::make_unique<BingoCroupierDesk>(std::move(outside));
+    }
+
+    void pass(int milliseconds) {
+        m_ticks->pass(std::chrono::milliseconds(milliseconds));
+        if (m_tableTicks != nullptr) {
+            m_tableTicks->pass(std::chrono::milliseconds(milliseconds));
+        }
+    }
+
+    void waitFor(CroupierDesk& open) {
+        for (int i = 0; i < 3'000 && !open.isAwaited() && open.stage() == CroupierDesk::Working; ++i) {
+            pass(100);
+            QCoreApplication::processEvents();
+        }
+    }
+
+    // Does what is due, with the tool that lies at hand.
+    void doNext(BingoCroupierDesk& open) {
+        using namespace croupier;
+        const BingoDeed deed = open.demands().front().deed;
+        if (const auto* said = std::get_if<SayCaller>(&deed)) {
+            QCOMPARE(open.tool(), int(BingoCroupierDesk::Words));
+            open.call(static_cast<int>(said->phrase));
+        } else if (const auto* told = std::get_if<TellPrizes>(&deed)) {
+            QVERIFY(open.isAnnouncing());
+            QList<QString> texts = {QString::number(told->cards), amountText(told->total)};
+            for (const QVariant& prize : open.prizes()) {
+                const auto row = prize.value<CroupierPrize>();
+                QCOMPARE(row.amount == QStringLiteral("?"),
+                         !row.jackpot); // what is to be counted is not shown
+            }
+            for (const Money prize : told->prizes) {
+                if (prize > Money{}) {
+                    texts.append(amountText(prize));
+                }
+            }
+            QVERIFY2(open.tellPrizes(texts), qPrintable(texts.join(u'|')));
+        } else if (const auto* ball = std::get_if<CallBall>(&deed)) {
+            QCOMPARE(open.ball(), int(ball->number));
+            const QString letter = ball->letter == 0 ? QString() : QString(QLatin1Char(ball->letter));
+            QVERIFY(open.callBall(letter.toLower() + QString::number(ball->number)));
+        } else if (const auto* check = std::get_if<CheckCard>(&deed)) {
+            QCOMPARE(open.card(), int(check->card));
+            QVERIFY(!open.question().isEmpty() && !open.question().contains(u'%'));
+            open.turnPlace(open.places().constFirst());
+            QCOMPARE(open.marked(), 1 << open.places().constFirst());
+            open.check(check->valid);
+        } else if (const auto* award = std::get_if<TellAward>(&deed)) {
+            QVERIFY(open.isAwarding());
+            QVERIFY(!open.award().contains(u'%'));
+            QVERIFY(open.tellAward(amountText(award->share),
+                                   award->odd > Money{} ? amountText(award->odd) : QString()));
+        } else {
+            QVERIFY(open.hasLateBuyer());
+            open.answerLate(false);
+        }
+    }
+
+    void work(BingoCroupierDesk& open) {
+        for (int i = 0; i < 4'000 && open.stage() == CroupierDesk::Working; ++i) {
+            waitFor(open);
+            if (open.stage() == CroupierDesk::Working) {
+                pass(200);
+                doNext(open);
+                QVERIFY2(open.isVerdictRight(), qPrintable(open.verdict()));
+                QVERIFY2(!open.verdict().contains(u'%'), qPrintable(open.verdict()));
+                QCoreApplication::processEvents();
+            }
+        }
+    }
+
+    void come(BingoCroupierDesk& open, BingoCroupierDesk::Tool tool) {
+        for (int i = 0; i < 400 && !(open.isAwaited() && open.tool() == int(tool)); ++i) {
+            waitFor(open);
+            if (open.tool() != int(tool)) {
+                doNext(open);
+            }
+        }
+        QCOMPARE(open.tool(), int(tool));
+    }
+
+private slots:
+    void initTestCase() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_tableTicks = nullptr;
+    }
+
+    // All four variants, as the hall has them.
+    void aPerfectShiftHasACleanSheet_data() {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<bool>("calls");
+        const QList<QString> rooms = desk()->houses();
+        QSet<QString> variants;
+        for (int i = 0; i < rooms.size(); ++i) {
+            QTest::addRow("%s", qPrintable(rooms[i])) << i << false;
+            variants.insert(rooms[i].left(8));
+        }
+        QCOMPARE(variants.size(), 4);
+        QTest::addRow("the program calls") << 1 << true;
+    }
+    void aPerfectShiftHasACleanSheet() { // B16-B30
+        QFETCH(int, room);
+        QFETCH(bool, calls);
+        const auto open = desk();
+        open->setHouse(room);
+        open->setLevel(2);
+        open->setRounds(2);
+        open->setIncidents(1);
+        open->setWheel(calls ? 1 : 0);
+        open->start();
+        QCOMPARE(open->stage(), CroupierDesk::Working);
+        work(*open);
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(open->table() == nullptr);
+        QVERIFY2(open->faultList().isEmpty(), qPrintable(open->summary().join(u'\n')));
+        QVERIFY2(open->past().contains(QStringLiteral(" 0 fault")), qPrintable(open->past()));
+        open->leave();
+        QCOMPARE(open->stage(), CroupierDesk::Choosing);
+    }
+
+    void aFaultIsToldWithItsRuleAndHasToBeMended() { // B77
+        const auto open = desk();
+        open->setHouse(4);
+        open->start();
+        come(*open, BingoCroupierDesk::Balls);
+        const int ball = open->ball();
+        QVERIFY(ball > 0);
+        QVERIFY(!open->callBall(QStringLiteral("B")));
+        QVERIFY(!open->callBall(QStringLiteral("76")));
+        QVERIFY(!open->callBall(QStringLiteral("B12I")));
+        QCOMPARE(open->faults(), 0); // nothing was said
+        QVERIFY(open->callBall(QString::number(ball)));
+        QVERIFY(!open->isVerdictRight());
+        QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("B77")});
+        QCOMPARE(open->ball(), ball);
+        open->askHint();
+        QVERIFY2(!open->hint().contains(QString::number(ball)), qPrintable(open->hint()));
+        doNext(*open);
+        QVERIFY(open->isVerdictRight());
+        open->stop();
+        QCOMPARE(open->faultList().size(), 1);
+        QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("B77"));
+    }
+
+    void sumsThatCantBeReadAreNotSaid() { // B19
+        const auto open = desk();
+        open->start();
+        come(*open, BingoCroupierDesk::Words);
+        while (!open->isAnnouncing() || open->tool() != int(BingoCroupierDesk::Prizes)) {
+            waitFor(*open);
+            doNext(*open);
+        }
+        QList<QString> texts(open->fields().size(), QStringLiteral("1"));
+        texts.last() = QStringLiteral("one");
+        QVERIFY(!open->tellPrizes(texts));
+        QVERIFY(!open->tellPrizes({}));
+        QVERIFY(!open->tellAward(QStringLiteral("x"), {}));
+        QVERIFY(open->tellAward(QStringLiteral("1"), {})); // no prize is won yet: it is said so
+        QVERIFY(!open->hint().isEmpty());
+        QCOMPARE(open->faults(), 0);
+        texts.last() = QStringLiteral("1");
+        QVERIFY(open->tellPrizes(texts));
+        QVERIFY(open->faults() > 0);
+        QVERIFY(open->verdictRules().contains(QStringLiteral("B19")));
+    }
+
+    void theProgramsFaultsAreStopped_data() {
+        QTest::addColumn<int>("room");
+        QTest::addRow("90") << 1;
+        QTest::addRow("75") << 4;
+        QTest::addRow("30") << 6;
+    }
+    void theProgramsFaultsAreStopped() {
+        QFETCH(int, room);
+        const auto open = desk();
+        open->setWork(1);
+        open->setHouse(room);
+        open->setLevel(2);
+        open->setRounds(2);
+        open->start();
+        int stopped = 0;
+        bool cards = false;
+        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
+            waitFor(*open);
+            if (open->stage() != CroupierDesk::Working) {
+                break;
+            }
+            QVERIFY(!open->shown().isEmpty());
+            QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
+            QVERIFY(!open->kinds().isEmpty());
+            cards = cards || (open->isChecking() && open->marked() != 0);
+            open->call(0); // the caller's own tools do nothing here
+            open->check(true);
+            const int deeds = open->deeds();
+            if (i % 5 == 0) {
+                open->stopAs(0);
+                ++stopped;
+            } else {
+                open->letPass();
+            }
+            QCOMPARE(open->deeds(), deeds + 1);
+            QVERIFY(!open->verdict().isEmpty());
+            QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(stopped > 0);
+        QVERIFY(cards); // they lie there marked
+        QVERIFY(!open->faultList().isEmpty());
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+    }
+};
+
+MESAVIVA_TEST(TestBingoCroupierDesk)
+#include "tst_bingo_croupier_desk.moc"
