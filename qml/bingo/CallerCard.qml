@@ -56,7 +56,7 @@ Item {
         number: root.desk.card
         Accessible.role: Accessible.Graphic
         Accessible.name: root.desk.question
-        Accessible.description: qsTr("Card with the numbers %1").arg(root.cells.filter(ball => ball > 0).join(", "))
+        Accessible.description: qsTr("Card with the numbers %1").arg(Array.from(root.cells).filter(ball => ball > 0).join(", "))
     }
 
     MouseArea {

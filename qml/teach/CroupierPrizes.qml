@@ -37,15 +37,23 @@ Item {
     }
 
     function announce(): void {
-        root.unread = root.awarding ? !root.desk.tellAward(root.textAt(0), root.textAt(1)) : !root.desk.tellPrizes(root.asked.map((one, index) => root.textAt(index)));
+        root.unread = root.awarding ? !root.desk.tellAward(root.textAt(0), root.textAt(1)) : !root.desk.tellPrizes(Array.from(root.asked, (one, index) => root.textAt(index)));
     }
 
     onAwardingChanged: {
         root.unread = false;
-        Qt.callLater(root.begin);
+        later.restart();
     }
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Prizes")
+
+    // The fields come after the change that asks for them.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.begin()
+    }
 
     BodyText {
         id: about
