@@ -6,14 +6,12 @@
 #include "engine/croupier/croupier_book.h"
 #endif
 
-#include "app/record/worker.h"
+#include "app/teach/kept_rows.h"
 
 #include <QObject>
 #include <QString>
 #include <QUrl>
 
-#include <atomic>
-#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -26,12 +24,10 @@ class CroupierResults : public QObject {
 public:
     /// `folder`: where the file lies; empty: the user's own.
     explicit CroupierResults(const QString& folder);
-    /// What could not be written yet is written.
-    ~CroupierResults() override;
 
     /// Reads what is kept, the first time.
     void open();
-    const std::vector<croupier::Shift>& past() const { return m_past; }
+    const std::vector<croupier::Shift>& past() const { return m_shifts.rows(); }
     /// A shift is over.
     void keep(const croupier::Shift& shift);
     /// A shift is cut off by the end of the program: written at the very end.
@@ -48,20 +44,11 @@ signals:
     void changed();
 
 private:
-    /// A shift that may not be in the file yet.
-    struct Unkept {
-        croupier::Shift shift;
-        std::shared_ptr<std::atomic<bool>> begun; ///< somebody writes it, or has
-    };
     void say(const QString& words, bool failure);
 
-    croupier::CroupierBook m_book;
-    std::vector<croupier::Shift> m_past;
-    std::vector<Unkept> m_unkept;
-    bool m_opened = false;
     QString m_told;
     bool m_toldFailure = false;
-    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
+    KeptRows<croupier::CroupierBook, croupier::Shift> m_shifts; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

@@ -6,13 +6,11 @@
 #include "engine/croupier/test_book.h"
 #endif
 
-#include "app/record/worker.h"
+#include "app/teach/kept_rows.h"
 
 #include <QObject>
 #include <QString>
 
-#include <atomic>
-#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -24,13 +22,11 @@ class TableTestResults : public QObject {
 public:
     /// `folder`: where the file lies; empty: the user's own.
     explicit TableTestResults(const QString& folder);
-    /// What could not be written yet is written.
-    ~TableTestResults() override;
 
     /// Reads what is kept, the first time.
     void open();
     /// The oldest first.
-    const std::vector<croupier::TakenTest>& tests() const { return m_tests; }
+    const std::vector<croupier::TakenTest>& tests() const { return m_tests.rows(); }
     void keep(const croupier::TakenTest& test);
     void forget();
 
@@ -42,18 +38,8 @@ signals:
     void changed();
 
 private:
-    /// A test that may not be in the file yet.
-    struct Unkept {
-        croupier::TakenTest test;
-        std::shared_ptr<std::atomic<bool>> begun; ///< somebody writes it, or has
-    };
-
-    croupier::TestBook m_book;
-    std::vector<croupier::TakenTest> m_tests;
-    std::vector<Unkept> m_unkept;
-    bool m_opened = false;
     QString m_told;
-    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
+    KeptRows<croupier::TestBook, croupier::TakenTest> m_tests; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

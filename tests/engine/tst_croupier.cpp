@@ -9,6 +9,7 @@
 #endif
 
 #include "program/test_list.h"
+#include "shift_course.h"
 
 #include <QTest>
 
@@ -22,12 +23,6 @@ using namespace mesaviva::croupier;
 using WatchedRoulette = WatchedTable<ReversedRoulette>;
 
 namespace {
-
-Seed seedOf(std::uint8_t number) {
-    Seed seed{};
-    seed.fill(number);
-    return seed;
-}
 
 RouletteShift shiftAt(const QString& house, std::uint8_t seed = 7) {
     using roulette::RuleSet;
@@ -49,30 +44,6 @@ RouletteShift shiftAt(const QString& house, std::uint8_t seed = 7) {
 }
 
 const QStringList kHouses = {"casino", "casino cash", "online 37", "online 38", "macau", "macau two"};
-
-// Lets time run until the trainee is waited for.
-void waitFor(ReversedRoulette& table) {
-    for (int i = 0; i < 10'000 && !table.isWaiting(); ++i) {
-        const std::optional<Instant> due = table.nextDue();
-        QVERIFY(due.has_value());
-        table.advanceTo(*due);
-    }
-    QVERIFY(table.isWaiting());
-}
-
-// Does what is due until a deed of that kind is.
-template <class Deed>
-Demand comeTo(ReversedRoulette& table) {
-    for (int i = 0; i < 5'000; ++i) {
-        waitFor(table);
-        const std::vector<Demand> due = table.demands();
-        if (std::holds_alternative<Deed>(due.front().deed)) {
-            return due.front();
-        }
-        (void)table.perform(due.front().deed, 0);
-    }
-    qFatal("it never comes");
-}
 
 std::string ruleOf(const Judged& judged, FaultKind kind) {
     for (const Fault& fault : judged.faults) {

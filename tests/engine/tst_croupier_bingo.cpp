@@ -9,6 +9,7 @@
 #endif
 
 #include "program/test_list.h"
+#include "shift_course.h"
 
 #include <QTest>
 
@@ -23,12 +24,6 @@ using WatchedBingo = WatchedTable<ReversedBingo>;
 using bingo::PrizeKind;
 
 namespace {
-
-Seed callerSeed(std::uint8_t number) {
-    Seed seed{};
-    seed.fill(number);
-    return seed;
-}
 
 // Rooms of all variants, with all that they may play; each has a jackpot that is won now and then.
 enum Room { Ninety, Eighty, SeventyFive, Pattern, Thirty };
@@ -66,36 +61,8 @@ BingoShift shiftFor(int room, std::uint8_t seed = 5) {
     BingoShift shift;
     shift.settings = roomOf(room);
     shift.members = 40;
-    shift.seeds = derivedSeeds(callerSeed(seed));
+    shift.seeds = derivedSeeds(seedOf(seed));
     return shift;
-}
-
-void waitFor(ReversedBingo& table) {
-    for (int i = 0; i < 20'000 && !table.isWaiting(); ++i) {
-        const std::optional<Instant> due = table.nextDue();
-        QVERIFY(due.has_value());
-        table.advanceTo(*due);
-    }
-    QVERIFY(table.isWaiting());
-}
-
-// Does what is due until a deed of that kind is, that `fits`.
-template <class Deed, class Fits>
-BingoDemand comeTo(ReversedBingo& table, const Fits& fits) {
-    for (int i = 0; i < 50'000; ++i) {
-        waitFor(table);
-        const std::vector<BingoDemand> due = table.demands();
-        if (const auto* deed = std::get_if<Deed>(&due.front().deed); deed != nullptr && fits(*deed)) {
-            return due.front();
-        }
-        (void)table.perform(due.front().deed, 0);
-    }
-    qFatal("it never comes");
-}
-
-template <class Deed>
-BingoDemand comeTo(ReversedBingo& table) {
-    return comeTo<Deed>(table, [](const Deed&) { return true; });
 }
 
 std::string ruleOf(const std::vector<Fault>& faults, FaultKind kind) {
@@ -361,7 +328,7 @@ private slots:
         BingoShift shift = shiftFor(room);
         shift.falseClaims = shift.lateBuyers = shift.silentWinners = true;
         ReversedBingo table(shift);
-        WatchedBingo watch(table, callerSeed(4));
+        WatchedBingo watch(table, seedOf(4));
         std::set<FaultKind> seen;
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 200) {

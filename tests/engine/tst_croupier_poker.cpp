@@ -9,6 +9,7 @@
 #endif
 
 #include "program/test_list.h"
+#include "shift_course.h"
 
 #include <QTest>
 
@@ -23,12 +24,6 @@ using WatchedPoker = WatchedTable<ReversedPoker>;
 
 namespace {
 
-Seed seedOf(std::uint8_t number) {
-    Seed seed{};
-    seed.fill(number);
-    return seed;
-}
-
 PokerShift shiftFor(int players, std::uint8_t seed = 7) {
     PokerShift shift;
     shift.settings.individual = players == 0;
@@ -37,35 +32,6 @@ PokerShift shiftFor(int players, std::uint8_t seed = 7) {
     shift.taste = players::StakeTaste::middle;
     shift.seeds = derivedSeeds(seedOf(seed));
     return shift;
-}
-
-// Lets time run until the trainee is waited for.
-void waitFor(ReversedPoker& table) {
-    for (int i = 0; i < 10'000 && !table.isWaiting(); ++i) {
-        const std::optional<Instant> due = table.nextDue();
-        QVERIFY(due.has_value());
-        table.advanceTo(*due);
-    }
-    QVERIFY(table.isWaiting());
-}
-
-// Does what is due until a deed of that kind is, that `fits`.
-template <class Deed, class Fits>
-PokerDemand comeTo(ReversedPoker& table, const Fits& fits) {
-    for (int i = 0; i < 50'000; ++i) {
-        waitFor(table);
-        const std::vector<PokerDemand> due = table.demands();
-        if (const auto* deed = std::get_if<Deed>(&due.front().deed); deed != nullptr && fits(*deed)) {
-            return due.front();
-        }
-        (void)table.perform(due.front().deed, 0);
-    }
-    qFatal("it never comes");
-}
-
-template <class Deed>
-PokerDemand comeTo(ReversedPoker& table) {
-    return comeTo<Deed>(table, [](const Deed&) { return true; });
 }
 
 std::string ruleOf(const PokerJudged& judged, FaultKind kind) {
