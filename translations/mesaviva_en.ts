@@ -19741,6 +19741,10 @@
     <context>
         <name>CroupierWatch</name>
         <message>
+            <source>The caller is about to</source>
+            <translation>The caller is about to</translation>
+        </message>
+        <message>
             <source>The croupier does nothing now</source>
             <translation>The croupier does nothing now</translation>
         </message>

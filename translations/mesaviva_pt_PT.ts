@@ -19741,6 +19741,10 @@
     <context>
         <name>CroupierWatch</name>
         <message>
+            <source>The caller is about to</source>
+            <translation>O locutor vai</translation>
+        </message>
+        <message>
             <source>The croupier does nothing now</source>
             <translation>O pagador agora não faz nada</translation>
         </message>

@@ -21,7 +21,7 @@ Item {
         id: heading
 
         width: root.width
-        text: qsTr("The croupier is about to") + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: (root.desk.game === "bingo" ? qsTr("The caller is about to") : qsTr("The croupier is about to")) + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
