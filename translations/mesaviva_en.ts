@@ -13030,8 +13030,8 @@
             <translation>Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</translation>
         </message>
         <message>
-            <source>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
-            <translation>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</translation>
+            <source>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
+            <translation>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</translation>
         </message>
     </context>
     <context>
@@ -15373,6 +15373,10 @@
     <context>
         <name>InspectionReport</name>
         <message>
+            <source>Noted at</source>
+            <translation>Noted at</translation>
+        </message>
+        <message>
             <source>None was caused %1.</source>
             <translation>None was caused %1.</translation>
         </message>
@@ -15853,8 +15857,8 @@
             <translation>Nothing was staked.</translation>
         </message>
         <message>
-            <source>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</source>
-            <translation>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</translation>
+            <source>Of all rounds on record but scripted and void ones, for everybody at the tables; of a void round of bingo what had been drawn counts. What is fair lies in its band 99 times in 100, however much was played (Bernstein).</source>
+            <translation>Of all rounds on record but scripted and void ones, for everybody at the tables; of a void round of bingo what had been drawn counts. What is fair lies in its band 99 times in 100, however much was played (Bernstein).</translation>
         </message>
         <message>
             <source>Which rounds</source>

@@ -13030,8 +13030,8 @@
             <translation>Bingo: os prémios são uma percentagem da venda, por isso pergunta-se quem ganha: antes de cada bola sabe-se que números completariam um cartão de um jogador, e cada cartão vale tanto como outro.</translation>
         </message>
         <message>
-            <source>Everybody at the tables who staked, void and scripted rounds left out. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
-            <translation>Todos os que apostaram às mesas, sem as jogadas nulas nem as de resultado trazido. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein).</translation>
+            <source>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
+            <translation>Todos os que apostaram às mesas, sem as jogadas nulas nem as de resultado trazido; de uma jogada nula de bingo conta o que já tinha saído. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein).</translation>
         </message>
     </context>
     <context>
@@ -15373,6 +15373,10 @@
     <context>
         <name>InspectionReport</name>
         <message>
+            <source>Noted at</source>
+            <translation>Anotado em</translation>
+        </message>
+        <message>
             <source>None was caused %1.</source>
             <translation>Nenhuma foi provocada %1.</translation>
         </message>
@@ -15853,8 +15857,8 @@
             <translation>Nada foi apostado.</translation>
         </message>
         <message>
-            <source>Of all rounds on record but void and scripted ones, for everybody at the tables. What is fair lies in its band at least 99 times in 100, however much was played (Bernstein).</source>
-            <translation>De todas as jogadas registadas, salvo as nulas e as de resultado trazido, para todos os que estavam às mesas. O que é justo está na sua banda pelo menos 99 vezes em 100, por muito que se tenha jogado (Bernstein).</translation>
+            <source>Of all rounds on record but scripted and void ones, for everybody at the tables; of a void round of bingo what had been drawn counts. What is fair lies in its band 99 times in 100, however much was played (Bernstein).</source>
+            <translation>De todas as jogadas registadas, salvo as nulas e as de resultado trazido, para todos os que estavam às mesas; de uma jogada nula de bingo conta o que já tinha saído. O que é justo está na sua banda 99 vezes em 100, por muito que se tenha jogado (Bernstein).</translation>
         </message>
         <message>
             <source>Which rounds</source>

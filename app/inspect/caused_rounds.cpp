@@ -72,7 +72,10 @@ void CausedRounds::load() {
     if (!file.open(QIODevice::ReadOnly)) {
         return;
     }
-    file.seek(std::max<qint64>(0, file.size() - kMost * kLongestLine));
+    if (const qint64 before = file.size() - kMost * kLongestLine; before > 0) {
+        file.seek(before);
+        file.readLine(); // the rest of a line that was cut
+    }
     while (!file.atEnd()) {
         m_marks.takeIn(file.readLine(kLongestLine));
     }

@@ -258,7 +258,8 @@ FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {
         past.all += line.foretold ? 1 : 0;
         past.same += line.mark == faults::Mark::same ? 1 : 0;
         past.late += line.late > Duration{} ? 1 : 0;
-        if (line.measured) {
+        // What settles a round has no time of its own to be in.
+        if (line.measured && line.foretold && line.demand != faults::Demand::settles) {
             past.last = std::max(past.last.value_or(Duration{}), *line.measured);
         }
     }

@@ -23,13 +23,13 @@ public:
     static QString denial(faults::FaultKind kind, const TableFaults::Denial& denial);
     /// What is shown of a fault that has not been caused.
     static QString demanded();
-    /// When an event comes: "at once", "after 4.0 s".
+    /// When an event comes: "at once", "+4.0 s".
     static QString when(faults::Demand demand, Duration after);
-    /// What stands for all that tells of cards which lie face down.
     /// The table time after which something has come, and whether that is in time; empty where it has not.
     static QString time(const TableFaults::Line& line);
     /// Of all that has come: when the last of it did, and how many were late.
     static QString timing(Duration last, int late);
+    /// What stands for all that tells of cards which lie face down.
     static QString sealedTitle();
     static QString sealedWords();
     /// What has come of a line, in a word; of one that was not foretold, too.

@@ -68,7 +68,8 @@ QByteArray textOf(const InspectionCase& inspection) {
         returned.append(QJsonObject{{QStringLiteral("window"), note.window},
                                     {QStringLiteral("of"), note.key},
                                     {QStringLiteral("told"), note.told},
-                                    {QStringLiteral("note"), note.text}});
+                                    {QStringLiteral("note"), note.text},
+                                    {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)}});
     }
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
@@ -111,7 +112,8 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
                 {note[QLatin1String("window")].toString().left(20),
                  note[QLatin1String("of")].toString().left(80),
                  note[QLatin1String("told")].toString().left(Dispute::kLongestText),
-                 note[QLatin1String("note")].toString().left(Dispute::kLongestText)});
+                 note[QLatin1String("note")].toString().left(Dispute::kLongestText),
+                 QDateTime::fromString(note[QLatin1String("at")].toString(), Qt::ISODateWithMs)});
         }
     }
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);

@@ -5,6 +5,7 @@
 #include "app/inspect/dispute.h"
 #include "app/record/worker.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -34,6 +35,7 @@ struct ReturnedNote {
     QString key;    ///< record::textOf() of what it is about
     QString told;   ///< how that stood when it was noted, in words
     QString text;
+    QDateTime at; ///< when it was noted
 
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/inspect/report_parts.h"
+#include "app/inspect/returned_notes.h"
 #include "app/inspect/returned_words.h"
+#include "app/words/moments.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -27,6 +29,7 @@ public:
         SheetSection section{tr("What came back"), {}};
         if (m_facts.returned.empty()) {
             section.blocks.emplace_back(SheetText{tr("It could not be read.")});
+            addNotes(section);
             return section;
         }
         const std::vector<record::Returned>& all = m_facts.returned.front();
@@ -34,21 +37,13 @@ public:
             section.blocks.emplace_back(SheetText{tr("Nothing was staked.")});
         } else {
             section.blocks.emplace_back(
-                SheetText{tr("Of all rounds on record but void and scripted ones, for everybody at the "
-                             "tables. What is fair lies in its band at least 99 times in 100, however much "
-                             "was played (Bernstein).")});
+                SheetText{tr("Of all rounds on record but scripted and void ones, for everybody at the "
+                             "tables; of a void round of bingo what had been drawn counts. What is fair lies "
+                             "in its band 99 times in 100, however much was played (Bernstein).")});
             section.blocks.emplace_back(tableOf(all));
         }
         section.blocks.emplace_back(SheetText{outside()});
-        if (!m_notes.empty()) {
-            SheetTable notes;
-            notes.columns = {
-                {tr("Which rounds"), false, 16}, {tr("What came back"), false, 42}, {tr("Note"), false, 42}};
-            for (const ReturnedNote& note : m_notes) {
-                notes.rows.push_back({windowName(note.window), note.told, note.text});
-            }
-            section.blocks.emplace_back(std::move(notes));
-        }
+        addNotes(section);
         return section;
     }
 
@@ -57,40 +52,52 @@ public:
         for (std::size_t i = 0; i < m_facts.returned.size(); ++i) {
             QJsonArray sums;
             for (const record::Returned& sum : m_facts.returned[i]) {
-                sums.append(jsonOfSum(sum, keyOf(i)));
+                sums.append(jsonOfSum(sum, static_cast<int>(i)));
             }
-            windows.append(QJsonObject{{QStringLiteral("window"), keyOf(i)}, {QStringLiteral("sums"), sums}});
+            windows.append(QJsonObject{{QStringLiteral("window"), ReturnedWords::keyOf(static_cast<int>(i))},
+                                       {QStringLiteral("sums"), sums}});
         }
         QJsonArray notes;
         for (const ReturnedNote& note : m_notes) {
             notes.append(QJsonObject{{QStringLiteral("window"), note.window},
                                      {QStringLiteral("of"), note.key},
                                      {QStringLiteral("told"), note.told},
-                                     {QStringLiteral("note"), note.text}});
+                                     {QStringLiteral("note"), note.text},
+                                     {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)}});
         }
         return QJsonObject{{QStringLiteral("windows"), windows}, {QStringLiteral("notes"), notes}};
     }
 
 private:
-    static QString keyOf(std::size_t window) {
-        const auto windows = ReturnedWords::windows();
-        return window < windows.size() ? QString::fromLatin1(windows.at(window).key.data()) : QString();
+    void addNotes(SheetSection& section) const {
+        if (m_notes.empty()) {
+            return;
+        }
+        SheetTable notes;
+        notes.columns = {{tr("Which rounds"), false, 16},
+                         {tr("Noted at"), false, 16},
+                         {tr("What came back"), false, 36},
+                         {tr("Note"), false, 32}};
+        for (const ReturnedNote& note : m_notes) {
+            notes.rows.push_back({windowName(note.window),
+                                  note.at.isValid() ? zonedMomentText(note.at) : QString(), note.told,
+                                  note.text});
+        }
+        section.blocks.emplace_back(std::move(notes));
     }
 
     QString windowName(const QString& key) const {
-        for (std::size_t i = 0; i < ReturnedWords::kWindows; ++i) {
-            if (keyOf(i) == key) {
-                return m_names.value(static_cast<int>(i));
+        for (int i = 0; i < ReturnedWords::kWindows; ++i) {
+            if (ReturnedWords::keyOf(i) == key) {
+                return m_names.value(i);
             }
         }
         return key;
     }
 
-    bool hasNote(const record::Returned& sum, const QString& window) const {
-        const QString key = QString::fromStdString(textOf(sum.key));
-        return std::ranges::any_of(m_notes, [&](const ReturnedNote& note) {
-            return note.key == key && note.window == window && !note.text.trimmed().isEmpty();
-        });
+    bool hasNote(const record::Returned& sum, int window) const {
+        const auto note = noteOn(m_notes, window, QString::fromStdString(textOf(sum.key)));
+        return note && !m_notes[*note].text.trimmed().isEmpty();
     }
 
     static SheetTable tableOf(const std::vector<record::Returned>& sums) {
@@ -118,10 +125,11 @@ private:
             for (const record::Returned& sum : m_facts.returned[i]) {
                 if (!sum.isInside()) {
                     //: %1 a stretch of time, %2 what came back
-                    told.append(tr("%1, %2 (%3)")
-                                    .arg(m_names.value(static_cast<int>(i)),
-                                         ReturnedWords::line(ReturnedWords::row(sum)),
-                                         hasNote(sum, keyOf(i)) ? tr("noted") : tr("without a note")));
+                    told.append(
+                        tr("%1, %2 (%3)")
+                            .arg(m_names.value(static_cast<int>(i)),
+                                 ReturnedWords::line(ReturnedWords::row(sum)),
+                                 hasNote(sum, static_cast<int>(i)) ? tr("noted") : tr("without a note")));
                 }
             }
         }
@@ -130,7 +138,7 @@ private:
                               : tr("Outside its band: %1.").arg(told.join(QStringLiteral("; ")));
     }
 
-    QJsonObject jsonOfSum(const record::Returned& sum, const QString& window) const {
+    QJsonObject jsonOfSum(const record::Returned& sum, int window) const {
         QJsonObject json{{QStringLiteral("of"), QString::fromStdString(textOf(sum.key))},
                          {QStringLiteral("rounds"), static_cast<qint64>(sum.rounds)},
                          {QStringLiteral("expected"), sum.expected},

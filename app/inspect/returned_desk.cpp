@@ -4,6 +4,7 @@
 #include "app/inspect/returned_desk.h"
 
 #include "app/inspect/inspection_file.h"
+#include "app/inspect/returned_notes.h"
 #include "app/record/record_keeper.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ void ReturnedDesk::setGame(int game) {
 }
 
 void ReturnedDesk::tellRows() {
+    m_rows = rowsOf(shown());
     emit changed();
     emit rowsChanged();
 }
@@ -46,6 +48,9 @@ void ReturnedDesk::retranslate() { tellRows(); }
 void ReturnedDesk::setWindow(int window) {
     if (window >= 0 && window < ReturnedWords::kWindows && window != m_window) {
         m_window = window;
+        m_sums.reset(); // they are the other window's
+        m_failure.reset();
+        tellRows();
         read();
     }
 }
@@ -120,8 +125,10 @@ QString ReturnedDesk::method() const {
                   "it is known which numbers would complete a player's card, and each card is as good as any "
                   "other.");
     default:
-        return tr("Everybody at the tables who staked, void and scripted rounds left out. The band follows "
-                  "from the stakes themselves and holds at any volume (Bernstein).");
+        return tr(
+            "Everybody at the tables who staked, scripted and void rounds left out; of a void round of "
+            "bingo what had been drawn counts. The band follows from the stakes themselves and holds at "
+            "any volume (Bernstein).");
     }
 }
 
@@ -134,10 +141,10 @@ std::vector<record::Returned> ReturnedDesk::shown() const {
     return sums;
 }
 
-QVariantList ReturnedDesk::rows() const {
+QVariantList ReturnedDesk::rowsOf(const std::vector<record::Returned>& sums) const {
     QVariantList list;
     QString group;
-    for (const record::Returned& sum : shown()) {
+    for (const record::Returned& sum : sums) {
         ReturnedRow row = ReturnedWords::row(sum);
         if (!row.inside) {
             row.group = tr("Outside its band");
@@ -149,16 +156,14 @@ QVariantList ReturnedDesk::rows() const {
 }
 
 QString ReturnedDesk::keyAt(int row) const {
-    const std::vector<record::Returned> sums = shown();
-    return row >= 0 && row < static_cast<int>(sums.size())
-               ? QString::fromStdString(textOf(sums[static_cast<std::size_t>(row)].key))
-               : QString();
+    return row >= 0 && row < static_cast<int>(m_rows.size()) ? m_rows[row].value<ReturnedRow>().key
+                                                             : QString();
 }
 
 QString ReturnedDesk::titleOf(const QString& key) const {
-    for (const record::Returned& sum : shown()) {
-        if (QString::fromStdString(textOf(sum.key)) == key) {
-            return ReturnedWords::row(sum).title;
+    for (const QVariant& row : m_rows) {
+        if (const auto shown = row.value<ReturnedRow>(); shown.key == key) {
+            return shown.title;
         }
     }
     return {};
@@ -204,39 +209,31 @@ QString ReturnedDesk::noteOf(const QString& key) const {
     if (!takesNotes()) {
         return {};
     }
-    const QString window =
-        QString::fromLatin1(ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).key.data());
     const auto& notes = m_file->inspection().returned;
-    const auto found = std::ranges::find_if(
-        notes, [&](const ReturnedNote& note) { return note.key == key && note.window == window; });
-    return found == notes.end() ? QString() : found->text;
+    const auto found = noteOn(notes, m_window, key);
+    return found ? notes[*found].text : QString();
 }
 
 void ReturnedDesk::note(const QString& key, const QString& text) {
-    if (!takesNotes() || text == noteOf(key)) {
+    const auto isThere = [&](const QVariant& row) { return row.value<ReturnedRow>().key == key; };
+    const auto row = std::ranges::find_if(m_rows, isThere);
+    if (!takesNotes() || row == m_rows.end() || text == noteOf(key)) {
         return;
     }
-    const QString window =
-        QString::fromLatin1(ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).key.data());
-    QString told;
-    for (const record::Returned& sum : shown()) {
-        if (QString::fromStdString(textOf(sum.key)) == key) {
-            told = ReturnedWords::line(ReturnedWords::row(sum));
-        }
-    }
+    const ReturnedNote made{ReturnedWords::keyOf(m_window), key,
+                            ReturnedWords::line(row->value<ReturnedRow>()), text,
+                            QDateTime::currentDateTimeUtc()};
     m_file->change([&](InspectionCase& inspection) {
         auto& notes = inspection.returned;
-        const auto found = std::ranges::find_if(
-            notes, [&](const ReturnedNote& note) { return note.key == key && note.window == window; });
+        const auto found = noteOn(notes, m_window, key);
         if (text.isEmpty()) {
-            if (found != notes.end()) {
-                notes.erase(found);
+            if (found) {
+                notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(*found));
             }
-        } else if (found != notes.end()) {
-            found->text = text;
-            found->told = told;
+        } else if (found) {
+            notes[*found] = made;
         } else if (notes.size() < InspectionCase::kMostReturned) {
-            notes.push_back({window, key, told, text});
+            notes.push_back(made);
         }
     });
 }

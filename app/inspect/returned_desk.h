@@ -70,7 +70,7 @@ public:
     void setGame(int game);
 
     /// Of the game that is chosen (ReturnedRow), what lies outside its band first.
-    QVariantList rows() const;
+    QVariantList rows() const { return m_rows; }
     /// The key of a row, empty where there is no such row; and what that is called.
     Q_INVOKABLE QString keyAt(int row) const;
     Q_INVOKABLE QString titleOf(const QString& key) const;
@@ -98,6 +98,8 @@ signals:
 
 private:
     std::vector<record::Returned> shown() const;
+    QVariantList rowsOf(const std::vector<record::Returned>& sums) const;
+    /// Makes the rows anew.
     void tellRows();
 
     std::function<QString()> m_path;
@@ -106,6 +108,7 @@ private:
     int m_game = 0; ///< 0: all
     bool m_brought = false;
     std::optional<std::vector<record::Returned>> m_sums;
+    QVariantList m_rows; ///< of them, in the present language
     std::optional<record::FaultKind> m_failure;
     double m_progress = 0;
     std::shared_ptr<std::atomic<bool>> m_over;

@@ -130,6 +130,10 @@ std::array<ReturnedWindow, ReturnedWords::kWindows> ReturnedWords::windows() {
     return {{{"all", {}}, {"month", thisMonth()}, {"30_days", daysBack(30)}, {"day", daysBack(1)}}};
 }
 
+QString ReturnedWords::keyOf(int window) {
+    return QString::fromLatin1(windows().at(static_cast<std::size_t>(window)).key.data());
+}
+
 QStringList ReturnedWords::windowNames() {
     return {tr("Everything"), tr("This month"), tr("The last 30 days"), tr("The last day")};
 }
@@ -161,7 +165,8 @@ ReturnedRow ReturnedWords::row(const Returned& sum) {
         row.band = tr("%1 to %2").arg(cardsText(low), cardsText(high));
     }
     row.inside = sum.isInside();
-    row.place = sum.reach() > 0 ? (sum.value() - sum.expected) / sum.reach() : 0;
+    const double off = sum.value() - sum.expected;
+    row.place = sum.reach() > 0 ? off / sum.reach() : row.inside ? 0 : off > 0 ? 2 : -2;
     row.told = row.inside ? tr("in its band") : tr("outside its band");
     return row;
 }

@@ -64,6 +64,8 @@ public:
 
     /// Everything, this calendar month, the last 30 days, the last day, seen from now.
     static std::array<ReturnedWindow, kWindows> windows();
+    /// The key of one of them.
+    static QString keyOf(int window);
     /// Their names, in that order.
     static QStringList windowNames();
 

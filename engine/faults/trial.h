@@ -163,7 +163,7 @@ private:
                     return &line;
                 }
             } else if (demanded.event == entry.event) {
-                // What follows may come earlier, where people leave less time unused than they have.
+                // What follows may come earlier, where people use less time than they have.
                 const Instant due = m_at + demanded.after;
                 const bool inTime = demanded.demand == Demand::follows ? entry.at <= due : entry.at == due;
                 line.mark = inTime ? Mark::same : Mark::different;

@@ -3,6 +3,8 @@
 
 #include "engine/record/returned.h"
 
+#include "engine/base/check.h"
+#include "engine/base/untrusted.h"
 #include "engine/bingo/game.h"
 #include "engine/poker/game.h"
 #include "engine/poker/pay_table.h"
@@ -12,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <utility>
 
 namespace mesaviva::record {
@@ -111,7 +114,8 @@ void ReturnedSums::add(const ReturnedKey& key, const ReturnedPart& part, std::in
     Returned& sum = m_sums[key];
     sum.key = key;
     sum.rules = rules;
-    if (sum.staked > kMostSummed || sum.returned > kMostSummed) {
+    const auto fits = [](Money amount) { return amount <= kMostSummed && amount >= -kMostSummed; };
+    if (!fits(sum.staked) || !fits(sum.returned) || !fits(part.staked) || !fits(part.returned)) {
         throw Fault{FaultKind::damaged, "more was staked than there can be"};
     }
     ++sum.rounds;
@@ -197,7 +201,13 @@ std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<
     }
     ReturnedWalk walk(windows, events, progress);
     for (const auto& [game, table] : tables) {
-        game->walk(reader, table, walk);
+        try {
+            const UntrustedEvents fromAFile;
+            game->walk(reader, table, walk);
+        } catch (const BrokenInvariant& broken) {
+            throw Fault{FaultKind::damaged,
+                        std::string(broken.what) + " at table " + std::to_string(table)};
+        }
     }
     return walk.take();
 }

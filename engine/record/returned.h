@@ -7,8 +7,7 @@
 // add up over rounds. The band is Bernstein's: for a sum with variance V of which no part strays further than
 // b, and L = ln 200, it reaches bL/3 + sqrt((bL/3)^2 + 2VL) to either side. What is fair lies in it at least
 // 99 times in 100, after one round as after a million; a normal band would not hold where little was staked.
-// (Where stakes follow earlier results V itself hangs on them; the same bound is then Freedman's, for the
-// variance that they came to.)
+// (Where stakes follow earlier results V itself hangs on them, and "99 in 100" is no longer exact.)
 //
 // - Roulette: when the stakes lie. Over the pockets of its wheel, each as likely as any other, the table's
 //   settlement says what they bring.
@@ -115,7 +114,8 @@ struct ReturnedSince {
 
 /// What came back at each game in all, by its parts, by the level of the stake and by table (the newest 50 of
 /// each game), for everybody at the tables who staked; a list for each of the windows, in one walk through
-/// the record. Void rounds and scripted ones do not count. What is empty is left out. Throws Fault.
+/// the record. Scripted rounds do not count, nor void ones, of
+/// which bingo's draws do, up to where they ended. What is empty is left out. Throws Fault.
 std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<const ReturnedSince> windows,
                                                 const Progress& progress = {});
 /// The same for one window.

@@ -33,7 +33,10 @@ public:
         if (!sale.enough || sale.sales <= Money{}) {
             return;
         }
-        if (sale.sales > kMostStakedInRound) {
+        // Not only of this sale: what nobody won is carried on.
+        const auto isPart = [](Money amount) { return amount >= Money{} && amount <= kMostStakedInRound; };
+        if (sale.sales > kMostStakedInRound || !std::ranges::all_of(sale.plan.prizes, isPart) ||
+            !isPart(sale.plan.toBingoJackpot) || !isPart(sale.plan.toLineJackpot)) {
             m_bad = true;
             return;
         }
@@ -91,7 +94,7 @@ public:
         m_near[kind] = {};
         share(won, state, players);
         if (m_sale) {
-            if (won.prize < Money{} || won.prize > kMostStakedInRound) {
+            if (m_sale->won[kind] || won.prize < Money{} || won.prize > kMostStakedInRound) {
                 m_bad = true;
                 return;
             }

@@ -15,7 +15,7 @@ namespace mesaviva::record {
 
 namespace {
 
-constexpr std::int64_t kMostPaid = 102; // times the bet, the bet itself with it (P12a)
+constexpr std::int64_t kMostPaid = PokerOnRecord::kMostOdds + 1; // the bet itself with it (P12a)
 
 /// What can come back of something, by how the dealer's hand turns out.
 struct Outcomes {

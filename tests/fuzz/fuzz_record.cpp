@@ -8,6 +8,7 @@
 #include "engine/base/check.h"
 #include "engine/record/chain.h"
 #include "engine/record/export_command.h"
+#include "engine/record/returned.h"
 #include "record_file_kit.h"
 
 #include <array>
@@ -163,6 +164,7 @@ void readAll(const std::filesystem::path& path) {
             static_cast<void>((*reader)->round(round.id));
         }
         static_cast<void>((*reader)->countRounds({}));
+        static_cast<void>(record::whatCameBack(**reader, record::ReturnedSince()));
     } catch (const record::Fault& fault) {
         check(!fault.detail.empty(), "a fault without words");
     }
