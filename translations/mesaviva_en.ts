@@ -9860,6 +9860,10 @@
     <context>
         <name>TopBar</name>
         <message>
+            <source>The rulebook is closed during a test</source>
+            <translation>The rulebook is closed during a test</translation>
+        </message>
+        <message>
             <location filename="../qml/shell/TopBar.qml" line="+29" />
             <source>Top bar</source>
             <translation>Top bar</translation>
@@ -18695,6 +18699,14 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>the school's time</source>
+            <translation>the school's time</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>custom of the house</translation>
+        </message>
+        <message>
             <source>Float counted wrong</source>
             <translation>Float counted wrong</translation>
         </message>
@@ -19123,14 +19135,6 @@
         <message>
             <source>Last time, %1:</source>
             <translation>Last time, %1:</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>custom of the house</translation>
-        </message>
-        <message>
-            <source>the school's time</source>
-            <translation>the school's time</translation>
         </message>
         <message>
             <source>The croupier does nothing now.</source>
@@ -21206,6 +21210,20 @@
     </context>
     <context>
         <name>TestIntro</name>
+        <message numerus="yes">
+            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
+            <translation>
+                <numerusform>The candidate counts the float, opens the table, works %n minute of cards and closes the table. Nothing is told before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n minutes of cards and closes the table. Nothing is told before the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
+            <translation>
+                <numerusform>The candidate counts the float, opens the table, works %n spin in two periods with a break and closes the table. Nothing is told before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n spins in two periods with a break and closes the table. Nothing is told before the end.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Table test</source>
             <translation>Table test</translation>
@@ -21213,10 +21231,6 @@
         <message>
             <source>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</source>
             <translation>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</translation>
-        </message>
-        <message>
-            <source>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</source>
-            <translation>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</translation>
         </message>
         <message>
             <source>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
@@ -21431,6 +21445,21 @@
     </context>
     <context>
         <name>TestWritten</name>
+        <message>
+            <source>Hand it in unfinished?</source>
+            <translation>Hand it in unfinished?</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) have no answer yet. They count as wrong.</source>
+            <translation>
+                <numerusform>%n question has no answer yet. It counts as wrong.</numerusform>
+                <numerusform>%n questions have no answer yet. They count as wrong.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The written part</source>
             <translation>The written part</translation>
@@ -21786,14 +21815,6 @@
             <translation>Counts for</translation>
         </message>
         <message>
-            <source>the school's time</source>
-            <translation>the school's time</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>custom of the house</translation>
-        </message>
-        <message>
             <source>technique</source>
             <translation>technique</translation>
         </message>
@@ -21858,14 +21879,6 @@
         <message>
             <source>%1 · %2 · %3 · test no. %4</source>
             <translation>%1 · %2 · %3 · test no. %4</translation>
-        </message>
-        <message>
-            <source>the school's time</source>
-            <translation>the school's time</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>custom of the house</translation>
         </message>
         <message>
             <source>counts for technique</source>

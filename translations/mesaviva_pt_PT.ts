@@ -9860,6 +9860,10 @@
     <context>
         <name>TopBar</name>
         <message>
+            <source>The rulebook is closed during a test</source>
+            <translation>O livro de regras está fechado durante a prova</translation>
+        </message>
+        <message>
             <location filename="../qml/shell/TopBar.qml" line="+29" />
             <source>Top bar</source>
             <translation>Barra superior</translation>
@@ -18695,6 +18699,14 @@
     <context>
         <name>CroupierWords</name>
         <message>
+            <source>the school's time</source>
+            <translation>tempo da escola</translation>
+        </message>
+        <message>
+            <source>custom of the house</source>
+            <translation>costume da casa</translation>
+        </message>
+        <message>
             <source>Float counted wrong</source>
             <translation>Fundo mal contado</translation>
         </message>
@@ -19123,14 +19135,6 @@
         <message>
             <source>Last time, %1:</source>
             <translation>Da última vez, %1:</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>costume da casa</translation>
-        </message>
-        <message>
-            <source>the school's time</source>
-            <translation>tempo da escola</translation>
         </message>
         <message>
             <source>The croupier does nothing now.</source>
@@ -21206,6 +21210,20 @@
     </context>
     <context>
         <name>TestIntro</name>
+        <message numerus="yes">
+            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
+            <translation>
+                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n minuto de cartas e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n minutos de cartas e fecha a mesa. Nada se diz antes do fim.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
+            <translation>
+                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n jogada em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n jogadas em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Table test</source>
             <translation>Prova de mesa</translation>
@@ -21213,10 +21231,6 @@
         <message>
             <source>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</source>
             <translation>Como nos exames: à mesa, por escrito e aos olhos de um examinador. Notas, pesos e mínimos são da escola; nenhuma regra do registo fala deles.</translation>
-        </message>
-        <message>
-            <source>The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end.</source>
-            <translation>O candidato conta o fundo, abre a mesa, trabalha 20 jogadas em dois períodos com um intervalo, ou 20 minutos de cartas, e fecha a mesa. Nada se diz antes do fim.</translation>
         </message>
         <message>
             <source>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
@@ -21432,6 +21446,21 @@
     <context>
         <name>TestWritten</name>
         <message>
+            <source>Hand it in unfinished?</source>
+            <translation>Entregar por acabar?</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) have no answer yet. They count as wrong.</source>
+            <translation>
+                <numerusform>Falta responder a %n pergunta. Conta como errada.</numerusform>
+                <numerusform>Falta responder a %n perguntas. Contam como erradas.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The written part</source>
             <translation>A parte escrita</translation>
         </message>
@@ -21537,8 +21566,8 @@
         <message numerus="yes">
             <source>%n round(s) of cards, broken off</source>
             <translation>
-                <numerusform>%n jogada de cartas, interrompida</numerusform>
-                <numerusform>%n jogadas de cartas, interrompida</numerusform>
+                <numerusform>%n jogada de cartas, prova interrompida</numerusform>
+                <numerusform>%n jogadas de cartas, prova interrompida</numerusform>
             </translation>
         </message>
         <message>
@@ -21743,7 +21772,7 @@
         </message>
         <message>
             <source>%1 (the same number draws the same test)</source>
-            <translation>%1 (o mesmo número tira a mesma prova)</translation>
+            <translation>%1 (o mesmo número dá a mesma prova)</translation>
         </message>
         <message>
             <source>Mark</source>
@@ -21786,14 +21815,6 @@
             <translation>Conta para</translation>
         </message>
         <message>
-            <source>the school's time</source>
-            <translation>tempo da escola</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>costume da casa</translation>
-        </message>
-        <message>
             <source>technique</source>
             <translation>técnica</translation>
         </message>
@@ -21819,7 +21840,7 @@
         </message>
         <message>
             <source>Judged</source>
-            <translation>Julgamento</translation>
+            <translation>Avaliação</translation>
         </message>
         <message>
             <source>none</source>
@@ -21858,14 +21879,6 @@
         <message>
             <source>%1 · %2 · %3 · test no. %4</source>
             <translation>%1 · %2 · %3 · prova n.º %4</translation>
-        </message>
-        <message>
-            <source>the school's time</source>
-            <translation>tempo da escola</translation>
-        </message>
-        <message>
-            <source>custom of the house</source>
-            <translation>costume da casa</translation>
         </message>
         <message>
             <source>counts for technique</source>

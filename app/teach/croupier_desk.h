@@ -214,6 +214,8 @@ public:
     Q_INVOKABLE void endBreak();
     /// Of the shift that is over: all that was judged, the rounds, and whether it was worked to its end.
     const croupier::ScoreSheet& sheetDone() const { return m_sheet; }
+    /// The same of the shift that runs, so far.
+    croupier::ScoreSheet sheetSoFar() const;
     int roundsDone() const { return static_cast<int>(m_roundsDone); }
     bool isWhole() const { return m_whole; }
     /// The chosen table's key in results.
@@ -344,7 +346,6 @@ private:
     bool isPauseDue(bool closed) const;
     void finish();
     void finishShift();
-    croupier::ScoreSheet sheetSoFar() const;
     croupier::Shift shiftDone() const;
     std::string resultsKey() const;
     Money cutSum() const;

@@ -95,12 +95,7 @@ QVariantList CroupierDesk::faultList() const {
         shown.kind = CroupierWords::kind(count.kind);
         shown.rule = QString::fromStdString(count.rule);
         shown.count = count.count;
-        // Who raises an alarm breaks no rule; where a regulation is silent the house has its custom.
-        if (count.kind == FaultKind::late) {
-            shown.source = tr("the school's time");
-        } else if (count.rule.empty() && count.kind != FaultKind::alarm) {
-            shown.source = tr("custom of the house");
-        }
+        shown.source = CroupierWords::source(count.kind, shown.rule);
         for (const croupier::Mark& mark : m_sheet.marks()) {
             const auto first = std::ranges::find_if(mark.faults, [&](const croupier::Fault& fault) {
                 return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;

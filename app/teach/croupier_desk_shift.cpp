@@ -30,6 +30,7 @@ void CroupierDesk::startTrial(const CroupierTrial& trial) {
 void CroupierDesk::startWith(const Seed& seed) {
     m_shiftSeed = seed;
     m_counted = {};
+    m_sheet = {};
     m_whole = false;
     m_hints = 0;
     if (m_choices.count == 0 || isWatching() || !hasFloat()) {
@@ -123,6 +124,7 @@ bool CroupierDesk::begin() {
 // The page goes before its table: both when the event loop comes round.
 void CroupierDesk::closeTable(Stage next) {
     m_awaited = false;
+    m_onBreak = false;
     TableModel* const table = releaseTable();
     table->disconnect(this);
     setStage(next);
@@ -178,7 +180,7 @@ void CroupierDesk::stop() {
     if (m_stage != Working) {
         return;
     }
-    if (!sheetNow().marks().empty()) {
+    if (m_trial || !sheetNow().marks().empty()) {
         finish();
         return;
     }

@@ -53,7 +53,22 @@ TableTestDesk::TableTestDesk(CroupierDesk& roulette, CroupierDesk& poker, const 
     });
 }
 
-TableTestDesk::~TableTestDesk() = default;
+// Who closes the window ends the test with it: it is not passed, and not forgotten.
+TableTestDesk::~TableTestDesk() {
+    const CroupierDesk::Stage at = croupier()->stage();
+    const bool begun = at == CroupierDesk::Working || at == CroupierDesk::Over ||
+                       (at == CroupierDesk::Counting && croupier()->rackCount()->isClosing());
+    if (m_stage == AtTable && begun) {
+        const croupier::ScoreSheet sheet = croupier()->sheetSoFar();
+        m_now.faults = croupier::countsOf(sheet);
+        m_now.deeds = sheet.deeds();
+    }
+    if ((m_stage == AtTable && begun) || m_stage == Written || m_stage == Marking) {
+        m_now.whole = false;
+        m_now.at = QDateTime::currentSecsSinceEpoch();
+        m_results.leave(m_now);
+    }
+}
 
 const RuleRegister& TableTestDesk::book() const {
     if (!m_book) {

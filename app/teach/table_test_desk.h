@@ -54,6 +54,7 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(int faultCost READ faultCost WRITE setFaultCost NOTIFY choicesChanged)
     Q_PROPERTY(int questions READ questions WRITE setQuestions NOTIFY choicesChanged)
     Q_PROPERTY(int writtenPass READ writtenPass WRITE setWrittenPass NOTIFY choicesChanged)
+    Q_PROPERTY(bool bookClosed READ isBookClosed NOTIFY stageChanged)
     Q_PROPERTY(QString missing READ missing NOTIFY choicesChanged)
     Q_PROPERTY(int at READ at NOTIFY writtenChanged)
     Q_PROPERTY(int count READ count NOTIFY writtenChanged)
@@ -90,6 +91,8 @@ public:
     ~TableTestDesk() override;
 
     Stage stage() const { return m_stage; }
+    /// The candidate works or answers: the rulebook is not to be looked at.
+    bool isBookClosed() const { return m_stage == AtTable || m_stage == Written; }
     /// The reversed table at which the test is, or would be.
     CroupierDesk* croupier() const { return m_choices.game == 1 ? &m_poker : &m_roulette; }
     int game() const { return m_choices.game; }
@@ -155,7 +158,7 @@ public:
     /// The tests that are kept (TakenTestLine), the latest 60, the last one first.
     QVariantList past() const;
     QString told() const;
-    bool isToldFailure() const { return !m_results.told().isEmpty() || m_saver.hasFailed(); }
+    bool isToldFailure() const { return m_savedOnce ? m_saver.hasFailed() : !m_results.told().isEmpty(); }
     /// The test whose result is shown, or the last one.
     const croupier::TakenTest& taken() const { return m_now; }
     /// Its sheet.

@@ -44,9 +44,7 @@ QVariantList TableTestDesk::faultList() const {
         shown.kind = CroupierWords::kind(fault.kind);
         shown.rule = QString::fromStdString(fault.rule);
         shown.count = fault.count;
-        shown.source = !fault.rule.empty()                       ? QString()
-                       : fault.kind == croupier::FaultKind::late ? tr("the school's time")
-                                                                 : tr("custom of the house");
+        shown.source = CroupierWords::source(fault.kind, shown.rule);
         shown.example = croupier::areaOf(fault.kind) == croupier::TestArea::technique
                             ? tr("counts for technique")
                             : tr("counts for control");
@@ -84,9 +82,7 @@ void TableTestDesk::openPast(int row) {
     }
 }
 
-QString TableTestDesk::told() const {
-    return !m_results.told().isEmpty() ? m_results.told() : m_savedOnce ? m_saver.told() : QString();
-}
+QString TableTestDesk::told() const { return m_savedOnce ? m_saver.told() : m_results.told(); }
 
 SheetDocument TableTestDesk::sheet() const {
     return TableTestWords::sheet(m_now, tableOf(m_now), book(), spokenLanguage());

@@ -19,19 +19,15 @@ void TableTestResults::open() {
 
 void TableTestResults::keep(const croupier::TakenTest& test) {
     m_tests.keep(*this, test, [this](const bool& kept) {
-        if (!kept) {
-            m_told = tr("The test can't be kept.");
-            emit changed();
-        }
+        m_told = kept ? QString() : tr("The test can't be kept.");
+        emit changed();
     });
     emit changed();
 }
 
 void TableTestResults::forget() {
     m_tests.forget(*this, [this](bool done) {
-        if (!done) {
-            m_told = tr("The file with the tests can't be written.");
-        }
+        m_told = done ? QString() : tr("The file with the tests can't be written.");
         emit changed();
     });
 }

@@ -28,6 +28,8 @@ public:
     /// The oldest first.
     const std::vector<croupier::TakenTest>& tests() const { return m_tests.rows(); }
     void keep(const croupier::TakenTest& test);
+    /// A test that is cut off by the end of the program: written at the very end.
+    void leave(const croupier::TakenTest& test) { m_tests.leave(test); }
     void forget();
 
     /// What failed last; empty: nothing.

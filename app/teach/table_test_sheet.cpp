@@ -209,10 +209,9 @@ private:
                          {}};
         for (const croupier::FaultCount& fault : test.faults) {
             const bool technique = croupier::areaOf(fault.kind) == TestArea::technique;
-            const QString source = !fault.rule.empty() ? QString::fromStdString(fault.rule)
-                                   : fault.kind == croupier::FaultKind::late ? tr("the school's time")
-                                                                             : tr("custom of the house");
-            table.rows.push_back({CroupierWords::kind(fault.kind), source,
+            const QString rule = QString::fromStdString(fault.rule);
+            table.rows.push_back({CroupierWords::kind(fault.kind),
+                                  rule.isEmpty() ? CroupierWords::source(fault.kind, rule) : rule,
                                   technique ? tr("technique") : tr("control"), QString::number(fault.count)});
         }
         return {table};

@@ -132,6 +132,13 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
     return kind(fault.kind) + u'.';
 }
 
+QString CroupierWords::source(FaultKind kind, const QString& rule) {
+    if (!rule.isEmpty() || kind == FaultKind::alarm) { // who raises an alarm breaks no rule
+        return {};
+    }
+    return kind == FaultKind::late ? tr("the school's time") : tr("custom of the house");
+}
+
 QString CroupierWords::kind(FaultKind kind) {
     switch (kind) {
     case FaultKind::order: return tr("Out of order");

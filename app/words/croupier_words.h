@@ -33,6 +33,8 @@ public:
                          const Scene& scene);
     /// A kind of fault, in a few words: "another prize comes first".
     static QString kind(croupier::FaultKind kind);
+    /// Who asks for what a fault breaks where no rule does; empty where one does, and where nobody does.
+    static QString source(croupier::FaultKind kind, const QString& rule);
 };
 
 } // namespace mesaviva::app

@@ -76,7 +76,8 @@ TestMarks marksOf(const TestScheme& scheme, const TestWork& work) {
     }
     if (!marked) {
         marks.failings.push_back(TestFailing::unmarked);
-    } else if (points < scheme.pass * weights) { // a mark that only rounds up to the pass mark is none
+    } else if (points < scheme.pass * weights) {
+        marks.final = std::min(marks.final, scheme.pass - 1); // what only rounds up to it is not reached
         marks.failings.push_back(TestFailing::mark);
     }
     if (work.right * 100 < scheme.questions * scheme.writtenPass) {

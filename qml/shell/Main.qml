@@ -27,7 +27,7 @@ T.ApplicationWindow {
 
     /// Opens the rulebook at a rule, or at its beginning.
     function showRule(id: string): void {
-        if (root.tablePage?.urgent && !root.sheetsFit)
+        if (root.tablePage?.urgent && !root.sheetsFit || root.application.tableTest.bookClosed)
             return;
         rulebookLoader.active = true;
         const sheet = rulebookLoader.item as RulebookSheet;

@@ -112,6 +112,7 @@ Rectangle {
             size: Theme.controlHeightSmall
             toolTip: qsTr("Rules and pay-table (F1)")
             shortcut: "F1"
+            disabledReason: root.application.tableTest.bookClosed ? qsTr("The rulebook is closed during a test") : ""
             onClicked: root.rulesAsked()
         }
 

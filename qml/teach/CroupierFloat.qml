@@ -22,6 +22,9 @@ FocusScope {
     readonly property string missing: counted.text.length === 0 ? qsTr("Count the rack first")
         : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether both agree") : ""
 
+    /// Nothing more is to be counted.
+    signal stopAsked
+
     /// Enters the count.
     function enter(): void {
         if (root.missing.length === 0)
@@ -179,7 +182,7 @@ FocusScope {
                 kind: MvButton.Quiet
                 text: root.closing ? qsTr("Leave it uncounted") : qsTr("To the choices")
                 keyHint: "Esc"
-                onClicked: root.desk.stop()
+                onClicked: root.stopAsked()
             }
         }
     }

@@ -62,10 +62,12 @@ FocusScope {
             (cloth.item as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /// Ends the shift: at once where nothing was done, else after asking.
+    /// Ends the shift: at once where nothing was done or only a count is left, else after asking. What is left undone of
+    /// a test is asked about, too.
     function askStop(): void {
         const question = end.item as CroupierEnd;
-        if (root.desk.deeds === 0)
+        const counting = root.desk.stage === CroupierDesk.Counting;
+        if (root.desk.trial && counting ? !root.desk.rackCount.closing : counting || root.desk.deeds === 0)
             root.desk.stop();
         else if (question)
             question.open();
@@ -99,7 +101,7 @@ FocusScope {
     onCoveredChanged: root.desk.held = root.covered
     Component.onCompleted: root.show()
     Component.onDestruction: if (root.desk) root.desk.held = false
-    Keys.onEscapePressed: root.over ? root.desk.leave() : root.atTable ? root.askStop() : root.desk.stop()
+    Keys.onEscapePressed: root.over ? root.desk.leave() : root.askStop()
     Keys.onPressed: event => {
         event.accepted = event.isAutoRepeat;
         if (event.accepted)
@@ -212,6 +214,12 @@ FocusScope {
             target: sheet.item as CroupierSheetView
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
+            }
+        }
+        Connections {
+            target: sheet.item as CroupierFloat
+            function onStopAsked(): void {
+                root.askStop();
             }
         }
     }

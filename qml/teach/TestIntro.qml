@@ -13,6 +13,9 @@ FocusScope {
 
     required property TableTestDesk desk
 
+    readonly property var past: root.desk.past
+    property takenTestLine noTest
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Table test")
 
@@ -50,12 +53,12 @@ FocusScope {
 
             HeadingText {
                 Layout.fillWidth: true
-                visible: root.desk.past.length > 0
+                visible: root.past.length > 0
                 text: qsTr("Tests that were taken")
             }
 
             Repeater {
-                model: root.desk.past.length
+                model: root.past.length
 
                 TestPastRow {
                     id: row
@@ -63,18 +66,19 @@ FocusScope {
                     required property int index
 
                     Layout.fillWidth: true
-                    info: root.desk.past[row.index]
+                    info: row.index < root.past.length ? root.past[row.index] : root.noTest
                     onClicked: root.desk.openPast(row.index)
                 }
             }
 
             MvSeparator {
                 Layout.fillWidth: true
-                visible: root.desk.past.length > 0
+                visible: root.past.length > 0
             }
 
             Repeater {
-                model: [qsTr("The candidate counts the float, opens the table, works 20 spins in two periods with a break, or 20 minutes of cards, and closes the table. Nothing is told before the end."),
+                model: [(root.desk.game === 1 ? qsTr("The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.", "", root.desk.minutes)
+                        : qsTr("The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.", "", root.desk.spins)),
                     qsTr("The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions."),
                     qsTr("The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees."),
                     qsTr("The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.")]

@@ -34,6 +34,38 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The written part")
 
+    MvDialog {
+        id: sure
+
+        property bool handingIn: false
+
+        title: qsTr("Hand it in unfinished?")
+        actions: [
+            MvButton {
+                text: qsTr("Hand in")
+                onClicked: {
+                    sure.handingIn = true;
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Go on")
+                onClicked: sure.close()
+            }
+        ]
+        onClosed: {
+            if (sure.handingIn)
+                root.desk.handIn();
+            sure.handingIn = false;
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("%n question(s) have no answer yet. They count as wrong.", "", root.open)
+        }
+    }
+
     Panel {
         id: panel
 
@@ -127,7 +159,7 @@ FocusScope {
                 shortcut: "Ctrl+D"
                 repeats: false
                 toolTip: root.open > 0 ? qsTr("What is not answered counts as wrong") : ""
-                onClicked: root.desk.handIn()
+                onClicked: root.open > 0 ? sure.open() : root.desk.handIn()
             }
         }
     }

@@ -336,6 +336,46 @@ private slots:
         QCOMPARE(m_desk->past().size(), 1);
     }
 
+    void whoClosesTheProgramHasNotPassed_data() {
+        QTest::addColumn<bool>("written");
+        QTest::addRow("at the table") << false;
+        QTest::addRow("in the written part") << true;
+    }
+    void whoClosesTheProgramHasNotPassed() {
+        QFETCH(bool, written);
+        m_desk->setGame(0);
+        m_desk->setSpins(2);
+        m_desk->setCandidate(QStringLiteral("Rui Faria"));
+        m_desk->start();
+        QVERIFY(m_desk->isBookClosed());
+        if (written) {
+            work();
+            QCOMPARE(m_desk->stage(), TableTestDesk::Written);
+            QVERIFY(m_desk->isBookClosed());
+        } else {
+            test::countRightly(*m_roulette->rackCount());
+            QCOMPARE(m_roulette->stage(), CroupierDesk::Working);
+        }
+        open(); // the program was closed, and is there again
+        QTRY_COMPARE(m_desk->past().size(), 1);
+        QVERIFY(!m_desk->past().first().value<TakenTestLine>().passed);
+        QVERIFY(!m_desk->isBookClosed());
+    }
+
+    void aTestBrokenOffBeforeItsFirstDeedIsKept() {
+        m_desk->setGame(0);
+        m_desk->setSpins(2);
+        m_desk->setCandidate(QStringLiteral("Rui Faria"));
+        m_desk->start();
+        test::countRightly(*m_roulette->rackCount());
+        QCOMPARE(m_roulette->stage(), CroupierDesk::Working);
+        m_roulette->stop();
+        m_roulette->stop(); // the closing count, too
+        QTRY_COMPARE(m_desk->stage(), TableTestDesk::Over);
+        QVERIFY(!m_desk->isPassed());
+        QCOMPARE(m_desk->past().size(), 1);
+    }
+
     // The trainee's own choices are there again after a test.
     void aTestChangesNoChoiceOfTheReversedTable() {
         m_roulette->setHouse(4);
