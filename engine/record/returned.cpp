@@ -205,8 +205,7 @@ std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<
             const UntrustedEvents fromAFile;
             game->walk(reader, table, walk);
         } catch (const BrokenInvariant& broken) {
-            throw Fault{FaultKind::damaged,
-                        std::string(broken.what) + " at table " + std::to_string(table)};
+            throw Fault{FaultKind::damaged, std::string(broken.what) + " at table " + std::to_string(table)};
         }
     }
     return walk.take();

@@ -198,7 +198,7 @@ private slots:
         TestWork work = perfectWork(scheme);
         work.hospitality = 0;
         work.faults = {{FaultKind::words, "", 51}}; // 2 * 149 + 2 * 200 = 698 of 700
-        QCOMPARE(marksOf(scheme, work).final, 99); // not shown as reached, either
+        QCOMPARE(marksOf(scheme, work).final, 99);  // not shown as reached, either
         QVERIFY(!marksOf(scheme, work).passed());
     }
 
