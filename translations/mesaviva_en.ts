@@ -22430,6 +22430,10 @@
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
         <message>
+            <source>Lines: %1</source>
+            <translation>Lines: %1</translation>
+        </message>
+        <message>
             <source>%1 asks for cards, though the sale is closed.</source>
             <translation>%1 asks for cards, though the sale is closed.</translation>
         </message>

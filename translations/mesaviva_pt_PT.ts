@@ -18963,7 +18963,7 @@
         </message>
         <message>
             <source>A false call accepted</source>
-            <translation>Reclamação falsa aceite</translation>
+            <translation>Aceite um prémio mal cantado</translation>
         </message>
         <message>
             <source>A winner overlooked</source>
@@ -19548,7 +19548,7 @@
         </message>
         <message>
             <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
-            <translation>Pare quando alguém reclama um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
+            <translation>Pare quando alguém canta um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
         </message>
         <message>
             <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
@@ -19743,7 +19743,7 @@
         </message>
         <message>
             <source>False calls, late buyers</source>
-            <translation>Falsas reclamações, compras tardias</translation>
+            <translation>Prémios mal cantados, compras tardias</translation>
         </message>
     </context>
     <context>
@@ -22199,7 +22199,7 @@
         </message>
         <message>
             <source>What is called, and the cards that are checked for it, lie here.</source>
-            <translation>Aqui ficam os prémios reclamados e os cartões que se verificam.</translation>
+            <translation>Aqui ficam os prémios cantados e os cartões que se verificam.</translation>
         </message>
     </context>
     <context>
@@ -22242,7 +22242,7 @@
         <name>CallerClaims</name>
         <message>
             <source>What is called</source>
-            <translation>O que é reclamado</translation>
+            <translation>O que é cantado</translation>
         </message>
         <message>
             <source>Card %1, %2: %3</source>
@@ -22292,7 +22292,7 @@
         </message>
         <message>
             <source>announce: %1 sold, %2 in prizes; %3</source>
-            <translation>anunciar: %1 vendidos, %2 em prémios; %3</translation>
+            <translation>anunciar: venda de %1, %2 em prémios; %3</translation>
         </message>
         <message>
             <source>call «%1»</source>
@@ -22320,7 +22320,7 @@
         </message>
         <message>
             <source>announce %1: card(s) %2, %3 to each player, %4 left over</source>
-            <translation>anunciar %1: cartão %2; %3 a cada jogador, sobram %4</translation>
+            <translation>anunciar %1: cartão ou cartões %2; %3 a cada jogador, %4 de sobra</translation>
         </message>
         <message>
             <source>sell %1 cards all the same</source>
@@ -22372,7 +22372,7 @@
         </message>
         <message>
             <source>Another number of cards is sold.</source>
-            <translation>Os cartões vendidos são outros tantos.</translation>
+            <translation>O número de cartões vendidos é outro.</translation>
         </message>
         <message>
             <source>All prizes together are not %1.</source>
@@ -22400,7 +22400,7 @@
         </message>
         <message>
             <source>Card %1 has what was called.</source>
-            <translation>O cartão %1 tem o que foi reclamado.</translation>
+            <translation>O cartão %1 tem o prémio que foi cantado.</translation>
         </message>
         <message>
             <source>Card %1 has not won.</source>
@@ -22420,7 +22420,7 @@
         </message>
         <message>
             <source>Nobody has called card %1.</source>
-            <translation>Ninguém reclamou com o cartão %1.</translation>
+            <translation>Ninguém cantou com o cartão %1.</translation>
         </message>
         <message>
             <source>The sale is closed: no more cards are sold.</source>
@@ -22429,6 +22429,10 @@
     </context>
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
+        <message>
+            <source>Lines: %1</source>
+            <translation>Linhas: %1</translation>
+        </message>
         <message>
             <source>%1 asks for cards, though the sale is closed.</source>
             <translation>%1 pede cartões, com a venda já encerrada.</translation>
@@ -22498,7 +22502,7 @@
         </message>
         <message>
             <source>%1 calls %2: card %3.</source>
-            <translation>%1 reclama %2: cartão %3.</translation>
+            <translation>%1 canta %2: cartão %3.</translation>
         </message>
         <message>
             <source>%1, marked</source>

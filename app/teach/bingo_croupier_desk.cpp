@@ -172,7 +172,8 @@ QString BingoCroupierDesk::moment() const {
                                 : tr("The next round waits for you.");
     case bingo::Phase::sale:
         return isAwaited() ? tr("The time for buying cards is over.") : tr("The players buy cards.");
-    case bingo::Phase::announcing: return tr("The balls are in the machine.");
+    case bingo::Phase::announcing:
+        return ball() > 0 ? tr("A ball is out.") : tr("The balls are in the machine.");
     case bingo::Phase::checking: return tr("The cards are checked: the prize is to be announced.");
     case bingo::Phase::drawing:
         if (ball() > 0) {
@@ -199,6 +200,9 @@ void BingoCroupierDesk::perform(const croupier::BingoDeed& deed) {
     }
     const croupier::BingoJudged judged = m_host->training().perform(deed, takenTime());
     m_judged = judged.demand;
+    if (m_judged && judged.done && judged.faults.empty()) {
+        m_judged->deed = deed; // of several cards any may be checked first
+    }
     noteJudged(judged.done, judged.faults);
 }
 

@@ -19,11 +19,6 @@ using croupier::CallerPhrase;
 
 namespace {
 
-std::optional<Money> typedSum(const QString& text) {
-    const std::optional<drills::Answer> cents = typedAnswer(drills::AnswerForm::amount, text.trimmed());
-    return cents ? std::optional(Money{cents->front()}) : std::nullopt;
-}
-
 std::optional<std::uint32_t> typedCount(const QString& text) {
     bool isNumber = false;
     const uint count = text.trimmed().toUInt(&isNumber);
@@ -99,7 +94,7 @@ QVariantList BingoCroupierDesk::claims() const {
         shown.text = BingoWords::prize(claim.kind) + QStringLiteral(" · ") + crowdName(claim.member);
         shown.card = static_cast<int>(claim.card);
         shown.checked = claim.checked;
-        shown.valid = claim.checked && claim.holds;
+        shown.valid = claim.checked && claim.accepted;
         list.append(QVariant::fromValue(shown));
     }
     return list;
@@ -191,7 +186,11 @@ QString BingoCroupierDesk::placeName(int cell) const {
 }
 
 void BingoCroupierDesk::chooseClaim(int claim) {
-    if (isWorking() && !isWatching() && claim >= 0 && claim < claims().size()) {
+    if (!isWorking() || isWatching() || training() == nullptr) {
+        return;
+    }
+    const std::vector<croupier::Claim>& all = training()->claims();
+    if (claim >= 0 && claim < static_cast<int>(all.size()) && !all[static_cast<std::size_t>(claim)].checked) {
         choose({}, {}, claim, -1);
     }
 }
@@ -251,6 +250,12 @@ QList<QString> BingoCroupierDesk::facts() const {
             list.append(tr("%1 of that to %2")
                             .arg(BingoWords::share(jackpot->percent), BingoWords::prizeInside(kind)));
         }
+    }
+    const bool lines =
+        m_settings->plays(bingo::PrizeKind::line) || m_settings->plays(bingo::PrizeKind::two_lines);
+    if (lines && m_settings->variant != bingo::Variant::bingo90) { // B34, B68, B75
+        //: %1 "rows, columns"
+        list.append(tr("Lines: %1").arg(BingoWords::directions(m_settings->lines)));
     }
     return list;
 }

@@ -26,11 +26,6 @@ QVariant rackFact(const QString& label, const QString& value) {
     return QVariant::fromValue(fact);
 }
 
-std::optional<Money> rackSum(const QString& text) {
-    const auto answer = typedAnswer(drills::AnswerForm::amount, text.trimmed());
-    return answer ? std::optional(Money{answer->front()}) : std::nullopt;
-}
-
 } // namespace
 
 void RackCount::open(Money least, bool mayDiffer, const Seed& seed, bool atOnce) {
@@ -87,11 +82,11 @@ QVariantList RackCount::facts() const {
     return list;
 }
 
-bool RackCount::reads(const QString& sum) const { return rackSum(sum).has_value(); }
+bool RackCount::reads(const QString& sum) const { return typedSum(sum).has_value(); }
 
 bool RackCount::enter(const QString& counted, const QString& reckoned, int balance) {
-    const std::optional<Money> sum = rackSum(counted);
-    const std::optional<Money> must = rackSum(reckoned);
+    const std::optional<Money> sum = typedSum(counted);
+    const std::optional<Money> must = typedSum(reckoned);
     if (!m_rack || !sum || (isClosing() && !must) || balance < 0 || balance > 2) {
         return false;
     }

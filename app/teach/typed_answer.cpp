@@ -85,4 +85,9 @@ std::optional<Answer> typedAnswer(AnswerForm form, const QString& text) {
     return std::nullopt;
 }
 
+std::optional<Money> typedSum(const QString& text) {
+    const std::optional<drills::Answer> cents = typedAnswer(drills::AnswerForm::amount, text.trimmed());
+    return cents ? std::optional(Money{cents->front()}) : std::nullopt;
+}
+
 } // namespace mesaviva::app

@@ -84,6 +84,7 @@ struct Claim {
     bool holds = true;        ///< the card has won it now
     bool silent = false;      ///< its player says nothing
     bool checked = false;
+    bool accepted = false; ///< the caller has said that it holds
 };
 
 /// How a ball is called in that room.

@@ -185,7 +185,9 @@ void ReversedBingo::carryOut(const BingoDeed& deed, std::size_t due) {
         m_stopped = true;
         forgetDone();
         if (const auto* check = std::get_if<CheckCard>(&deed)) {
-            m_claims[*claimFor(m_claims, *check)].checked = true;
+            Claim& claim = m_claims[*claimFor(m_claims, *check)];
+            claim.checked = true;
+            claim.accepted = check->valid;
         }
     } else if (deed == BingoDeed(SayCaller{CallerPhrase::goes_on})) {
         m_resumed = true;

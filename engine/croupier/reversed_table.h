@@ -94,11 +94,12 @@ public:
     Judged perform(const Deed& deed, std::int64_t taken) {
         hurry();
         std::vector<Demand> due = demands();
-        // Custom may be left out.
+        // Custom may be left out, once what comes after it is done.
+        bool leftOut = false;
         if (due.size() > 1 && due.front().rules.empty() && deed.index() != due.front().deed.index() &&
             deed.index() == due[1].deed.index() && !isTooEarly()) {
             due.erase(due.begin());
-            ++m_doneOfNeed;
+            leftOut = true;
         }
         const std::uint64_t round = Game::roundOf(state());
         Judged judged;
@@ -123,6 +124,7 @@ public:
         }
         m_sheet.add({taskOf(deed), judged.done, round, taken, judged.faults});
         if (judged.done) {
+            m_doneOfNeed += leftOut ? 1U : 0U;
             carryOut(deed, due.size());
         }
         return judged;

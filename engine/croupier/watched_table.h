@@ -58,7 +58,10 @@ public:
         watched.faults = m_faults;
         watched.stopped = named.has_value();
         const bool wrong = !m_faults.empty();
-        const auto isNamed = [&](const Fault& one) { return one.kind == *named; };
+        // A number that was drawn before is a wrong one, too.
+        const auto isNamed = [&](const Fault& one) {
+            return one.kind == *named || (one.kind == FaultKind::again && *named == FaultKind::number);
+        };
         watched.right = named ? std::ranges::any_of(m_faults, isNamed) : !wrong;
         m_caught += wrong && watched.right ? 1 : 0;
         Mark mark{m_table.taskOf(due.front().deed), true, m_table.state().round, taken, {}};

@@ -82,7 +82,8 @@ Item {
         height: place.height
         visible: root.keyed && root.desk.checking && !root.desk.watching
         Accessible.role: Accessible.Cell
-        Accessible.name: visible ? root.desk.placeName(root.cell) : ""
+        // Told anew with each card and each mark.
+        Accessible.name: visible && root.cell < root.cells.length && root.desk.marked >= 0 ? root.desk.placeName(root.cell) : ""
 
         FocusRing {
             anchors.margins: -Theme.line

@@ -12,6 +12,8 @@ ListView {
 
     required property BingoCroupierDesk desk
 
+    property croupierClaim none
+
     clip: true
     spacing: Theme.spaceXs
     model: root.desk.claims.length
@@ -25,7 +27,7 @@ ListView {
         id: row
 
         required property int index
-        readonly property croupierClaim info: root.desk.claims[row.index]
+        readonly property croupierClaim info: root.desk.claims[row.index] ?? root.none
         readonly property bool seen: root.desk.claim === row.index
 
         width: root.width

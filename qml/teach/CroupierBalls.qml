@@ -54,8 +54,9 @@ Item {
             // H is no letter of any ball.
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => {
-                event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier;
-                if (event.accepted && !event.isAutoRepeat)
+                const held = event.isAutoRepeat && event.key !== Qt.Key_Backspace && event.key !== Qt.Key_Delete;
+                event.accepted = held || event.key === Qt.Key_H && event.modifiers === Qt.NoModifier;
+                if (event.accepted && !held)
                     root.desk.askHint();
             }
             validator: RegularExpressionValidator {

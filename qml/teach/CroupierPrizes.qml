@@ -40,8 +40,12 @@ Item {
         root.unread = root.awarding ? !root.desk.tellAward(root.textAt(0), root.textAt(1)) : !root.desk.tellPrizes(Array.from(root.asked, (one, index) => root.textAt(index)));
     }
 
-    onAwardingChanged: {
+    /// What is to be announced: the next prize begins with empty fields.
+    readonly property string due: root.awarding ? root.desk.award : ""
+    onDueChanged: {
         root.unread = false;
+        for (let i = 0; i < fields.count; ++i)
+            (fields.itemAt(i) as CroupierSum)?.clear();
         later.restart();
     }
     Accessible.role: Accessible.Grouping

@@ -14,6 +14,11 @@ FocusScope {
     signal accepted
     signal hintAsked
 
+    /// Nothing is typed any more.
+    function clear(): void {
+        field.clear();
+    }
+
     implicitHeight: field.y + field.height
 
     SmallText {
@@ -31,8 +36,9 @@ FocusScope {
         // No sum has a letter.
         Keys.priority: Keys.BeforeItem
         Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier;
-            if (event.accepted && !event.isAutoRepeat)
+            const held = event.isAutoRepeat && event.key !== Qt.Key_Backspace && event.key !== Qt.Key_Delete;
+            event.accepted = held || event.key === Qt.Key_H && event.modifiers === Qt.NoModifier;
+            if (event.accepted && !held)
                 root.hintAsked();
         }
 

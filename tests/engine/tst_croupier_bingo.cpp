@@ -270,6 +270,44 @@ private slots:
         QVERIFY(std::holds_alternative<CallBall>(judged.demand->deed));
     }
 
+    // What is left out is made good as long as what comes after it has not been done.
+    void customIsSaidAfterAWrongDeed() {
+        ReversedBingo table(shiftFor(Ninety));
+        (void)comeTo<SayCaller>(table,
+                                [](const SayCaller& said) { return said.phrase == CallerPhrase::goes_on; });
+        const std::vector<BingoDemand> due = table.demands();
+        QVERIFY(due.size() > 1);
+        auto ball = std::get<CallBall>(due[1].deed);
+        ball.number = ball.number == 1 ? 2 : ball.number - 1;
+        QVERIFY(!table.perform(ball, 0).done);
+        QCOMPARE(table.demands().size(), due.size());
+        QVERIFY(table.demands().front().deed == due.front().deed);
+        QVERIFY(table.perform(due.front().deed, 0).faults.empty());
+        QVERIFY(table.perform(due[1].deed, 0).faults.empty());
+    }
+
+    // The number that is called instead was drawn before: it is a wrong one, too.
+    void aNumberCalledTwiceIsAWrongOne() { // B21
+        BingoShift shift = shiftFor(Ninety);
+        ReversedBingo table(shift);
+        WatchedBingo watch(table, seedOf(4));
+        for (int i = 0; i < 20'000; ++i) {
+            waitFor(table);
+            const BingoDeed shown = *watch.shown();
+            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            const auto isAgain = [](const Fault& fault) { return fault.kind == FaultKind::again; };
+            const bool again = std::ranges::any_of(faults, isAgain);
+            const auto named = faults.empty() ? std::nullopt
+                               : again        ? std::optional(FaultKind::number)
+                                              : std::optional(faults.front().kind);
+            QVERIFY(watch.answer(named, 100).right);
+            if (again) {
+                return;
+            }
+        }
+        QFAIL("no number was called twice");
+    }
+
     void whatIsToldAtTheEndGoesOnAsTheRulesWant() {
         BingoShift shift = shiftFor(Ninety);
         shift.tellsAtOnce = false;
