@@ -3,6 +3,7 @@
 
 #include "engine/record/event_row.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -41,7 +42,15 @@ void appendInUnits(std::string& text, std::int64_t value, std::int64_t parts) {
 // Control characters, quotes and backslashes as JSON wants them; all else as it is.
 void appendQuoted(std::string& text, std::string_view value) {
     static constexpr std::string_view kHex = "0123456789abcdef";
+    const auto isPlain = [](char c) {
+        return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+    };
     text += '"';
+    if (std::ranges::all_of(value, isPlain)) { // nearly always
+        text.append(value);
+        text += '"';
+        return;
+    }
     for (const char c : value) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\') {

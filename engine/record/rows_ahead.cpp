@@ -21,7 +21,7 @@ RowsAhead::RowsAhead(EventCursor cursor, const Digest& opening, unsigned threads
     : m_cursor(std::move(cursor)),
       m_hash(opening) {
     if (threads > 0) {
-        m_threads.emplace_back([this, ties = threads == 1] { readAll(ties); });
+        m_threads.emplace_back([this] { readAll(); });
     }
     for (unsigned i = 1; i < std::min(threads, kMostThreads); ++i) {
         m_threads.emplace_back([this] { tieAll(); });
@@ -95,23 +95,32 @@ std::unique_ptr<RowsAhead::Block> RowsAhead::takeBlock() {
         return block;
     }
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return !m_ahead.empty() && m_ahead.front()->stage == Stage::tied; });
-    auto block = std::move(m_ahead.front());
-    m_ahead.pop_front();
-    m_changed.notify_all();
-    return block;
+    for (;;) {
+        m_changed.wait(lock, [this] {
+            return !m_ahead.empty() && (m_ahead.front()->stage == Stage::tied || untied() != nullptr);
+        });
+        if (m_ahead.front()->stage == Stage::tied) {
+            auto block = std::move(m_ahead.front());
+            m_ahead.pop_front();
+            m_changed.notify_all();
+            return block;
+        }
+        tieOne(lock, *untied()); // rather than wait for others
+    }
 }
 
-void RowsAhead::readAll(bool ties) {
+void RowsAhead::readAll() {
     for (bool isLast = false; !isLast;) {
         auto block = readBlock();
         isLast = block->isLast;
-        if (ties) {
-            tie(*block);
-            block->stage = Stage::tied;
-        }
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_stop || m_ahead.size() < kAhead; });
+        while (!m_stop && m_ahead.size() >= kAhead) {
+            if (Block* const waiting = untied()) {
+                tieOne(lock, *waiting);
+            } else {
+                m_changed.wait(lock, [this] { return m_stop || m_ahead.size() < kAhead; });
+            }
+        }
         if (m_stop) {
             return;
         }
@@ -119,6 +128,7 @@ void RowsAhead::readAll(bool ties) {
         m_isRead = isLast;
         m_changed.notify_all();
     }
+    tieAll();
 }
 
 // The first block that nobody ties yet; null: there is none.
@@ -129,6 +139,15 @@ RowsAhead::Block* RowsAhead::untied() {
 }
 
 // A block is not taken before it is tied: it stays where it is meanwhile.
+void RowsAhead::tieOne(std::unique_lock<std::mutex>& lock, Block& block) {
+    block.stage = Stage::beingTied;
+    lock.unlock();
+    tie(block);
+    lock.lock();
+    block.stage = Stage::tied;
+    m_changed.notify_all();
+}
+
 void RowsAhead::tieAll() {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -137,12 +156,7 @@ void RowsAhead::tieAll() {
         if (m_stop || block == nullptr) {
             return; // nobody wants it, or all are read
         }
-        block->stage = Stage::beingTied;
-        lock.unlock();
-        tie(*block);
-        lock.lock();
-        block->stage = Stage::tied;
-        m_changed.notify_all();
+        tieOne(lock, *block);
     }
 }
 

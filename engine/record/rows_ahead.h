@@ -24,10 +24,11 @@ struct TiedRow : EventRow {
 /// Goes through the events of a table and looks at their hashes; on threads of its own, a little ahead of
 /// whoever asks for them, so that reading a record, hashing it and playing it again share the work. Each
 /// event is hashed against the hash that the file has of the one before, so that blocks of them are hashed in
-/// any order.
+/// any order, by whoever has nothing else to do: he who reads once he is far enough ahead, and he who asks
+/// where he would have to wait.
 class RowsAhead {
 public:
-    /// More threads than these have nothing to do: one reads, the others hash.
+    /// More threads than these have nothing to do: one reads, the others only hash.
     static constexpr unsigned kMostThreads = 4;
 
     /// `opening` is what the first event hangs on; `threads` of its own, none: all is done where it is asked
@@ -53,8 +54,9 @@ private:
     std::unique_ptr<Block> readBlock();
     std::unique_ptr<Block> takeBlock();
     static void tie(Block& block);
-    void readAll(bool ties);
+    void readAll();
     void tieAll();
+    void tieOne(std::unique_lock<std::mutex>& lock, Block& block);
     Block* untied();
 
     EventCursor m_cursor;

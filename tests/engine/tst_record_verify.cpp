@@ -86,6 +86,8 @@ private slots:
     void aRoundThatRunsIsNoFault();
     void anyNumberOfThreadsFindsTheSame_data();
     void anyNumberOfThreadsFindsTheSame();
+    void aLongTableIsSharedAmongThreads_data();
+    void aLongTableIsSharedAmongThreads();
     void oneTableOrRoundIsCheckedAlone();
     void itTellsHowFarItIsAndCanBeStopped();
 };
@@ -359,6 +361,47 @@ void RecordVerifyTest::anyNumberOfThreadsFindsTheSame() {
     const record::OneMoment moment(**reader);
     place.doctor("UPDATE tables SET events = events + 1");
     QVERIFY(record::verify(**reader) == *alone);
+}
+
+void RecordVerifyTest::aLongTableIsSharedAmongThreads_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"poker", "roulette", "bingo"}) {
+        QTest::newRow(game) << QString::fromLatin1(game);
+    }
+}
+
+// One table with more events than are read ahead, whole and changed in several places.
+void RecordVerifyTest::aLongTableIsSharedAmongThreads() {
+    constexpr std::uint64_t kReadAhead = 4'096;
+    QFETCH(const QString, game);
+    for (const char* sql :
+         {"SELECT 1", "UPDATE events SET wall = wall + 1 WHERE seq = (SELECT events * 3 / 4 FROM tables)",
+          "UPDATE events SET fields = fields || ' ' WHERE seq IN (2900, 2901, 4000)",
+          "UPDATE events SET hash = x'00' WHERE seq = (SELECT events - 1 FROM tables)",
+          "DELETE FROM events WHERE seq = 3000"}) {
+        const RecordPlace place;
+        if (game == QLatin1String("poker")) {
+            recordRounds<RecordedPoker>(place.path(), 90);
+        } else if (game == QLatin1String("roulette")) {
+            recordRounds<RecordedRoulette>(place.path(), 200);
+        } else {
+            recordRounds<RecordedBingo>(place.path(), 60);
+        }
+        {
+            const auto reader = record::RecordReader::open(place.path());
+            const std::uint64_t events = (*reader)->tables().at(0).events;
+            QVERIFY2(events > kReadAhead, qPrintable(QString::number(events)));
+        }
+        place.doctor(sql);
+        const auto alone = record::verify(place.path(), {}, withThreads(1));
+        QVERIFY(alone);
+        QCOMPARE(alone->bad.has_value(), qstrcmp(sql, "SELECT 1") != 0);
+        for (const unsigned threads : {2U, 3U, 8U}) {
+            const auto checked = record::verify(place.path(), {}, withThreads(threads));
+            QVERIFY(checked);
+            QVERIFY2(*checked == *alone, qPrintable(QString::number(threads) + QLatin1String(": ") + sql));
+        }
+    }
 }
 
 void RecordVerifyTest::oneTableOrRoundIsCheckedAlone() {
