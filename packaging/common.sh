@@ -158,7 +158,7 @@ ensure_packages() {
         windows) fail "on Windows use packaging/windows/run.ps1 or test.ps1" ;;
         homebrew) have brew || fail "Homebrew is needed: https://brew.sh" ;;
         unknown)
-            hint="CMake 3.25, Ninja, a C++20 compiler, pkg-config, libsodium, SQLite, nlohmann-json 3.11, CLI11, Qt 6.4 or later (Base, Declarative, Svg, ShaderTools, Tools)"
+            hint="CMake 3.25, Ninja, a C++20 compiler, pkg-config, libsodium, OpenSSL 3, SQLite, nlohmann-json 3.11, CLI11, Qt 6.4 or later (Base, Declarative, Svg, ShaderTools, Tools)"
             have cmake || fail "this system is not one we know the packages of; please install: $hint"
             return 0
             ;;

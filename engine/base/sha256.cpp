@@ -3,13 +3,35 @@
 
 #include "engine/base/sha256.h"
 
-#include <sodium.h>
+#include "engine/base/check.h"
+
+#include <openssl/evp.h>
+
+#include <memory>
 
 namespace mesaviva {
 
+namespace {
+
+struct FreeContext {
+    void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
+};
+
+// Looked up by its name once: that takes longer than hashing what a round commits to.
+const EVP_MD* algorithm() {
+    static const EVP_MD* const kFound = EVP_MD_fetch(nullptr, "SHA256", nullptr);
+    return kFound;
+}
+
+} // namespace
+
 Digest sha256(std::span<const std::uint8_t> bytes) {
+    thread_local const std::unique_ptr<EVP_MD_CTX, FreeContext> context(EVP_MD_CTX_new());
     Digest digest{};
-    crypto_hash_sha256(digest.data(), bytes.data(), bytes.size());
+    check(EVP_DigestInit_ex2(context.get(), algorithm(), nullptr) == 1 &&
+              EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()) == 1 &&
+              EVP_DigestFinal_ex(context.get(), digest.data(), nullptr) == 1,
+          "SHA-256 failed");
     return digest;
 }
 
