@@ -16,7 +16,8 @@ void addEdge(CLI::App& program, CommandLine& line) {
     edge->require_subcommand(1);
     CLI::App* poker = edge->add_subcommand(
         "poker", "Add up all deals of the game under best play, and print deals, net result in antes, deals "
-                 "continued and edge as a JSON object.\nExit status: 0, or 2 when the pays are refused.");
+                 "continued, edge and the best play of every hand as a JSON object.\nExit status: 0, or 2 "
+                 "when the pays are refused.");
     const auto words = std::make_shared<figures::EdgeWords>();
     poker->add_flag("--common", words->common,
                     "The game as published elsewhere: no burnt card, suits break no ties");
@@ -26,6 +27,12 @@ void addEdge(CLI::App& program, CommandLine& line) {
                     "The player does not look at the burnt card");
     poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
+    poker->add_flag(
+        "!--no-suit-ties", words->suitsBreakTies,
+        "Equal hands of high cards are a tie, whatever their suits (without P9's comparison, I-P9)");
+    poker->add_flag("--suit-exceptions", words->suitExceptions,
+                    "Print also with which suits a hand that `strategy` says depends on them is played the "
+                    "rarer way");
     poker->add_option("--threads", words->threads, "How many threads compute (as many as there are cores)")
         ->check(CLI::Range(1, 1024));
     poker->callback([&line, words] {
