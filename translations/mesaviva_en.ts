@@ -2791,6 +2791,287 @@
         </message>
     </context>
     <context>
+        <name>FiguresSheet</name>
+        <message>
+            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+            <location line="+110" />
+            <source>Exact figures</source>
+            <translation>Exact figures</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Copy the line</source>
+            <translation>Copy the line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without the window: %1</source>
+            <translation>Without the window: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rules or room</source>
+            <translation>Rules or room</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Cards in play</source>
+            <translation>Cards in play</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Stop computing</source>
+            <translation>Stop computing</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Compute</source>
+            <translation>Compute</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes a second or a few; the window goes on meanwhile</source>
+            <translation>Takes a second or a few; the window goes on meanwhile</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>The figures are being computed</source>
+            <translation>The figures are being computed</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>The same from the command line: %1</source>
+            <translation>The same from the command line: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresWords</name>
+        <message>
+            <location filename="../app/inspect/figures_words.cpp" line="+31" />
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>As regulated</source>
+            <translation>As regulated</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Burnt card not seen</source>
+            <translation>Burnt card not seen</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Suits break no ties</source>
+            <translation>Suits break no ties</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 no straight</source>
+            <translation>A-K-Q-J-10 no straight</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The common game</source>
+            <translation>The common game</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Online, 37</source>
+            <translation>Online, 37</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Online, 38</source>
+            <translation>Online, 38</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Casino</source>
+            <translation>Casino</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Macau</source>
+            <translation>Macau</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>90 balls</source>
+            <translation>90 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>80 balls</source>
+            <translation>80 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>75 balls</source>
+            <translation>75 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>30 balls</source>
+            <translation>30 balls</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+8" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
+            <translation>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Each chance is settled for every number of the wheel, as the table does it.</source>
+            <translation>Each chance is settled for every number of the wheel, as the table does it.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>With one card there is a formula: these figures are exact.</source>
+            <translation>With one card there is a formula: these figures are exact.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <translation>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>What the house keeps of each stake</source>
+            <translation>What the house keeps of each stake</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, and how often they go again with what they have won (R28)</source>
+            <translation>Series, and how often they go again with what they have won (R28)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>At which ball the prizes fall</source>
+            <translation>At which ball the prizes fall</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What comes back of the sales (B31)</source>
+            <translation>What comes back of the sales (B31)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 of the sales are prizes</source>
+            <translation>%1 of the sales are prizes</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the house keeps %1</source>
+            <translation>the house keeps %1</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1 folds</source>
+            <translation>%1 folds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 continues</source>
+            <translation>%1 continues</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 by the suits</source>
+            <translation>%1 by the suits</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>From which hand on, against %1</source>
+            <translation>From which hand on, against %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From which hand on, against %1, with %2 burnt</source>
+            <translation>From which hand on, against %1, with %2 burnt</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Without a %1</source>
+            <translation>Without a %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>With %n of that rank</source>
+            <translation>
+                <numerusform>With %n of that rank</numerusform>
+                <numerusform>With %n of that rank</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+12" />
+            <source>%1, %n parol(s)</source>
+            <translation>
+                <numerusform>%1, %n parol</numerusform>
+                <numerusform>%1, %n parols</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back</source>
+            <translation>%1 comes back</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back, deviation %2 times the stake</source>
+            <translation>%1 comes back, deviation %2 times the stake</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>ball %1</source>
+            <translation>ball %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>mean from %1 to %2</source>
+            <translation>mean from %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryBalance</name>
         <message>
             <source>What the line shows</source>
@@ -3093,6 +3374,16 @@
         <message>
             <source>What this inspection has gathered, and its report (Ctrl+P)</source>
             <translation>What this inspection has gathered, and its report (Ctrl+P)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Exact figures</source>
+            <translation>Exact figures</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</translation>
         </message>
     </context>
     <context>

@@ -2791,6 +2791,287 @@
         </message>
     </context>
     <context>
+        <name>FiguresSheet</name>
+        <message>
+            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+            <location line="+110" />
+            <source>Exact figures</source>
+            <translation>Contas exatas</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <translation>Contadas ou jogadas pelas próprias regras das mesas, ao lado da janela; não se toca em nada do que está registado.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Copy the line</source>
+            <translation>Copiar a linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without the window: %1</source>
+            <translation>Sem a janela: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rules or room</source>
+            <translation>Regras ou sala</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Cards in play</source>
+            <translation>Cartões em jogo</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Stop computing</source>
+            <translation>Parar o cálculo</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Compute</source>
+            <translation>Calcular</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes a second or a few; the window goes on meanwhile</source>
+            <translation>Demora um segundo ou alguns; entretanto a janela continua</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>The figures are being computed</source>
+            <translation>As contas estão a ser feitas</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>The same from the command line: %1</source>
+            <translation>O mesmo na linha de comandos: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresWords</name>
+        <message>
+            <location filename="../app/inspect/figures_words.cpp" line="+31" />
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>As regulated</source>
+            <translation>Como no regulamento</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Burnt card not seen</source>
+            <translation>Carta descartada não vista</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Suits break no ties</source>
+            <translation>Naipes não desempatam</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 no straight</source>
+            <translation>A-K-Q-J-10 não é sequência</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The common game</source>
+            <translation>O jogo corrente</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Online, 37</source>
+            <translation>Em linha, 37</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Online, 38</source>
+            <translation>Em linha, 38</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Casino</source>
+            <translation>Casino</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Macau</source>
+            <translation>Macau</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>90 balls</source>
+            <translation>90 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>80 balls</source>
+            <translation>80 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>75 balls</source>
+            <translation>75 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>30 balls</source>
+            <translation>30 bolas</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+8" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartão</numerusform>
+                <numerusform>%n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
+            <translation>Com o melhor jogo, a casa fica com %1 de cada aposta inicial; continuam %2 das mãos. Estão contadas todas as %3 distribuições.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Each chance is settled for every number of the wheel, as the table does it.</source>
+            <translation>Cada chance é liquidada para todos os números da roleta, como a mesa o faz.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>With one card there is a formula: these figures are exact.</source>
+            <translation>Com um só cartão há uma fórmula: estas contas são exatas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <translation>De %1 jogadas com o verdadeiro livro de cartões; o intervalo vale com 99 % de confiança.</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>What the house keeps of each stake</source>
+            <translation>O que a casa guarda de cada aposta</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, and how often they go again with what they have won (R28)</source>
+            <translation>Séries, e quantas vezes voltam a jogar com o que ganharam (R28)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>At which ball the prizes fall</source>
+            <translation>Com que bola saem os prémios</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What comes back of the sales (B31)</source>
+            <translation>O que volta das vendas (B31)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 of the sales are prizes</source>
+            <translation>%1 das vendas para prémios</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the house keeps %1</source>
+            <translation>a casa fica com %1</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1 folds</source>
+            <translation>%1 desiste</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 continues</source>
+            <translation>%1 continua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 by the suits</source>
+            <translation>%1 conforme os naipes</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>From which hand on, against %1</source>
+            <translation>A partir de que mão, contra %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From which hand on, against %1, with %2 burnt</source>
+            <translation>A partir de que mão, contra %1, com %2 descartada</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Without a %1</source>
+            <translation>Sem nenhum %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>With %n of that rank</source>
+            <translation>
+                <numerusform>Com %n dessa figura ou número</numerusform>
+                <numerusform>Com %n dessa figura ou número</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+12" />
+            <source>%1, %n parol(s)</source>
+            <translation>
+                <numerusform>%1, %n parol</numerusform>
+                <numerusform>%1, %n paróis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back</source>
+            <translation>volta %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back, deviation %2 times the stake</source>
+            <translation>volta %1; desvio de %2 vezes a aposta</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>mean from %1 to %2</source>
+            <translation>média de %1 a %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryBalance</name>
         <message>
             <source>What the line shows</source>
@@ -3093,6 +3374,16 @@
         <message>
             <source>What this inspection has gathered, and its report (Ctrl+P)</source>
             <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Exact figures</source>
+            <translation>Contas exatas</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
         </message>
     </context>
     <context>
