@@ -275,7 +275,7 @@
         <message>
             <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>%1, %2</source>
-            <extracomment>%1 what a button does: &quot;Buy 6 cards&quot;, %2 an amount, or how it is cancelled</extracomment>
+            <extracomment>%1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
@@ -1211,8 +1211,8 @@
             <translation>%1 at ball %2, %3: %4.</translation>
         </message>
         <message>
-            <source>%1 is kept for the next round&apos;s prizes.</source>
-            <translation>%1 is kept for the next round&apos;s prizes.</translation>
+            <source>%1 is kept for the next round's prizes.</source>
+            <translation>%1 is kept for the next round's prizes.</translation>
         </message>
         <message>
             <source>%1 goes to the jackpot.</source>
@@ -3094,6 +3094,16 @@
             <source>What this inspection has gathered, and its report (Ctrl+P)</source>
             <translation>What this inspection has gathered, and its report (Ctrl+P)</translation>
         </message>
+    <message>
+            <location line="+6" />
+            <source>Exact figures</source>
+            <translation>Exact figures</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -4006,7 +4016,7 @@
         <message>
             <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
-            <extracomment>%1 a game, %2 its chosen table in a few words, %3 &quot;Sit down at the table&quot;</extracomment>
+            <extracomment>%1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"</extracomment>
             <translation>%1: %2. Enter: %3. Tab goes to the choices</translation>
         </message>
         <message>
@@ -5131,7 +5141,7 @@
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
-            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
         </message>
     </context>
@@ -5865,8 +5875,8 @@
             <translation>Card turned over</translation>
         </message>
         <message>
-            <source>Dealer&apos;s hand</source>
-            <translation>Dealer&apos;s hand</translation>
+            <source>Dealer's hand</source>
+            <translation>Dealer's hand</translation>
         </message>
         <message>
             <source>%1, won: %2</source>
@@ -7681,7 +7691,7 @@
         <message>
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
-            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
         </message>
     </context>
@@ -8089,8 +8099,8 @@
             <translation>Stakes close</translation>
         </message>
         <message>
-            <source>Ball&apos;s run</source>
-            <translation>Ball&apos;s run</translation>
+            <source>Ball's run</source>
+            <translation>Ball's run</translation>
         </message>
         <message>
             <source>Limits</source>
@@ -8583,7 +8593,7 @@
         </message>
         <message>
             <source>round</source>
-            <comment>a file&apos;s name</comment>
+            <comment>a file's name</comment>
             <translation>round</translation>
         </message>
         <message>
@@ -8591,8 +8601,8 @@
             <translation>The text is on the clipboard.</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
-            <translation>%1 can&apos;t be written.</translation>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
         </message>
         <message>
             <source>Saved: %1</source>
@@ -8603,8 +8613,8 @@
             <translation>No program of this system opens PDF files. The sheet lies at %1.</translation>
         </message>
         <message>
-            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
-            <translation>The sheet was handed to this system&apos;s PDF program, which prints it.</translation>
+            <source>The sheet was handed to this system's PDF program, which prints it.</source>
+            <translation>The sheet was handed to this system's PDF program, which prints it.</translation>
         </message>
         <message>
             <source>No program of this system opens %1.</source>
@@ -8794,8 +8804,8 @@
             <translation>sealed until the round closes</translation>
         </message>
         <message>
-            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</source>
-            <translation>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</translation>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</source>
+            <translation>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</translation>
         </message>
         <message>
             <source>Either of these commands prints the commitment:</source>
@@ -9266,8 +9276,8 @@
             <translation>Print</translation>
         </message>
         <message>
-            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
-            <translation>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</translation>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <translation>Hand it to this system's PDF program, which prints it (Ctrl+P)</translation>
         </message>
         <message>
             <source>Copy the text</source>
@@ -10911,16 +10921,16 @@
             <translation>Another window of Mesa Viva writes to this record.</translation>
         </message>
         <message>
-            <source>The record&apos;s folder can&apos;t be written to.</source>
-            <translation>The record&apos;s folder can&apos;t be written to.</translation>
+            <source>The record's folder can't be written to.</source>
+            <translation>The record's folder can't be written to.</translation>
         </message>
         <message>
             <source>The disk is full: nothing more can be recorded.</source>
             <translation>The disk is full: nothing more can be recorded.</translation>
         </message>
         <message>
-            <source>The system can&apos;t read or write the record.</source>
-            <translation>The system can&apos;t read or write the record.</translation>
+            <source>The system can't read or write the record.</source>
+            <translation>The system can't read or write the record.</translation>
         </message>
     </context>
     <context>
@@ -11087,8 +11097,8 @@
     <context>
         <name>mesaviva::app::RepetitionControl</name>
         <message>
-            <source>Don&apos;t stop</source>
-            <translation>Don&apos;t stop</translation>
+            <source>Don't stop</source>
+            <translation>Don't stop</translation>
         </message>
         <message>
             <source>Stop at: %1</source>
@@ -12208,12 +12218,12 @@
             <translation>Saved: %1</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
-            <translation>%1 can&apos;t be written.</translation>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
         </message>
         <message>
-            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
-            <translation>The sheet was handed to this system&apos;s PDF program, which prints it.</translation>
+            <source>The sheet was handed to this system's PDF program, which prints it.</source>
+            <translation>The sheet was handed to this system's PDF program, which prints it.</translation>
         </message>
         <message>
             <source>No program of this system opens PDF files. The sheet lies at %1.</source>
@@ -12557,7 +12567,7 @@
         </message>
         <message>
             <source>side-by-side</source>
-            <comment>a file&apos;s name</comment>
+            <comment>a file's name</comment>
             <translation>side-by-side</translation>
         </message>
     </context>
@@ -12612,8 +12622,8 @@
             <translation>Print</translation>
         </message>
         <message>
-            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
-            <translation>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</translation>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <translation>Hand it to this system's PDF program, which prints it (Ctrl+P)</translation>
         </message>
         <message>
             <source>Close</source>
@@ -12820,8 +12830,8 @@
             <translation>Nothing was drawn in this round.</translation>
         </message>
         <message>
-            <source>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</source>
-            <translation>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</translation>
+            <source>A scenario or a person has brought it, or some of it: it is not the seed's.</source>
+            <translation>A scenario or a person has brought it, or some of it: it is not the seed's.</translation>
         </message>
         <message>
             <source>The same: of several launches the last one, the others were void.</source>
@@ -12883,8 +12893,8 @@
             <translation>Fairness</translation>
         </message>
         <message>
-            <source>This program&apos;s own record. Nothing here changes a file.</source>
-            <translation>This program&apos;s own record. Nothing here changes a file.</translation>
+            <source>This program's own record. Nothing here changes a file.</source>
+            <translation>This program's own record. Nothing here changes a file.</translation>
         </message>
         <message>
             <source>Own record</source>
@@ -12895,8 +12905,8 @@
             <translation>Another record</translation>
         </message>
         <message>
-            <source>Goes back to this program&apos;s own record</source>
-            <translation>Goes back to this program&apos;s own record</translation>
+            <source>Goes back to this program's own record</source>
+            <translation>Goes back to this program's own record</translation>
         </message>
         <message>
             <source>Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)</source>
@@ -22552,4 +22562,279 @@
             <translation>No prize is to be announced yet.</translation>
         </message>
     </context>
-</TS>
+<context><name>FiguresSheet</name><message>
+            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+            <location line="+110" />
+            <source>Exact figures</source>
+            <translation>Exact figures</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Copy the line</source>
+            <translation>Copy the line</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without the window: %1</source>
+            <translation>Without the window: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rules or room</source>
+            <translation>Rules or room</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Cards in play</source>
+            <translation>Cards in play</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Stop computing</source>
+            <translation>Stop computing</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Compute</source>
+            <translation>Compute</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes a second or a few; the window goes on meanwhile</source>
+            <translation>Takes a second or a few; the window goes on meanwhile</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>The figures are being computed</source>
+            <translation>The figures are being computed</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>The same from the command line: %1</source>
+            <translation>The same from the command line: %1</translation>
+        </message>
+    </context><context><name>FiguresWords</name><message>
+            <location filename="../app/inspect/figures_words.cpp" line="+31" />
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>As regulated</source>
+            <translation>As regulated</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Burnt card not seen</source>
+            <translation>Burnt card not seen</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Suits break no ties</source>
+            <translation>Suits break no ties</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 no straight</source>
+            <translation>A-K-Q-J-10 no straight</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The common game</source>
+            <translation>The common game</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Online, 37</source>
+            <translation>Online, 37</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Online, 38</source>
+            <translation>Online, 38</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Casino</source>
+            <translation>Casino</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Macau</source>
+            <translation>Macau</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>90 balls</source>
+            <translation>90 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>80 balls</source>
+            <translation>80 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>75 balls</source>
+            <translation>75 balls</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>30 balls</source>
+            <translation>30 balls</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+8" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
+            <translation>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Each chance is settled for every number of the wheel, as the table does it.</source>
+            <translation>Each chance is settled for every number of the wheel, as the table does it.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>With one card there is a formula: these figures are exact.</source>
+            <translation>With one card there is a formula: these figures are exact.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <translation>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>What the house keeps of each stake</source>
+            <translation>What the house keeps of each stake</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, and how often they go again with what they have won (R28)</source>
+            <translation>Series, and how often they go again with what they have won (R28)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>At which ball the prizes fall</source>
+            <translation>At which ball the prizes fall</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What comes back of the sales (B31)</source>
+            <translation>What comes back of the sales (B31)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 of the sales are prizes</source>
+            <translation>%1 of the sales are prizes</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the house keeps %1</source>
+            <translation>the house keeps %1</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1 folds</source>
+            <translation>%1 folds</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 continues</source>
+            <translation>%1 continues</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 by the suits</source>
+            <translation>%1 by the suits</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>From which hand on, against %1</source>
+            <translation>From which hand on, against %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From which hand on, against %1, with %2 burnt</source>
+            <translation>From which hand on, against %1, with %2 burnt</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Without a %1</source>
+            <translation>Without a %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>With %n of that rank</source>
+            <translation>
+                <numerusform>With %n of that rank</numerusform>
+                <numerusform>With %n of that rank</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+12" />
+            <source>%1, %n parol(s)</source>
+            <translation>
+                <numerusform>%1, %n parol</numerusform>
+                <numerusform>%1, %n parols</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back</source>
+            <translation>%1 comes back</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back, deviation %2 times the stake</source>
+            <translation>%1 comes back, deviation %2 times the stake</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>ball %1</source>
+            <translation>ball %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>mean from %1 to %2</source>
+            <translation>mean from %1 to %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+        </message>
+    </context></TS>

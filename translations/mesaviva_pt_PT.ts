@@ -275,7 +275,7 @@
         <message>
             <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>%1, %2</source>
-            <extracomment>%1 what a button does: &quot;Buy 6 cards&quot;, %2 an amount, or how it is cancelled</extracomment>
+            <extracomment>%1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
@@ -1211,7 +1211,7 @@
             <translation>%1 à bola %2, %3: %4.</translation>
         </message>
         <message>
-            <source>%1 is kept for the next round&apos;s prizes.</source>
+            <source>%1 is kept for the next round's prizes.</source>
             <translation>%1 ficam para os prémios da jogada seguinte.</translation>
         </message>
         <message>
@@ -3094,6 +3094,16 @@
             <source>What this inspection has gathered, and its report (Ctrl+P)</source>
             <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
         </message>
+    <message>
+            <location line="+6" />
+            <source>Exact figures</source>
+            <translation>Contas exatas</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -4006,7 +4016,7 @@
         <message>
             <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
-            <extracomment>%1 a game, %2 its chosen table in a few words, %3 &quot;Sit down at the table&quot;</extracomment>
+            <extracomment>%1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"</extracomment>
             <translation>%1: %2. Enter: %3. Tab leva às escolhas</translation>
         </message>
         <message>
@@ -5131,7 +5141,7 @@
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
-            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
         </message>
     </context>
@@ -5865,7 +5875,7 @@
             <translation>Carta virada</translation>
         </message>
         <message>
-            <source>Dealer&apos;s hand</source>
+            <source>Dealer's hand</source>
             <translation>Mão da banca</translation>
         </message>
         <message>
@@ -7681,7 +7691,7 @@
         <message>
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
-            <extracomment>%1 a round&apos;s number, %2 what came of it</extracomment>
+            <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
         </message>
     </context>
@@ -8089,7 +8099,7 @@
             <translation>Fecho das apostas</translation>
         </message>
         <message>
-            <source>Ball&apos;s run</source>
+            <source>Ball's run</source>
             <translation>Corrida da bola</translation>
         </message>
         <message>
@@ -8583,7 +8593,7 @@
         </message>
         <message>
             <source>round</source>
-            <comment>a file&apos;s name</comment>
+            <comment>a file's name</comment>
             <translation>jogada</translation>
         </message>
         <message>
@@ -8591,7 +8601,7 @@
             <translation>O texto está na área de transferência.</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
+            <source>%1 can't be written.</source>
             <translation>Não é possível escrever %1.</translation>
         </message>
         <message>
@@ -8603,7 +8613,7 @@
             <translation>Nenhum programa deste sistema abre ficheiros PDF. A folha está em %1.</translation>
         </message>
         <message>
-            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <source>The sheet was handed to this system's PDF program, which prints it.</source>
             <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
         </message>
         <message>
@@ -8794,7 +8804,7 @@
             <translation>selada até a jogada encerrar</translation>
         </message>
         <message>
-            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round&apos;s number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program&apos;s engine/README.md says how, byte by byte.</source>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</source>
             <translation>O compromisso foi publicado antes da primeira aposta. É o resumo SHA-256 do texto mesaviva.round/1, do número da jogada em 8 bytes (o mais significativo primeiro) e dos 32 bytes da semente, que é mostrada quando a jogada encerra. Tudo o que o acaso trouxe resulta da semente; o ficheiro engine/README.md do programa diz como, byte a byte.</translation>
         </message>
         <message>
@@ -9266,7 +9276,7 @@
             <translation>Imprimir</translation>
         </message>
         <message>
-            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
             <translation>Entregar ao programa de PDF deste sistema, que a imprime (Ctrl+P)</translation>
         </message>
         <message>
@@ -10911,7 +10921,7 @@
             <translation>Outra janela da Mesa Viva está a escrever neste registo.</translation>
         </message>
         <message>
-            <source>The record&apos;s folder can&apos;t be written to.</source>
+            <source>The record's folder can't be written to.</source>
             <translation>Não é possível escrever na pasta do registo.</translation>
         </message>
         <message>
@@ -10919,7 +10929,7 @@
             <translation>O disco está cheio: não se pode registar mais nada.</translation>
         </message>
         <message>
-            <source>The system can&apos;t read or write the record.</source>
+            <source>The system can't read or write the record.</source>
             <translation>O sistema não consegue ler ou escrever o registo.</translation>
         </message>
     </context>
@@ -11087,7 +11097,7 @@
     <context>
         <name>mesaviva::app::RepetitionControl</name>
         <message>
-            <source>Don&apos;t stop</source>
+            <source>Don't stop</source>
             <translation>Não parar</translation>
         </message>
         <message>
@@ -12208,11 +12218,11 @@
             <translation>Guardado: %1</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
+            <source>%1 can't be written.</source>
             <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
-            <source>The sheet was handed to this system&apos;s PDF program, which prints it.</source>
+            <source>The sheet was handed to this system's PDF program, which prints it.</source>
             <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
         </message>
         <message>
@@ -12557,7 +12567,7 @@
         </message>
         <message>
             <source>side-by-side</source>
-            <comment>a file&apos;s name</comment>
+            <comment>a file's name</comment>
             <translation>lado-a-lado</translation>
         </message>
     </context>
@@ -12612,7 +12622,7 @@
             <translation>Imprimir</translation>
         </message>
         <message>
-            <source>Hand it to this system&apos;s PDF program, which prints it (Ctrl+P)</source>
+            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
             <translation>Entregar ao programa de PDF deste sistema, que imprime (Ctrl+P)</translation>
         </message>
         <message>
@@ -12820,7 +12830,7 @@
             <translation>Nada saiu nesta jogada.</translation>
         </message>
         <message>
-            <source>A scenario or a person has brought it, or some of it: it is not the seed&apos;s.</source>
+            <source>A scenario or a person has brought it, or some of it: it is not the seed's.</source>
             <translation>Um cenário ou uma pessoa trouxe-o, ou parte dele: não é da semente.</translation>
         </message>
         <message>
@@ -12883,7 +12893,7 @@
             <translation>Equidade</translation>
         </message>
         <message>
-            <source>This program&apos;s own record. Nothing here changes a file.</source>
+            <source>This program's own record. Nothing here changes a file.</source>
             <translation>O registo deste programa. Nada aqui altera um ficheiro.</translation>
         </message>
         <message>
@@ -12895,7 +12905,7 @@
             <translation>Outro registo</translation>
         </message>
         <message>
-            <source>Goes back to this program&apos;s own record</source>
+            <source>Goes back to this program's own record</source>
             <translation>Volta ao registo deste programa</translation>
         </message>
         <message>
@@ -22552,4 +22562,279 @@
             <translation>Ainda não há prémio a anunciar.</translation>
         </message>
     </context>
-</TS>
+<context><name>FiguresSheet</name><message>
+            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+            <location line="+110" />
+            <source>Exact figures</source>
+            <translation>Contas exatas</translation>
+        </message>
+        <message>
+            <location line="-109" />
+            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <translation>Contadas ou jogadas pelas próprias regras das mesas, ao lado da janela; não se toca em nada do que está registado.</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Copy the line</source>
+            <translation>Copiar a linha</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Without the window: %1</source>
+            <translation>Sem a janela: %1</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <location line="+7" />
+            <source>Rules or room</source>
+            <translation>Regras ou sala</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>Cards in play</source>
+            <translation>Cartões em jogo</translation>
+        </message>
+        <message>
+            <location line="+11" />
+            <source>Stop computing</source>
+            <translation>Parar o cálculo</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Compute</source>
+            <translation>Calcular</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Takes a second or a few; the window goes on meanwhile</source>
+            <translation>Demora um segundo ou alguns; entretanto a janela continua</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <source>The figures are being computed</source>
+            <translation>As contas estão a ser feitas</translation>
+        </message>
+        <message>
+            <location line="+21" />
+            <source>The same from the command line: %1</source>
+            <translation>O mesmo na linha de comandos: %1</translation>
+        </message>
+    </context><context><name>FiguresWords</name><message>
+            <location filename="../app/inspect/figures_words.cpp" line="+31" />
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
+        <message>
+            <location line="+5" />
+            <source>As regulated</source>
+            <translation>Como no regulamento</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Burnt card not seen</source>
+            <translation>Carta descartada não vista</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Suits break no ties</source>
+            <translation>Naipes não desempatam</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>A-K-Q-J-10 no straight</source>
+            <translation>A-K-Q-J-10 não é sequência</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The common game</source>
+            <translation>O jogo corrente</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Online, 37</source>
+            <translation>Em linha, 37</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Online, 38</source>
+            <translation>Em linha, 38</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Casino</source>
+            <translation>Casino</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Macau</source>
+            <translation>Macau</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>90 balls</source>
+            <translation>90 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>80 balls</source>
+            <translation>80 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>75 balls</source>
+            <translation>75 bolas</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>30 balls</source>
+            <translation>30 bolas</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+8" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartão</numerusform>
+                <numerusform>%n cartões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
+            <translation>Com o melhor jogo, a casa fica com %1 de cada aposta inicial; continuam %2 das mãos. Estão contadas todas as %3 distribuições.</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>Each chance is settled for every number of the wheel, as the table does it.</source>
+            <translation>Cada chance é liquidada para todos os números da roleta, como a mesa o faz.</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>With one card there is a formula: these figures are exact.</source>
+            <translation>Com um só cartão há uma fórmula: estas contas são exatas.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <translation>De %1 jogadas com o verdadeiro livro de cartões; o intervalo vale com 99 % de confiança.</translation>
+        </message>
+        <message>
+            <location line="+14" />
+            <source>What the house keeps of each stake</source>
+            <translation>O que a casa guarda de cada aposta</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>Series, and how often they go again with what they have won (R28)</source>
+            <translation>Séries, e quantas vezes voltam a jogar com o que ganharam (R28)</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>At which ball the prizes fall</source>
+            <translation>Com que bola saem os prémios</translation>
+        </message>
+        <message>
+            <location line="+6" />
+            <source>What comes back of the sales (B31)</source>
+            <translation>O que volta das vendas (B31)</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>%1 of the sales are prizes</source>
+            <translation>%1 das vendas para prémios</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>the house keeps %1</source>
+            <translation>a casa fica com %1</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>%1 folds</source>
+            <translation>%1 desiste</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 continues</source>
+            <translation>%1 continua</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>%1 by the suits</source>
+            <translation>%1 conforme os naipes</translation>
+        </message>
+        <message>
+            <location line="+18" />
+            <source>From which hand on, against %1</source>
+            <translation>A partir de que mão, contra %1</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>From which hand on, against %1, with %2 burnt</source>
+            <translation>A partir de que mão, contra %1, com %2 descartada</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>Without a %1</source>
+            <translation>Sem nenhum %1</translation>
+        </message>
+        <message numerus="yes">
+            <location line="+1" />
+            <source>With %n of that rank</source>
+            <translation>
+                <numerusform>Com %n dessa figura ou número</numerusform>
+                <numerusform>Com %n dessa figura ou número</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location line="+12" />
+            <source>%1, %n parol(s)</source>
+            <translation>
+                <numerusform>%1, %n parol</numerusform>
+                <numerusform>%1, %n paróis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back</source>
+            <translation>volta %1</translation>
+        </message>
+        <message>
+            <location line="+4" />
+            <source>%1 comes back, deviation %2 times the stake</source>
+            <translation>volta %1; desvio de %2 vezes a aposta</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>mean from %1 to %2</source>
+            <translation>média de %1 a %2</translation>
+        </message>
+        <message>
+            <location line="+2" />
+            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
+        </message>
+    </context></TS>

@@ -25,6 +25,9 @@ void addOdds(CLI::App& program, CommandLine& line) {
     poker->add_option("--seen", words->seen, "Further cards that the dealer can't have, the burnt one first");
     poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
+    poker->add_flag(
+        "!--no-suit-ties", words->suitsBreakTies,
+        "Equal hands of high cards are a tie, whatever their suits (without P9's comparison, I-P9)");
     poker->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {

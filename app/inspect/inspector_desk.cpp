@@ -23,6 +23,7 @@ void InspectorDesk::retranslate() {
     m_conformity.retranslate();
     m_comparison.retranslate();
     m_chance.retranslate();
+    m_figures.retranslate();
 }
 
 void InspectorDesk::setOpen(bool open) {

@@ -5,6 +5,7 @@
 #include "app/inspect/chance_desk.h"
 #include "app/inspect/conformity_model.h"
 #include "app/inspect/fault_desk.h"
+#include "app/inspect/figures_desk.h"
 #include "app/inspect/regulation_comparison.h"
 #include "app/inspect/trace_model.h"
 #include "app/table/table_model.h"
@@ -29,6 +30,7 @@ class InspectorDesk : public QObject {
     Q_PROPERTY(mesaviva::app::FaultDesk* faults READ faults CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
     Q_PROPERTY(mesaviva::app::ChanceDesk* chance READ chance CONSTANT)
+    Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
     Q_PROPERTY(mesaviva::app::RegulationComparison* comparison READ comparison CONSTANT)
 
 public:
@@ -46,6 +48,7 @@ public:
     FaultDesk* faults() { return &m_faults; }
     ConformityModel* conformity() { return &m_conformity; }
     ChanceDesk* chance() { return &m_chance; }
+    FiguresDesk* figures() { return &m_figures; }
     RegulationComparison* comparison() { return &m_comparison; }
 
     /// From now on the desk is about this table, which must stay until the desk is told otherwise; null:
@@ -68,6 +71,7 @@ private:
     ConformityModel m_conformity;
     RegulationComparison m_comparison;
     ChanceDesk m_chance;
+    FiguresDesk m_figures;
     bool m_open = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/figures/edge_command.h"
 
+#include "engine/figures/strategy_json.h"
 #include "engine/figures/words.h"
 #include "engine/poker/odds/whole_game.h"
 
@@ -17,6 +18,7 @@ using namespace poker;
 int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err) {
     odds::WholeGameRules rules = words.common ? odds::WholeGameRules::common() : odds::WholeGameRules{};
     rules.burntCardSeen = rules.burntCardSeen && words.burntCardSeen;
+    rules.odds.suitsBreakTies = rules.odds.suitsBreakTies && words.suitsBreakTies;
     rules.odds.ranking.aceHighStraight = words.aceHighStraight;
     if (words.pays) {
         const auto pays = paysFrom(*words.pays);
@@ -35,7 +37,8 @@ int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err) {
         }
         return true;
     };
-    const odds::WholeGame game = *odds::wholeGame(rules, words.threads, progress);
+    odds::BestPlay play;
+    const odds::WholeGame game = *odds::wholeGame(rules, words.threads, progress, &play);
 
     nlohmann::ordered_json result;
     result["burnt_card_seen"] = rules.burntCardSeen;
@@ -46,6 +49,10 @@ int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err) {
     result["net"] = game.net;
     result["raised"] = game.raised;
     result["edge"] = game.edge().value();
+    result["strategy"] = strategyJson(play, rules.odds.ranking);
+    if (words.suitExceptions) {
+        result["suit_exceptions"] = suitExceptionsJson(odds::suitExceptions(rules, play));
+    }
     if (!(out << result.dump() << '\n').flush()) {
         err << "the edge can't be written\n";
         return 2;

@@ -72,7 +72,7 @@ int oddsCommand(const OddsWords& words, std::ostream& out, std::ostream& err) {
         err << cards.error().reason << '\n';
         return 2;
     }
-    const odds::OddsRules rules{{words.aceHighStraight}, true};
+    const odds::OddsRules rules{{words.aceHighStraight}, words.suitsBreakTies};
     const odds::DealCounts counts = odds::countDeals(cards->hand, cards->upcard, cards->seen, rules);
     const Combination combination = rankHand(cards->hand, rules.ranking).combination();
     const int multiple = betMultiple(combination);

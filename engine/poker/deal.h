@@ -5,7 +5,7 @@
 // many rounds share them.
 #pragma once
 
-#include "engine/base/check.h"
+#include "engine/base/trust.h"
 #include "engine/poker/commands.h"
 #include "engine/poker/events.h"
 #include "engine/poker/state.h"
@@ -40,24 +40,27 @@ inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
 }
 
 /// A card has left the deck.
-inline void takeFromDeck(State& state, Card card, Origin origin) {
-    check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
-    check(isInDeck(state, card), "a card is drawn twice");
+template <class Trust = AnyEvents>
+void takeFromDeck(State& state, Card card, Origin origin) {
+    Trust::check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
+    Trust::check(isInDeck(state, card), "a card is drawn twice");
     state.drawn[state.drawnCount++] = card;
     state.drawnCards[card.index()] = true;
     state.scripted = state.scripted || origin == Origin::script;
 }
 
 /// Carries a card that was dealt at `at` into the state; a part of evolve().
-inline void carryOut(State& state, const CardDealt& event, Instant at) {
-    takeFromDeck(state, event.card, event.origin);
-    check(event.place == state.dealRow && event.place < state.dealer.size(),
-          "a hand has five cards, in order");
+template <class Trust = AnyEvents>
+void carryOut(State& state, const CardDealt& event, Instant at) {
+    takeFromDeck<Trust>(state, event.card, event.origin);
+    Trust::check(event.place == state.dealRow && event.place < state.dealer.size(),
+                 "a hand has five cards, in order");
     const Pace pace = paceOf(state);
     if (event.player != kNobody) {
-        check(state.dealTarget < kMostSeats, "the dealer's card goes to a player");
+        Trust::check(state.dealTarget < kMostSeats, "the dealer's card goes to a player");
         Seat& seat = state.seats[state.dealTarget];
-        check(seat.player == event.player && seat.dealtIn, "a card goes to somebody else than is next");
+        Trust::check(seat.player == event.player && seat.dealtIn,
+                     "a card goes to somebody else than is next");
         seat.cards[event.place] = event.card;
         if (event.place + 1U == seat.cards.size()) {
             seat.rank = rankHand(seat.cards, state.settings.ranking);
@@ -66,7 +69,7 @@ inline void carryOut(State& state, const CardDealt& event, Instant at) {
         state.due = at + pace.card();
         return;
     }
-    check(state.dealTarget == kMostSeats, "a player's card goes to the dealer");
+    Trust::check(state.dealTarget == kMostSeats, "a player's card goes to the dealer");
     state.dealer[event.place] = event.card;
     state.dealTarget = nextTarget(state, 0);
     if (++state.dealRow < state.dealer.size()) {

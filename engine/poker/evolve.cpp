@@ -4,6 +4,7 @@
 #include "engine/base/dispatch.h"
 #include "engine/poker/deal.h"
 #include "engine/poker/decide.h"
+#include "engine/poker/evolve_own.h"
 #include "engine/poker/player_stakes.h"
 #include "engine/poker/settlement.h"
 
@@ -13,7 +14,10 @@ namespace mesaviva::poker {
 
 namespace {
 
-Seat& seatFor(State& state, PlayerId player) { return state.seats[seatIndex(state, player)]; }
+template <class Trust>
+Seat& seatFor(State& state, PlayerId player) {
+    return state.seats[seatIndex<Trust>(state, player)];
+}
 
 bool nobodySeated(const State& state) {
     return std::all_of(state.seats.begin(), state.seats.end(),
@@ -74,6 +78,7 @@ bool allHandsShown(const State& state) {
     return true;
 }
 
+template <class Trust>
 struct Evolver {
     State& state;
     Instant at;
@@ -92,7 +97,7 @@ struct Evolver {
         player.seat = event.seat;
         player.session = {};
         player.session.lastStake = at;
-        Seat& seat = seatFor(state, event.player);
+        Seat& seat = seatFor<Trust>(state, event.player);
         seat = {};
         seat.player = event.player;
         if (state.phase == Phase::between && !state.due) {
@@ -130,7 +135,7 @@ struct Evolver {
     void operator()(const BettingOpened& event) const { state.due = event.until; }
 
     void operator()(const BettingClosed& event) const {
-        check(state.phase == Phase::betting, "betting closes that is not open");
+        Trust::check(state.phase == Phase::betting, "betting closes that is not open");
         for (std::size_t i = 0; i < state.seats.size(); ++i) {
             Seat& seat = state.seats[i];
             seat.atBettingClose = seat.player != kNobody;
@@ -140,12 +145,12 @@ struct Evolver {
         state.due = event.until;
     }
 
-    void operator()(const Staked& event) const { carryOut(state, event, at); }
+    void operator()(const Staked& event) const { carryOut<Trust>(state, event, at); }
 
     void operator()(const StakeTakenBack& event) const {
-        Seat& seat = seatFor(state, event.player);
-        check(event.all || seat.placedCount > 0, "a chip is taken back that nobody has put down");
-        state.ledger.move(State::boxAccount(seatIndex(state, event.player), Box::ante),
+        Seat& seat = seatFor<Trust>(state, event.player);
+        Trust::check(event.all || seat.placedCount > 0, "a chip is taken back that nobody has put down");
+        state.ledger.move(State::boxAccount(seatIndex<Trust>(state, event.player), Box::ante),
                           state.players[event.player].wallet, event.amount);
         seat.placedCount = event.all ? std::uint8_t{0} : static_cast<std::uint8_t>(seat.placedCount - 1);
         Session& session = state.players[event.player].session;
@@ -157,13 +162,13 @@ struct Evolver {
     }
 
     void operator()(const CardBurnt& event) const {
-        takeFromDeck(state, event.card, event.origin);
+        takeFromDeck<Trust>(state, event.card, event.origin);
         state.phase = Phase::dealing;
         state.dealTarget = nextTarget(state, 0);
         state.due = at + paceOf(state).card();
     }
 
-    void operator()(const CardDealt& event) const { carryOut(state, event, at); }
+    void operator()(const CardDealt& event) const { carryOut<Trust>(state, event, at); }
 
     void operator()(const DecisionOpened& event) const {
         state.phase = Phase::deciding;
@@ -175,11 +180,12 @@ struct Evolver {
         state.due = event.until;
     }
 
-    void operator()(const Folded& event) const { carryOut(state, event, at); }
+    void operator()(const Folded& event) const { carryOut<Trust>(state, event, at); }
 
     void operator()(const CardRevealed& event) const {
         if (event.player == kNobody) {
-            check(state.revealedCards + 1U < state.dealer.size(), "the dealer has four cards to turn over");
+            Trust::check(state.revealedCards + 1U < state.dealer.size(),
+                         "the dealer has four cards to turn over");
             state.due = at + paceOf(state).reveal();
             if (++state.revealedCards + 1U == state.dealer.size()) {
                 state.phase = Phase::qualifying;
@@ -189,7 +195,7 @@ struct Evolver {
         if (event.place != 0) { // all five are turned over at once; the first one has said it all
             return;
         }
-        state.shownSeats = static_cast<std::uint8_t>(seatIndex(state, event.player) + 1);
+        state.shownSeats = static_cast<std::uint8_t>(seatIndex<Trust>(state, event.player) + 1);
         if (allHandsShown(state)) {
             enterNextSettlingPhase(state, at, paceOf(state).showHand());
         } else {
@@ -208,32 +214,32 @@ struct Evolver {
     }
 
     void operator()(const Collected& event) const {
-        state.ledger.move(State::boxAccount(seatIndex(state, event.player), event.box), Ledger::kHouse,
+        state.ledger.move(State::boxAccount(seatIndex<Trust>(state, event.player), event.box), Ledger::kHouse,
                           event.amount);
     }
 
     void operator()(const Paid& event) const {
-        state.ledger.move(Ledger::kHouse, State::boxAccount(seatIndex(state, event.player), event.box),
+        state.ledger.move(Ledger::kHouse, State::boxAccount(seatIndex<Trust>(state, event.player), event.box),
                           event.amount);
         if (event.box == Box::ante) {
-            seatFor(state, event.player).antePaid = true;
+            seatFor<Trust>(state, event.player).antePaid = true;
         }
         state.due = at + paceOf(state).payment();
     }
 
     void operator()(const Settled& event) const {
         Player& player = state.players[event.player];
-        Seat& seat = seatFor(state, event.player);
-        check(event.ante.amount == anteOf(seat) &&
-                  (event.bet.amount == Money{} || event.bet.amount == kBetPerAnte * event.ante.amount),
-              "a seat is settled for other stakes than were put down");
+        Seat& seat = seatFor<Trust>(state, event.player);
+        Trust::check(event.ante.amount == anteOf(seat) &&
+                         (event.bet.amount == Money{} || event.bet.amount == kBetPerAnte * event.ante.amount),
+                     "a seat is settled for other stakes than were put down");
         if (seat.decision == Decision::folded) {
             state.ledger.move(Ledger::kHouse, player.wallet, event.returned());
         } else {
-            const std::size_t index = seatIndex(state, event.player);
-            check(state.inBox(index, Box::ante) == event.ante.returned &&
-                      state.inBox(index, Box::bet) == event.bet.returned,
-                  "a seat is settled at another sum than lies in its boxes");
+            const std::size_t index = seatIndex<Trust>(state, event.player);
+            Trust::check(state.inBox(index, Box::ante) == event.ante.returned &&
+                             state.inBox(index, Box::bet) == event.bet.returned,
+                         "a seat is settled at another sum than lies in its boxes");
             state.ledger.move(State::boxAccount(index, Box::ante), player.wallet, event.ante.returned);
             state.ledger.move(State::boxAccount(index, Box::bet), player.wallet, event.bet.returned);
         }
@@ -267,9 +273,13 @@ struct Evolver {
 
     void operator()(const SystemFailed&) const {}
 
-    void operator()(const PlayerWasLost& event) const { seatFor(state, event.player).connected = false; }
-    void operator()(const PlayerCameBack& event) const { seatFor(state, event.player).connected = true; }
-    void operator()(const PlayerLeaving& event) const { seatFor(state, event.player).leaving = true; }
+    void operator()(const PlayerWasLost& event) const {
+        seatFor<Trust>(state, event.player).connected = false;
+    }
+    void operator()(const PlayerCameBack& event) const {
+        seatFor<Trust>(state, event.player).connected = true;
+    }
+    void operator()(const PlayerLeaving& event) const { seatFor<Trust>(state, event.player).leaving = true; }
 
     void operator()(const SessionInvited&) const {}
 
@@ -279,7 +289,7 @@ struct Evolver {
     }
 
     void operator()(const SessionEnded& event) const {
-        seatFor(state, event.player) = {};
+        seatFor<Trust>(state, event.player) = {};
         state.players[event.player].seat = 0;
         if (state.settings.individual) {
             if (state.phase == Phase::betting) {
@@ -297,11 +307,17 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver{state, at}, event); }
+void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver<AnyEvents>{state, at}, event); }
 
 void evolve(State& state, const Events& events, Instant at) {
     for (const Event& event : events) {
-        dispatch(Evolver{state, at}, event);
+        dispatch(Evolver<AnyEvents>{state, at}, event);
+    }
+}
+
+void evolveOwn(State& state, const Events& events, Instant at) {
+    for (const Event& event : events) {
+        dispatch(Evolver<OwnEvents>{state, at}, event);
     }
 }
 

@@ -8,6 +8,7 @@
 // after that, so that a list may as well carry the event out at once.
 #pragma once
 
+#include "engine/base/trust.h"
 #include "engine/poker/commands.h"
 #include "engine/poker/decide_parts.h"
 #include "engine/poker/events.h"
@@ -19,8 +20,9 @@
 namespace mesaviva::poker {
 
 /// Where a seated player sits, counted from 0.
-inline std::size_t seatIndex(const State& state, PlayerId player) {
-    check(state.players[player].seat > 0, "a player without a seat acts");
+template <class Trust = AnyEvents>
+std::size_t seatIndex(const State& state, PlayerId player) {
+    Trust::check(state.players[player].seat > 0, "a player without a seat acts");
     return static_cast<std::size_t>(state.players[player].seat - 1);
 }
 
@@ -142,9 +144,10 @@ inline void leaveDecisionIfOver(State& state, Instant at) {
 }
 
 /// Carries an ante or a bet that was put down at `at` into the state; a part of evolve().
-inline void carryOut(State& state, const Staked& event, Instant at) {
+template <class Trust = AnyEvents>
+void carryOut(State& state, const Staked& event, Instant at) {
     Player& player = state.players[event.player];
-    const std::size_t index = seatIndex(state, event.player);
+    const std::size_t index = seatIndex<Trust>(state, event.player);
     Seat& seat = state.seats[index];
     state.ledger.move(player.wallet, State::boxAccount(index, event.box), event.amount);
     noteStake(player.session, at);
@@ -159,8 +162,9 @@ inline void carryOut(State& state, const Staked& event, Instant at) {
 }
 
 /// Carries a fold at `at` into the state; a part of evolve().
-inline void carryOut(State& state, const Folded& event, Instant at) {
-    const std::size_t index = seatIndex(state, event.player);
+template <class Trust = AnyEvents>
+void carryOut(State& state, const Folded& event, Instant at) {
+    const std::size_t index = seatIndex<Trust>(state, event.player);
     Seat& seat = state.seats[index];
     state.ledger.move(State::boxAccount(index, Box::ante), Ledger::kHouse, event.amount);
     seat.decision = Decision::folded;

@@ -15,6 +15,8 @@ namespace mesaviva::roulette {
 using MaybeRefusal = std::optional<Refusal>;
 
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events);
+/// The same on a spot of the layout that whoever asks has found already.
+MaybeRefusal placeOn(const State& state, PlayerId player, SpotId spot, Money amount, Events& events);
 MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events& events);
 MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command, Events& events);
 MaybeRefusal placeParol(const State& state, const PlaceParol& command, Events& events);

@@ -115,6 +115,15 @@ Group lastGroupOn(const Player& player, SpotId spot) {
     return {};
 }
 
+MaybeRefusal lay(const State& state, PlayerId player, SpotId spot, Money amount, Events& events) {
+    const Stake stake{spot, {}, amount};
+    MaybeRefusal refused = Placement(state, player).refusalOf(stake);
+    if (!refused) {
+        events.emplace_back(Staked{player, stake, state.acts + 1});
+    }
+    return refused;
+}
+
 } // namespace
 
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events) {
@@ -130,12 +139,14 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
         rules.add(first(state.settings.terms(command.kind).known.rules));
         return Refusal{OwnReason::not_a_stake, rules};
     }
-    const Stake stake{*spot, {}, command.amount};
-    if (MaybeRefusal refused = Placement(state, command.player).refusalOf(stake)) {
+    return lay(state, command.player, *spot, command.amount, events);
+}
+
+MaybeRefusal placeOn(const State& state, PlayerId player, SpotId spot, Money amount, Events& events) {
+    if (MaybeRefusal refused = refuseUnlessOpen(state, player)) {
         return refused;
     }
-    events.emplace_back(Staked{command.player, stake, state.acts + 1});
-    return std::nullopt;
+    return lay(state, player, spot, amount, events);
 }
 
 MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events& events) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/dispatch.h"
+#include "engine/base/trust.h"
 #include "engine/roulette/decide.h"
+#include "engine/roulette/evolve_own.h"
 #include "engine/roulette/settlement.h"
 
 #include <algorithm>
@@ -12,26 +14,28 @@ namespace mesaviva::roulette {
 namespace {
 
 // So much more on a spot, or less; a stake that comes to nothing is gone.
+template <class Trust>
 void change(Player& player, const Stake& stake) {
     const auto found = std::ranges::find_if(player.stakes, [&](const Stake& lying) {
         return lying.spot == stake.spot && lying.group == stake.group;
     });
     player.staked += stake.amount;
     if (found == player.stakes.end()) {
-        check(stake.amount > Money{}, "a stake is taken back that nobody has put down");
+        Trust::check(stake.amount > Money{}, "a stake is taken back that nobody has put down");
         player.stakes.push_back(stake);
     } else {
         found->amount += stake.amount;
-        check(found->amount >= Money{}, "more is taken back than was staked");
+        Trust::check(found->amount >= Money{}, "more is taken back than was staked");
         if (found->amount == Money{}) {
             player.stakes.erase(found);
         }
     }
 }
 
+template <class Trust>
 void note(Player& player, const Stake& stake, std::uint32_t act, bool undone) {
     if (undone) {
-        check(!player.moves.empty(), "what nobody has done is undone");
+        Trust::check(!player.moves.empty(), "what nobody has done is undone");
         player.moves.pop_back();
     } else {
         player.moves.push_back({act, stake});
@@ -67,6 +71,7 @@ void noteStakesPossibleNow(State& state, Instant at) {
     }
 }
 
+template <class Trust>
 struct Evolver {
     State& state;
     Instant at;
@@ -85,9 +90,9 @@ struct Evolver {
 
     void operator()(const PlayerJoined& event) const {
         Player& player = who(event.player);
-        check(event.colour < kColours, "a colour that there is not");
-        check(!event.chipValue || *event.chipValue >= state.settings.minimumOf(ChanceKind::straight),
-              "chips that are worth too little");
+        Trust::check(event.colour < kColours, "a colour that there is not");
+        Trust::check(!event.chipValue || *event.chipValue >= state.settings.minimumOf(ChanceKind::straight),
+                     "chips that are worth too little");
         player.here = true;
         player.connected = true;
         player.leaving = false;
@@ -155,8 +160,8 @@ struct Evolver {
             player.beforeStake = player.session;
         }
         state.ledger.move(player.wallet, player.layout, event.stake.amount);
-        change(player, event.stake);
-        note(player, event.stake, event.act, event.undo);
+        change<Trust>(player, event.stake);
+        note<Trust>(player, event.stake, event.act, event.undo);
         state.acts = std::max(state.acts, event.act);
         noteStake(player.session, at);
     }
@@ -165,8 +170,8 @@ struct Evolver {
         Player& player = who(event.player);
         const Stake less{event.stake.spot, event.stake.group, -event.stake.amount};
         state.ledger.move(player.layout, player.wallet, event.stake.amount);
-        change(player, less);
-        note(player, less, event.act, event.undo);
+        change<Trust>(player, less);
+        note<Trust>(player, less, event.act, event.undo);
         state.acts = std::max(state.acts, event.act);
         if (hasOpenStake(player)) {
             return;
@@ -255,7 +260,8 @@ struct Evolver {
         for (const Stake& stake : player.stakes) {
             lying += stake.amount; // together no more than was staked
         }
-        check(event.stake.amount > Money{} && lying <= player.staked, "more is put back than was staked");
+        Trust::check(event.stake.amount > Money{} && lying <= player.staked,
+                     "more is put back than was staked");
         player.stakes.push_back(event.stake);
     }
 
@@ -278,7 +284,7 @@ struct Evolver {
     }
 
     void operator()(const Paid& event) const {
-        check(state.paid < state.payments.size(), "a payment that is not due");
+        Trust::check(state.paid < state.payments.size(), "a payment that is not due");
         state.ledger.move(Ledger::kHouse, who(event.player).layout, event.amount);
         state.phase = Phase::paying;
         state.due = at + paymentInterval(state);
@@ -289,9 +295,10 @@ struct Evolver {
 
     void operator()(const Settled& event) const {
         Player& player = who(event.player);
-        check(state.onLayout(event.player) == event.returned,
-              "a player is settled at another sum than lies there");
-        check(event.staked == player.staked, "a player is settled for other stakes than were put down");
+        Trust::check(state.onLayout(event.player) == event.returned,
+                     "a player is settled at another sum than lies there");
+        Trust::check(event.staked == player.staked,
+                     "a player is settled for other stakes than were put down");
         state.ledger.move(player.layout, player.wallet, event.returned);
         player.settled = true;
         player.staked = {};
@@ -337,7 +344,7 @@ struct Evolver {
     void operator()(const PlayerCameBack& event) const { who(event.player).connected = true; }
 
     void operator()(const PlayerLeaving& event) const {
-        check(event.keep >= 0, "less than nothing is kept");
+        Trust::check(event.keep >= 0, "less than nothing is kept");
         who(event.player).leaving = true;
         who(event.player).keep = event.keep;
     }
@@ -349,7 +356,7 @@ struct Evolver {
             player.kept = 0;
         } else if (player.chipValue) {
             const std::int64_t chips = state.ledger.balance(player.wallet).cents / player.chipValue->cents;
-            check(event.kept >= 0 && event.kept <= chips, "more chips are carried off than there are");
+            Trust::check(event.kept >= 0 && event.kept <= chips, "more chips are carried off than there are");
             state.ledger.move(player.wallet, Ledger::kHouse, *player.chipValue * event.kept);
             player.kept += event.kept;
         }
@@ -386,6 +393,12 @@ struct Evolver {
 
 } // namespace
 
-void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver{state, at}, event); }
+void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver<AnyEvents>{state, at}, event); }
+
+void evolveOwn(State& state, const Events& events, Instant at) {
+    for (const Event& event : events) {
+        dispatch(Evolver<OwnEvents>{state, at}, event);
+    }
+}
 
 } // namespace mesaviva::roulette

@@ -5,6 +5,7 @@
 
 #include "engine/record/bingo_json.h"
 #include "engine/record/bingo_on_record.h"
+#include "engine/scenario/bingo_runner.h"
 #include "engine/scenario/bingo_share.h"
 #include "engine/scenario/play_game.h"
 #include "engine/scenario/read_bingo.h"

@@ -6,6 +6,7 @@
 #include "engine/record/poker_json.h"
 #include "engine/record/poker_on_record.h"
 #include "engine/scenario/play_game.h"
+#include "engine/scenario/poker_runner.h"
 #include "engine/scenario/poker_share.h"
 #include "engine/scenario/read_poker.h"
 

@@ -7,6 +7,7 @@
 #include "engine/record/roulette_on_record.h"
 #include "engine/scenario/play_game.h"
 #include "engine/scenario/read_roulette.h"
+#include "engine/scenario/roulette_runner.h"
 #include "engine/scenario/roulette_share.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/poker/deal.h"
 #include "engine/poker/decide_parts.h"
+#include "engine/poker/evolve_own.h"
 #include "engine/poker/pay_table.h"
 #include "engine/poker/player_stakes.h"
 
@@ -25,7 +26,7 @@ struct Carrier {
 
     template <class Kind>
     void emplace_back(const Kind& event) const {
-        carryOut(state, event, at);
+        carryOut<OwnEvents>(state, event, at);
     }
 };
 
@@ -51,7 +52,7 @@ template <class Decide>
 void PokerTable::act(const Decide& decide) {
     m_events.clear();
     accept(decide());
-    evolve(m_state, m_events, m_now);
+    evolveOwn(m_state, m_events, m_now);
 }
 
 // Each of the cards that are left is equally likely, in whatever order they lie. All of a round's cards are
@@ -69,7 +70,7 @@ void PokerTable::deal() {
         m_now = *m_state.due;
         const BringCard command{nextCard()};
         check(isCardDue(m_state, m_now) && isInDeck(m_state, command.card), "a card that can't come");
-        carryOut(m_state, dealtCard(m_state, command), m_now);
+        carryOut<OwnEvents>(m_state, dealtCard(m_state, command), m_now);
     } while (m_state.phase == Phase::dealing);
 }
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a simulation become a plan. The table is read as a scenario's is, by the same code.
 
-#include "engine/scenario/scenario.h"
-#include "engine/scenario/strict_json.h"
-#include "engine/simulation/game_simulations.h"
 #include "engine/simulation/plan.h"
+#include "engine/simulation/table_of_wish.h"
 #include "engine/simulation/wish_reader.h"
 
 #include <algorithm>
@@ -17,39 +15,6 @@ namespace {
 
 constexpr std::uint64_t kMostRounds = 1'000'000'000'000;
 constexpr std::uint64_t kMostShards = 1'000'000;
-
-scenario::Json readTable(const Wish& wish) {
-    if (!wish.table) {
-        return scenario::Json::object();
-    }
-    Result<scenario::Json, scenario::FileError> table = scenario::parseStrictly(*wish.table);
-    if (!table) {
-        refuse("--table: " + table.error().text());
-    }
-    if (!table->is_object()) {
-        refuse("--table: not a JSON object");
-    }
-    return *table;
-}
-
-// A scenario at that table, with nothing else in it.
-scenario::Scenario scenarioOf(const GameSimulations& game, const Wish& wish, const scenario::Json& table) {
-    scenario::Json player = {{"id", "player"}, {"wallet", kLargestAmount.cents}};
-    if (game.seat) {
-        game.seat(player);
-    }
-    scenario::Json file = {{"format", "mesaviva.scenario/1"}, {"game", wish.game}, {"rules", wish.rules}};
-    file["players"] = scenario::Json::array({player});
-    if (!table.empty()) {
-        file["table"] = table;
-    }
-    Result<scenario::Scenario, scenario::FileError> read = scenario::read(file.dump());
-    if (!read) {
-        const std::string& path = read.error().path;
-        refuse((path == "game" ? "" : "--") + read.error().text());
-    }
-    return std::move(*read);
-}
 
 std::optional<Shard> readShard(const Wish& wish) {
     if (!wish.shard) {
@@ -66,15 +31,6 @@ std::optional<Shard> readShard(const Wish& wish) {
     refuse("--shard: " + inQuotes(*wish.shard) + " is no part of a whole, as 1/4 to 4/4");
 }
 
-const GameSimulations& readGame(const Wish& wish) {
-    const auto games = allSimulations();
-    const auto game = std::ranges::find(games, wish.game, &GameSimulations::key);
-    if (game == games.end()) {
-        refuse(inQuotes(wish.game) + " is not " + gamesInWords());
-    }
-    return **game;
-}
-
 // Options that say nothing in this game, in the order in which they are named to people.
 void refuseOtherOptions(const GameSimulations& game, const Wish& wish) {
     for (const WishOption& option : wishOptions()) {
@@ -87,7 +43,7 @@ void refuseOtherOptions(const GameSimulations& game, const Wish& wish) {
 }
 
 Plan read(const Wish& wish) {
-    const GameSimulations& game = readGame(wish);
+    const GameSimulations& game = gameOf(wish);
     Plan plan;
     plan.rounds = number("rounds", wish.rounds, 1, kMostRounds);
     plan.shard = readShard(wish);
@@ -99,8 +55,8 @@ Plan read(const Wish& wish) {
     } else if (plan.shard) {
         refuse("--shard: the parts of a simulation need one --seed");
     }
-    const scenario::Json table = readTable(wish);
-    const scenario::Scenario scenario = scenarioOf(game, wish, table);
+    const scenario::Json table = tableOf(wish);
+    const scenario::Scenario scenario = scenarioAt(wish, table);
     scenario::Json words = {{"game", wish.game}, {"rules", wish.rules}};
     if (!table.empty()) {
         words["table"] = table;

@@ -5,6 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/roulette/decide_parts.h"
+#include "engine/roulette/evolve_own.h"
 
 #include <algorithm>
 
@@ -27,17 +28,13 @@ void RouletteTable::act(const Decide& decide) {
     m_events.clear();
     const MaybeRefusal refusal = decide();
     check(!refusal, "a simulated wheel refuses a command");
-    for (const Event& event : m_events) {
-        evolve(m_state, event, m_now);
-    }
+    evolveOwn(m_state, m_events, m_now);
 }
 
 void RouletteTable::stake() {
     for (int i = 0; i < m_plan.stakes; ++i) {
         const SpotId place = m_plan.places[m_player.below(static_cast<std::uint32_t>(m_plan.places.size()))];
-        const Spot& spot = m_state.layout()[place];
-        const PlaceStake command{0, spot.kind, spot.numbers, m_plan.amount};
-        act([&] { return placeStake(m_state, command, m_events); });
+        act([&] { return placeOn(m_state, 0, place, m_plan.amount, m_events); });
     }
     if (m_plan.table.individual) {
         act([&] { return spin(m_state, 0, m_now, m_events); });

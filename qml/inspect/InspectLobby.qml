@@ -55,6 +55,12 @@ DeskPage {
         application: root.application
     }
 
+    FiguresOpener {
+        id: figures
+
+        application: root.application
+    }
+
     RecallOpener {
         id: recall
 
@@ -132,6 +138,16 @@ DeskPage {
                 keyHint: ""
                 toolTip: qsTr("The proof of each round on record, and the check of a whole one (Ctrl+E)")
                 onClicked: fairness.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Exact figures")
+                iconName: "table"
+                shortcut: "Ctrl+M"
+                keyHint: ""
+                toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)")
+                onClicked: figures.open()
             }
 
             MvButton {

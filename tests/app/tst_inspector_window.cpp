@@ -241,6 +241,27 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
     }
 
+    // The exact figures of a game are asked for by key, and told row by row.
+    void exactFiguresAreShown() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Contas exatas")));
+        user().press(Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Contas exatas")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 8);
+        QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Roleta")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Macau")));
+        QVERIFY(click(QAccessible::Button, QStringLiteral("Calcular")));
+        QTRY_VERIFY(desk().figures()->isDone());
+        QTRY_VERIFY(desk().figures()->rows().size() > 10);
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
+    }
+
     // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there
     // again afterwards.
     void complaintIsWrittenByKey() {

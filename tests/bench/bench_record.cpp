@@ -1,29 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record: events written in a second beside a plain file that gets the same bytes, rounds verified in a
-// second, a record of a million rounds opened, bytes a round.
+// The record: events written in a second beside a plain file that gets the same bytes, an instant until it is
+// safe beside the same lines appended and synced, rounds verified in a second beside the mere reading,
+// hashing and parsing of the same rows, a list of a million rounds opened beside a look at each of them,
+// bytes a round.
 
+#include "engine/base/sha256.h"
 #include "engine/players/poker_crowd.h"
 #include "engine/players/roulette_crowd.h"
 #include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"
+#include "engine/record/sqlite.h"
 #include "engine/record/table_recorder.h"
 #include "engine/record/verify.h"
 #include "engine/table/live_table.h"
 
 #include <benchmark/benchmark.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <iterator>
 #include <memory>
 #include <random>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
+
+#ifdef __unix__
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 using namespace mesaviva;
 
@@ -158,21 +171,31 @@ void writing(benchmark::State& state) {
 BENCHMARK(writing<Poker>)->Unit(benchmark::kMillisecond);
 BENCHMARK(writing<Roulette>)->Unit(benchmark::kMillisecond);
 
-// The same lines to a plain file, which nobody waits to be safe.
+// The lines of so many rounds, those of one instant together.
 template <class Game>
-void plainAppend(benchmark::State& state) {
-    const auto groups = groupsOf<Game>(500);
-    std::vector<std::string> lines;
+std::vector<std::vector<std::string>> linesOf(std::uint64_t rounds) {
+    std::vector<std::vector<std::string>> lines;
     record::EventTextWriter text;
     const auto names = [](PlayerId) { return std::string("player 0"); };
     auto settings = Game::Kept::anySettings();
-    for (const auto& group : groups) {
+    for (const auto& group : groupsOf<Game>(rounds)) {
+        std::vector<std::string>& together = lines.emplace_back();
         for (const auto& entry : group) {
             Game::Kept::write(text, entry, names, settings);
             record::EventRow row{1,      entry.round,   entry.seq, entry.at.time_since_epoch().count(),
                                  wall(), text.result(), {}};
-            lines.push_back(lineOf(row) + '\n');
+            together.push_back(lineOf(row) + '\n');
         }
+    }
+    return lines;
+}
+
+// The same lines to a plain file, which nobody waits to be safe.
+template <class Game>
+void plainAppend(benchmark::State& state) {
+    std::vector<std::string> lines;
+    for (const auto& together : linesOf<Game>(500)) {
+        lines.insert(lines.end(), together.begin(), together.end());
     }
     for (auto _ : state) {
         const Folder folder;
@@ -188,6 +211,7 @@ BENCHMARK(plainAppend<Roulette>)->Unit(benchmark::kMillisecond);
 
 // One instant after the other, each waited for: from an event to its being safe.
 void oneInstant(benchmark::State& state) {
+    state.SetLabel("beside syncedAppend");
     const Folder folder;
     const auto groups = groupsOf<Poker>(200);
     const auto writer = std::move(*record::RecordWriter::open(folder / "records.sqlite", {}));
@@ -216,37 +240,93 @@ void oneInstant(benchmark::State& state) {
         state.counters["p99_ms"] = delays[delays.size() * 99 / 100];
     }
 }
-BENCHMARK(oneInstant)->Unit(benchmark::kMillisecond)->Iterations(1'000);
+BENCHMARK(oneInstant)->Unit(benchmark::kMillisecond)->Iterations(1'000)->UseRealTime();
+
+#ifdef __unix__
+// The lines of one instant after the other to a plain file, each synced.
+void syncedAppend(benchmark::State& state) {
+    const Folder folder;
+    const auto lines = linesOf<Poker>(200);
+    const int file = ::open((folder / "records.jsonl").c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+    std::size_t next = 0;
+    for (auto _ : state) {
+        bool written = next < lines.size();
+        std::string together;
+        for (const std::string& line : lines[written ? next++ : 0]) {
+            together += line;
+        }
+        written = written && ::write(file, together.data(), together.size()) >= 0 && ::fdatasync(file) == 0;
+        if (!written) {
+            state.SkipWithError("the file can't be written");
+            break;
+        }
+    }
+    ::close(file);
+}
+BENCHMARK(syncedAppend)->Unit(benchmark::kMillisecond)->Iterations(1'000)->UseRealTime();
+#endif
+
+constexpr std::int64_t kRoundsVerified = 2'000;
 
 template <class Game>
 void verifying(benchmark::State& state) {
+    state.SetLabel(std::is_same_v<Game, Poker> ? "beside readHashParse<Poker>"
+                                               : "beside readHashParse<Roulette>");
     const Folder folder;
-    constexpr std::int64_t kRounds = 2'000;
-    record<Game>(groupsOf<Game>(kRounds), folder / "records.sqlite");
+    record<Game>(groupsOf<Game>(kRoundsVerified), folder / "records.sqlite");
     for (auto _ : state) {
         const auto checked = record::verify(folder / "records.sqlite");
         if (!checked || checked->bad) {
             state.SkipWithError("the record is bad");
         }
     }
-    state.SetItemsProcessed(state.iterations() * kRounds);
+    state.SetItemsProcessed(state.iterations() * kRoundsVerified);
 }
 BENCHMARK(verifying<Poker>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 BENCHMARK(verifying<Roulette>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
+// The least that anybody would do to check such a record: every row is read, hashed and parsed, and nothing
+// is played again.
+template <class Game>
+void readHashParse(benchmark::State& state) {
+    const Folder folder;
+    record<Game>(groupsOf<Game>(kRoundsVerified), folder / "records.sqlite");
+    for (auto _ : state) {
+        record::Database database(folder / "records.sqlite", record::OpenMode::read);
+        record::Statement rows = database.prepare("SELECT event, rules, fields FROM events ORDER BY id");
+        Digest last{};
+        std::string text;
+        while (rows.step()) {
+            text.assign(last.begin(), last.end());
+            text += rows.text(0);
+            text += rows.text(1);
+            text += rows.text(2);
+            last = sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+            benchmark::DoNotOptimize(nlohmann::json::parse(rows.text(2)));
+        }
+        benchmark::DoNotOptimize(last);
+    }
+    state.SetItemsProcessed(state.iterations() * kRoundsVerified);
+}
+BENCHMARK(readHashParse<Poker>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+BENCHMARK(readHashParse<Roulette>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+
 // A list of a million rounds: opened, its newest page, a page by result, and how many there are.
+void makeAMillion(const fs::path& path) {
+    record<Roulette>(groupsOf<Roulette>(2), path);
+    record::Database database(path, record::OpenMode::write);
+    database.execute(
+        "PRAGMA synchronous=OFF; WITH RECURSIVE n(i) AS (SELECT 4 UNION ALL SELECT i + 1 FROM n WHERE "
+        "i < 1000000) INSERT INTO rounds SELECT (1 << 40) + i, 1, i, 'roulette', 1700000000000 + i * "
+        "40000, 1700000000000 + i * 40000 + 39000, i * 20, i * 20 + 19, 1000, 900, 0, CAST(i % 37 AS "
+        "TEXT) FROM n");
+}
+
 void openingAMillion(benchmark::State& state) {
+    state.SetLabel("beside lookAtAMillion");
     const Folder folder;
     const fs::path path = folder / "records.sqlite";
-    record<Roulette>(groupsOf<Roulette>(2), path);
-    {
-        record::Database database(path, record::OpenMode::write);
-        database.execute(
-            "PRAGMA synchronous=OFF; WITH RECURSIVE n(i) AS (SELECT 4 UNION ALL SELECT i + 1 FROM n WHERE "
-            "i < 1000000) INSERT INTO rounds SELECT (1 << 40) + i, 1, i, 'roulette', 1700000000000 + i * "
-            "40000, 1700000000000 + i * 40000 + 39000, i * 20, i * 20 + 19, 1000, 900, 0, CAST(i % 37 AS "
-            "TEXT) FROM n");
-    }
+    makeAMillion(path);
     for (auto _ : state) {
         const auto reader = record::RecordReader::open(path);
         record::RoundFilter filter;
@@ -258,6 +338,31 @@ void openingAMillion(benchmark::State& state) {
     }
 }
 BENCHMARK(openingAMillion)->Unit(benchmark::kMillisecond);
+
+// The same asked plainly: every round is looked at, the newest fifty of all and of a result are kept.
+void lookAtAMillion(benchmark::State& state) {
+    const Folder folder;
+    const fs::path path = folder / "records.sqlite";
+    makeAMillion(path);
+    for (auto _ : state) {
+        record::Database database(path, record::OpenMode::read);
+        record::Statement rows = database.prepare("SELECT id, opened, game, result FROM rounds");
+        std::vector<std::pair<std::int64_t, std::int64_t>> all;
+        std::vector<std::pair<std::int64_t, std::int64_t>> ofResult;
+        while (rows.step()) {
+            all.emplace_back(rows.number(1), rows.number(0));
+            if (rows.text(2) == "roulette" && rows.text(3) == "17") {
+                ofResult.push_back(all.back());
+            }
+        }
+        for (auto* list : {&all, &ofResult}) {
+            const auto page = std::min<std::ptrdiff_t>(50, std::ssize(*list));
+            std::partial_sort(list->begin(), list->begin() + page, list->end(), std::greater());
+            benchmark::DoNotOptimize(list->data());
+        }
+    }
+}
+BENCHMARK(lookAtAMillion)->Unit(benchmark::kMillisecond);
 
 // A record of a hundred thousand rounds at a thousand tables, with the points after each of them.
 void makeHistory(const fs::path& path) {

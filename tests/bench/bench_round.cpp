@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments
 // and streams included.
+#include "engine/base/random_stream.h"
 #include "engine/poker/game.h"
+#include "engine/poker/pay_table.h"
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 using namespace mesaviva;
@@ -56,6 +61,7 @@ void seatPlayers(const Submit& submit) {
 
 // decide and evolve, and nobody who listens.
 void roundsWithoutListeners(benchmark::State& bench) {
+    bench.SetLabel("beside plainRounds");
     State state(quickTable());
     SeededChance chance(derivedSeeds(master()));
     Events events;
@@ -85,6 +91,7 @@ BENCHMARK(roundsWithoutListeners);
 
 // The same through the driver, with the journal and a listener that counts.
 void roundsWithJournalAndListener(benchmark::State& bench) {
+    bench.SetLabel("beside plainRounds");
     SeededChance chance(derivedSeeds(master()));
     MemoryJournal<Event> journal;
     Driver driver(State(quickTable()), chance, journal);
@@ -105,6 +112,45 @@ void roundsWithJournalAndListener(benchmark::State& bench) {
         static_cast<double>(heard) / static_cast<double>(driver.state().round);
 }
 BENCHMARK(roundsWithJournalAndListener);
+
+// What a loop would do that knows no table: cards from the same kind of stream, eight hands ranked, seven
+// compared and added up. No phases, no events, no accounts, no proofs.
+void plainRounds(benchmark::State& bench) {
+    LongStream chance(master(), stream_name::kOutcome);
+    std::array<Card, kDeckSize> deck;
+    for (unsigned i = 0; i < kDeckSize; ++i) {
+        deck[i] = Card::fromIndex(i);
+    }
+    std::array<std::int64_t, kMostSeats> wallets{};
+    for (auto _ : bench) {
+        constexpr unsigned kCards = 1 + 5 * (kMostSeats + 1);
+        for (unsigned left = kDeckSize; left > kDeckSize - kCards; --left) {
+            std::swap(deck[chance.below(left)], deck[left - 1]);
+        }
+        const auto handAt = [&](unsigned place) {
+            HandCards hand;
+            std::copy_n(deck.end() - 1 - 5 * (place + 1), hand.size(), hand.begin());
+            return rankHand(hand);
+        };
+        const HandRank dealer = handAt(kMostSeats);
+        for (unsigned seat = 0; seat < kMostSeats; ++seat) {
+            const HandRank hand = handAt(seat);
+            std::int64_t net = -kAnte.cents;
+            if (seat % 4 != 1) {
+                const std::int64_t won =
+                    kAnte.cents + kBetPerAnte * kAnte.cents * betMultiple(hand.combination());
+                net = !qualifies(dealer.combination()) ? kAnte.cents
+                      : hand > dealer                  ? won
+                      : hand < dealer                  ? -(1 + kBetPerAnte) * kAnte.cents
+                                                       : 0;
+            }
+            wallets[seat] += net;
+        }
+        benchmark::DoNotOptimize(wallets);
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK(plainRounds);
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole roulette rounds with ten stakes each, on ten different chances; seeds, commitments and streams
 // included. What they cost is measured besides.
+#include "engine/base/random_stream.h"
 #include "engine/roulette/game.h"
 
 #include <benchmark/benchmark.h>
@@ -108,6 +109,7 @@ private:
 
 // Ten commands.
 void spinsOfTenStakes(benchmark::State& bench) {
+    bench.SetLabel("beside plainSpins");
     BareTable table(bench);
     const std::vector<Command> stakes = [] {
         const std::vector<PlaceStake> ten = tenStakes();
@@ -128,6 +130,7 @@ BENCHMARK(spinsOfTenStakes);
 
 // One command for all ten, as a simulation does it.
 void spinsOfOneFavourite(benchmark::State& bench) {
+    bench.SetLabel("beside plainSpins");
     BareTable table(bench);
     const Command favourite = PlaceAll{0, asStakes(tenStakes())};
     comeToTheTable([&](const Command& command) { table.submit(command); });
@@ -141,6 +144,7 @@ BENCHMARK(spinsOfOneFavourite);
 
 // Ten commands through the driver, with the journal and a listener that counts.
 void spinsWithJournalAndListener(benchmark::State& bench) {
+    bench.SetLabel("beside plainSpins");
     SeededSpins chance(derivedSeeds(master()), 37);
     MemoryJournal<Event> journal;
     Driver driver(State(quickTable()), chance, journal);
@@ -167,6 +171,29 @@ void spinsWithJournalAndListener(benchmark::State& bench) {
         static_cast<double>(heard) / static_cast<double>(driver.state().round);
 }
 BENCHMARK(spinsWithJournalAndListener);
+
+// What a loop would do that knows no table: a number from the same kind of stream, ten stakes looked at and
+// added up. No phases, no events, no accounts, no proofs.
+void plainSpins(benchmark::State& bench) {
+    LongStream chance(master(), stream_name::kOutcome);
+    const std::vector<PlaceStake> stakes = tenStakes();
+    const Settings table = quickTable();
+    std::vector<std::int64_t> multiples;
+    for (const PlaceStake& stake : stakes) {
+        multiples.push_back(1 + table.terms(stake.kind).odds.value.numerator);
+    }
+    std::int64_t wallet = 0;
+    for (auto _ : bench) {
+        const Pocket pocket(static_cast<int>(chance.below(37)));
+        for (std::size_t i = 0; i < stakes.size(); ++i) {
+            wallet -= stakes[i].amount.cents;
+            wallet += stakes[i].numbers.has(pocket) ? multiples[i] * stakes[i].amount.cents : 0;
+        }
+        benchmark::DoNotOptimize(wallet);
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK(plainSpins);
 
 // What fairness costs a round: its seed, the commitment, the stream's first number, the check at the close.
 void seedsAndCommitments(benchmark::State& bench) {

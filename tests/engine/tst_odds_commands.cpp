@@ -8,7 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <set>
 #include <sstream>
+#include <string>
 
 using namespace mesaviva::figures;
 using Json = nlohmann::json;
@@ -50,7 +52,10 @@ private slots:
     void aPoorHandIsFolded();
     void badCardsAreRefused_data();
     void badCardsAreRefused();
+    void suitsBreakTiesUnlessTold();
     void publishedEdgeIsPrinted();
+    void edgeTakesEachReadingOfTies();
+    void strategyIsPrinted();
     void editedPaysAreTaken();
     void badPaysAreRefused_data();
     void badPaysAreRefused();
@@ -130,6 +135,61 @@ void OddsCommandsTest::badCardsAreRefused() {
     QVERIFY(written.out.empty());
     QVERIFY2(isOneLine(written.err), written.err.c_str());
     QVERIFY2(written.err.find(said.toStdString()) != std::string::npos, written.err.c_str());
+}
+
+void OddsCommandsTest::suitsBreakTiesUnlessTold() {
+    // P9: the player's hand has three spades. Without I-P9's comparison what suits have won is tied.
+    const OddsWords words{"As Ks 9s 7d 2c", "Ah", ""};
+    OddsWords without = words;
+    without.suitsBreakTies = false;
+    const Json with = Json::parse(run(oddsCommand, words).out);
+    const Json tied = Json::parse(run(oddsCommand, without).out);
+    QVERIFY(with.at("win").get<int>() > tied.at("win").get<int>());
+    QVERIFY(with.at("lose") == tied.at("lose"));
+    QCOMPARE(with.at("win").get<int>() + with.at("tie").get<int>(),
+             tied.at("win").get<int>() + tied.at("tie").get<int>());
+}
+
+void OddsCommandsTest::edgeTakesEachReadingOfTies() {
+    EdgeWords words;
+    words.suitsBreakTies = false;
+    const Json burntSeen = Json::parse(run(edgeCommand, words).out);
+    QCOMPARE(burntSeen.at("suits_break_ties").get<bool>(), false);
+    QCOMPARE(burntSeen.at("burnt_card_seen").get<bool>(), true);
+    QVERIFY(burntSeen.at("net") != -42'921'615'277'356); // the regulation's game
+    words.burntCardSeen = false;                         // then it is the common game
+    QCOMPARE(Json::parse(run(edgeCommand, words).out).at("net").get<std::int64_t>(),
+             std::int64_t{-1'041'372'912'372});
+    words.suitsBreakTies = true;
+    QVERIFY(Json::parse(run(edgeCommand, words).out).at("net") != -1'041'372'912'372);
+}
+
+void OddsCommandsTest::strategyIsPrinted() {
+    EdgeWords words;
+    words.common = true;
+    words.suitExceptions = true;
+    const Json result = Json::parse(run(edgeCommand, words).out);
+    // Published for this game: pairs always stay, less than ace and king never does, whatever the up card.
+    // Among hands with ace and king what counts is the up card and what is held besides.
+    const Json& strategy = result.at("strategy");
+    std::set<std::string> upCards;
+    for (const Json& entry : strategy) {
+        upCards.insert(entry.at("upcard").get<std::string>());
+        QVERIFY(!entry.contains("burnt"));
+        for (const Json& from : entry.at("plays")) {
+            const std::string hand = from.at(0);
+            const bool first = &from == &entry.at("plays").front();
+            QVERIFY2(first || hand.starts_with("AK") || hand == "22543", entry.dump().c_str());
+        }
+        const bool highCards = entry.at("held") < 2;
+        QCOMPARE(entry.at("plays").front().at(1).get<std::string>(),
+                 std::string(highCards ? "fold" : "continue"));
+        QCOMPARE(entry.at("plays").back().at(1).get<std::string>(), std::string("continue"));
+    }
+    QCOMPARE(upCards.size(), std::size_t{13});
+    QVERIFY(!result.at("suit_exceptions").empty());
+    words.suitExceptions = false;
+    QVERIFY(!Json::parse(run(edgeCommand, words).out).contains("suit_exceptions"));
 }
 
 void OddsCommandsTest::publishedEdgeIsPrinted() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_deals.h"
+#include "engine/poker/odds/whole_game.h"
 #include "engine/poker/pay_table.h"
 #include "engine/simulation/run.h"
 
@@ -113,6 +114,21 @@ private slots:
         const Exact exact{-m_net[index], kDeals};
         qInfo("exact %.6f, simulated %.6f (%.6f to %.6f)", exact.value(), edge.value, edge.low, edge.high);
         QVERIFY(distance(edge, exact) < kFar);
+    }
+
+    // What `mesaviva edge poker` says of best play, its decisions found one by one here.
+    void bestPlayIsWhatTheWholeGameSays() {
+        Wish wish;
+        wish.game = "poker";
+        wish.rules = "pt-803-2015";
+        wish.rounds = "20000";
+        wish.options["seats"] = "1";
+        wish.options["strategy"] = "best";
+        const Edge edge = simulate(wish);
+        const double exact = poker::odds::wholeGame()->edge().value();
+        qInfo("exact %.6f, simulated %.6f (%.6f to %.6f)", exact, edge.value, edge.low, edge.high);
+        QVERIFY(edge.low <= exact && exact <= edge.high); // 99 %, and the seed is always the same
+        QVERIFY(edge.high - edge.low < 0.1);
     }
 
     void theWheelKeepsItsZeros_data() {

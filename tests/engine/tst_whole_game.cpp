@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/poker/odds/game_classes.h"
+#include "engine/poker/odds/suit_exceptions.h"
 #include "engine/poker/odds/whole_game.h"
 #include "table_kit.h"
 
@@ -9,6 +10,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <random>
+#include <string>
+#include <tuple>
 #include <vector>
 
 using namespace mesaviva;
@@ -97,6 +102,72 @@ WholeGame addUpClasses(const std::array<Rank, 5>& ranks, const WholeGameRules& r
     return classes.sums();
 }
 
+/// A hand, an up card and a burnt card; `aceKing` gives one whose decision is near.
+struct Seven {
+    HandCards hand{};
+    Card upcard;
+    Card burnt;
+};
+
+Seven randomSeven(std::mt19937& random, bool aceKing) {
+    std::array<Card, kDeckSize> deck;
+    for (unsigned index = 0; index < kDeckSize; ++index) {
+        deck[index] = Card::fromIndex(index);
+    }
+    unsigned first = 0;
+    if (aceKing) {
+        std::swap(deck[first++], deck[48 + random() % 4]);
+        std::swap(deck[first++], deck[44 + random() % 4]);
+    }
+    for (unsigned i = first; i < 7; ++i) {
+        std::swap(deck[i], deck[i + random() % (kDeckSize - i)]);
+    }
+    Seven cards{{}, deck[5], deck[6]};
+    std::copy_n(deck.begin(), 5, cards.hand.begin());
+    return cards;
+}
+
+using Situation = std::tuple<std::string, std::size_t, std::size_t>;
+
+/// The cards from those that come most often down, of equal ranks first the one with the up card's suit.
+std::vector<Card> inOrder(const HandCards& hand, Suit upSuit) {
+    std::vector<Card> cards(hand.begin(), hand.end());
+    std::ranges::sort(cards, std::greater(), [&](Card card) {
+        return std::tuple(std::ranges::count(hand, card.rank(), &Card::rank), card.rank(),
+                          card.suit() == upSuit);
+    });
+    return cards;
+}
+
+std::string textOf(const HandCards& hand) {
+    std::string text;
+    for (const Card card : inOrder(hand, Suit::clubs)) {
+        text += card.text().front();
+    }
+    const bool oneSuit = std::ranges::count(hand, hand[0].suit(), &Card::suit) == 5;
+    return oneSuit ? text + 's' : text;
+}
+
+/// The suits as SuitException says them, with a letter for each suit or not.
+std::string suitsOf(const Seven& cards, bool burntCardSeen, bool letters) {
+    std::map<Suit, char> names = {{cards.upcard.suit(), 's'}};
+    const auto nameOf = [&](Suit suit) {
+        const char next = letters ? static_cast<char>('a' + names.size() - 1) : 'x';
+        return letters ? names.emplace(suit, next).first->second : suit == cards.upcard.suit() ? 's' : next;
+    };
+    std::string text;
+    for (const Card card : inOrder(cards.hand, cards.upcard.suit())) {
+        text += nameOf(card.suit());
+    }
+    if (burntCardSeen) {
+        const bool ofTheHand = std::ranges::count(cards.hand, cards.burnt.rank(), &Card::rank) > 0;
+        const bool named = ofTheHand || cards.burnt.suit() == cards.upcard.suit();
+        text += '/';
+        text += named ? nameOf(cards.burnt.suit()) : 'x';
+    }
+    return text;
+}
+
 } // namespace
 
 /// The exact result of the whole game under best play.
@@ -112,6 +183,8 @@ private slots:
     void threadsDoNotMatter();
     void higherPaysLowerTheEdge();
     void progressStopsIt();
+    void choicesAreThoseOfSingleDecisions_data();
+    void choicesAreThoseOfSingleDecisions();
 };
 
 void WholeGameTest::commonGameIsAsPublished() {
@@ -211,6 +284,55 @@ void WholeGameTest::higherPaysLowerTheEdge() {
 
 void WholeGameTest::progressStopsIt() {
     QVERIFY(!wholeGame({}, 2, [](std::size_t done, std::size_t) { return done < 3; }).has_value());
+}
+
+void WholeGameTest::choicesAreThoseOfSingleDecisions_data() {
+    QTest::addColumn<bool>("burntCardSeen");
+    QTest::addColumn<bool>("suitsBreakTies");
+    QTest::addColumn<bool>("aceHighStraight");
+    QTest::newRow("P19a the regulation's game") << true << true << true;
+    QTest::newRow("I-P9 suits break no ties") << true << false << true;
+    QTest::newRow("I-P8 no ace-high straight, the burnt card unseen") << false << true << false;
+    QTest::newRow("the common game") << false << false << true;
+}
+
+void WholeGameTest::choicesAreThoseOfSingleDecisions() {
+    QFETCH(const bool, burntCardSeen);
+    QFETCH(const bool, suitsBreakTies);
+    QFETCH(const bool, aceHighStraight);
+    const WholeGameRules rules = rulesWith(burntCardSeen, suitsBreakTies, aceHighStraight);
+    BestPlay play;
+    QVERIFY(wholeGame(rules, 2, {}, &play).has_value());
+    std::map<Situation, SuitException> exceptions;
+    for (SuitException& exception : suitExceptions(rules, play)) {
+        const Situation situation{exception.hand.text(), exception.up, exception.burnt};
+        exceptions.emplace(situation, std::move(exception));
+    }
+    std::mt19937 random(20);
+    int depending = 0;
+    for (int i = 0; i < 40'000; ++i) {
+        const Seven cards = randomSeven(random, i % 2 == 0);
+        const std::span<const Card> seen(&cards.burnt, burntCardSeen ? 1 : 0);
+        const HandRank rank = rankHand(cards.hand, rules.odds.ranking);
+        const DealCounts counts = countDeals(cards.hand, cards.upcard, seen, rules.odds);
+        const bool goesOn = isContinuingBetter(counts, multipleOf(rules.pays, rank.combination()));
+        const auto up = static_cast<std::size_t>(cards.upcard.rank());
+        const std::size_t burnt =
+            burntCardSeen ? static_cast<std::size_t>(cards.burnt.rank()) : BestPlay::kUnseen;
+        const Choice choice = play.of(rank, up, burnt);
+        if (choice != Choice::depends) {
+            QCOMPARE(choice, goesOn ? Choice::go_on : Choice::fold);
+            continue;
+        }
+        ++depending;
+        const auto found = exceptions.find({textOf(cards.hand), up, burnt});
+        QVERIFY(found != exceptions.end());
+        const std::vector<std::string>& suits = found->second.suits;
+        const bool isRarer = std::ranges::count(suits, suitsOf(cards, burntCardSeen, false)) > 0 ||
+                             std::ranges::count(suits, suitsOf(cards, burntCardSeen, true)) > 0;
+        QCOMPARE(goesOn, found->second.goesOn == isRarer);
+    }
+    QVERIFY(depending > 20);
 }
 
 #include "program/test_list.h"

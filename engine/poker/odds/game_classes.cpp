@@ -4,6 +4,7 @@
 #include "engine/poker/odds/game_classes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mesaviva::poker::odds {
 
@@ -62,20 +63,26 @@ void GameClasses::add(const RanksOfHand& ranks) {
             setUpCard(rank);
             weighBurntCards();
             addSuitedSets();
+            writeChoices(m_mixed);
+            writeChoices(m_flush);
+        }
+    }
+}
+
+void GameClasses::writeChoices(Player& player) {
+    for (std::size_t burnt = 0; burnt < player.tallies.size(); ++burnt) {
+        const Tally tally = std::exchange(player.tallies[burnt], {});
+        if (m_choices != nullptr && tally.deals > 0) {
+            m_choices->set(player.rank, m_up, burnt,
+                           tally.raised == 0             ? Choice::fold
+                           : tally.raised == tally.deals ? Choice::go_on
+                                                         : Choice::depends);
         }
     }
 }
 
 void GameClasses::setPlayer(Player& player, bool oneSuit) const {
-    HandSum sum;
-    unsigned suit = 0;
-    for (std::size_t rank = 0; rank < kRankCount; ++rank) {
-        for (unsigned i = 0; i < m_ranks[rank]; ++i) {
-            // One after the other, no suit comes three times.
-            sum += Card(static_cast<Rank>(rank), static_cast<Suit>(oneSuit ? 0 : suit++ % 4));
-        }
-    }
-    player.rank = rankHand(sum, m_rules.odds.ranking);
+    player.rank = rankOf(m_ranks, oneSuit, m_rules.odds.ranking);
     player.bound = boundOf(player.rank);
     player.multiple = multipleOf(m_rules.pays, player.rank.combination());
 }
@@ -157,17 +164,24 @@ void GameClasses::addSuited(unsigned suitedRanks, std::int64_t ways, bool flush)
     ways *= kUpSuits;
     Player& player = flush ? m_flush : m_mixed;
     const unsigned suited = leftInUpSuit(suitedRanks);
+    m_suits = suitedRanks;
+    m_suitsBreakTies = false;
     for (const Burnt& burnt : m_burnt) {
         const RankSums& mixed = flush ? burnt.flushPlayer : burnt.mixedPlayer;
+        const auto add = [&](std::int64_t all, unsigned left, unsigned burntSuit) {
+            if (all > 0) {
+                count(all, player, countsFor(player, mixed, left), burnt.rank, burntSuit);
+            }
+        };
         if (burnt.rank == kRankCount) {
-            count(ways, player, mixed, suited);
+            add(ways, suited, 0);
             continue;
         }
         const bool leftInSuit = (suited & bitOf(burnt.rank)) != 0;
         const std::int64_t ofOtherSuits = m_left[burnt.rank] - (leftInSuit ? 1 : 0);
-        count(ways * ofOtherSuits, player, mixed, suited);
+        add(ways * ofOtherSuits, suited, 1);
         if (leftInSuit) {
-            count(ways, player, mixed, suited & ~bitOf(burnt.rank));
+            add(ways, suited & ~bitOf(burnt.rank), 0);
         }
     }
 }
@@ -196,24 +210,28 @@ void GameClasses::addPattern(unsigned pattern, std::size_t upPlace, std::int64_t
     }
     const unsigned suited = leftInUpSuit(suitedRanks);
     const bool playerHasThree = SuitTies::mostOfASuit(pattern) >= 3;
-    const auto add = [&](std::int64_t ways, const Burnt& burnt, unsigned left, std::size_t burntPlace) {
+    m_suits = pattern;
+    m_suitsBreakTies = true;
+    const auto add = [&](std::int64_t ways, const Burnt& burnt, unsigned burntSuit, std::size_t burntPlace) {
+        // A burnt card of the up card's suit is gone from that suit.
+        const bool goneFromSuit = burnt.rank != kRankCount && burntSuit == 0;
+        const unsigned left = goneFromSuit ? suited & ~bitOf(burnt.rank) : suited;
         DealCounts counts = countsFor(m_mixed, burnt.mixedPlayer, left);
         settleBySuits(counts, m_ties.withThree(pattern, upPlace, burntPlace), playerHasThree);
-        count(kUpSuits * like * ways, m_mixed, counts);
+        count(kUpSuits * like * ways, m_mixed, counts, burnt.rank, burntSuit);
     };
     for (const Burnt& burnt : m_burnt) {
         if (burnt.rank == kRankCount) {
-            add(1, burnt, suited, SuitTies::kElsewhere);
+            add(1, burnt, 0, SuitTies::kElsewhere);
         } else if (m_ranks[burnt.rank] == 0) {
-            add(1, burnt, suited & ~bitOf(burnt.rank), SuitTies::kElsewhere);
-            add(3, burnt, suited, SuitTies::kElsewhere);
+            add(1, burnt, 0, SuitTies::kElsewhere);
+            add(3, burnt, 1, SuitTies::kElsewhere);
         } else {
             const std::size_t at = places[burnt.rank];
             for (unsigned suit = 0; suit < 4; ++suit) {
                 const bool gone = suit == SuitTies::suitIn(pattern, at) || (suit == 0 && burnt.rank == m_up);
                 if (!gone) {
-                    add(1, burnt, suit == 0 ? suited & ~bitOf(burnt.rank) : suited,
-                        SuitTies::burntAt(at, suit));
+                    add(1, burnt, suit, SuitTies::burntAt(at, suit));
                 }
             }
         }
@@ -230,20 +248,23 @@ DealCounts GameClasses::countsFor(Player& player, const RankSums& mixed, unsigne
     return countsOf(mixed + flushes, m_rules.burntCardSeen ? kDealsWithoutBurnt : kDeals);
 }
 
-void GameClasses::count(std::int64_t ways, Player& player, const RankSums& mixed, unsigned suited) {
-    if (ways > 0) {
-        count(ways, player, countsFor(player, mixed, suited));
-    }
-}
-
-void GameClasses::count(std::int64_t ways, const Player& player, const DealCounts& counts) {
-    const std::int64_t deals = counts.deals();
-    m_sums.deals += ways * deals;
-    if (isContinuingBetter(counts, player.multiple)) {
+void GameClasses::count(std::int64_t ways, Player& player, const DealCounts& counts, std::size_t burnt,
+                        unsigned burntSuit) {
+    const std::int64_t deals = ways * counts.deals();
+    const bool goesOn = isContinuingBetter(counts, player.multiple);
+    Tally& tally = player.tallies[burnt];
+    m_sums.deals += deals;
+    tally.deals += deals;
+    if (goesOn) {
         m_sums.net += ways * netOfContinuing(counts, player.multiple);
-        m_sums.raised += ways * deals;
+        m_sums.raised += deals;
+        tally.raised += deals;
     } else {
-        m_sums.net -= ways * deals;
+        m_sums.net -= deals;
+    }
+    if (m_decisions != nullptr) {
+        m_decisions->push_back({player.rank, &player == &m_flush, m_up, burnt, m_suits, m_suitsBreakTies,
+                                burntSuit, deals, goesOn});
     }
 }
 

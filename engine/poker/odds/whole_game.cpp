@@ -15,7 +15,7 @@
 namespace mesaviva::poker::odds {
 
 std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads,
-                                   const WholeGameProgress& progress) {
+                                   const WholeGameProgress& progress, BestPlay* play) {
     for (const int pay : rules.pays) {
         check(pay >= 0 && pay <= kHighestPay, "a pay is out of range");
     }
@@ -31,6 +31,9 @@ std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads
 
     const auto work = [&] {
         GameClasses classes(rules, flushes, ties);
+        if (play != nullptr) {
+            classes.keepChoices(*play);
+        }
         for (std::size_t i = next++; i < hands.size() && !stopped; i = next++) {
             classes.add(hands[i]);
             const std::lock_guard lock(mutex);

@@ -12,6 +12,7 @@
 #pragma once
 
 #include "engine/base/fraction.h"
+#include "engine/poker/odds/best_play.h"
 #include "engine/poker/odds/count_deals.h"
 #include "engine/poker/odds/pays.h"
 
@@ -54,8 +55,9 @@ struct WholeGame {
 using WholeGameProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 /// Computes it on `threads` threads (0: on as many as the machine has cores); the sums are the same however
-/// many. No pay may be negative or above kHighestPay. Nothing if `progress` has stopped it.
+/// many. No pay may be negative or above kHighestPay. Nothing if `progress` has stopped it. `play`, where
+/// given, takes what is best with each hand.
 std::optional<WholeGame> wholeGame(const WholeGameRules& rules = {}, unsigned threads = 0,
-                                   const WholeGameProgress& progress = {});
+                                   const WholeGameProgress& progress = {}, BestPlay* play = nullptr);
 
 } // namespace mesaviva::poker::odds

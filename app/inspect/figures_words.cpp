@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/figures_words.h"
+
+#include "app/words/bingo_words.h"
+#include "app/words/percent.h"
+#include "app/words/roulette_names.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr unsigned kMostHeld = 3; // of the up card's rank, which is the fourth
+
+QString rankText(std::size_t rank) {
+    const char letter = poker::odds::letterOf(rank);
+    return letter == 'T' ? QStringLiteral("10") : QString(QLatin1Char(letter));
+}
+
+QString decimal(double number, int places) {
+    return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
+}
+
+} // namespace
+
+QStringList FiguresWords::games() { return {tr("Poker"), tr("Roulette"), tr("Bingo")}; }
+
+QStringList FiguresWords::choices(int game) {
+    switch (game) {
+    case FiguresQuestion::Poker:
+        return {tr("As regulated"), tr("Burnt card not seen"), tr("Suits break no ties"),
+                tr("A-K-Q-J-10 no straight"), tr("The common game")};
+    case FiguresQuestion::Roulette: return {tr("Online, 37"), tr("Online, 38"), tr("Casino"), tr("Macau")};
+    default: return {tr("90 balls"), tr("80 balls"), tr("75 balls"), tr("30 balls")};
+    }
+}
+
+QStringList FiguresWords::sizes(int game) {
+    QStringList words;
+    if (game == FiguresQuestion::Bingo) {
+        for (const std::uint32_t cards : FiguresQuestion::kCards) {
+            words.append(tr("%n card(s)", nullptr, static_cast<int>(cards)));
+        }
+    }
+    return words;
+}
+
+QString FiguresWords::verdict(const FiguresQuestion& question, const Figures& figures) {
+    if (const auto* poker = std::get_if<PokerFigures>(&figures)) {
+        const double raised =
+            static_cast<double>(poker->game.raised) / static_cast<double>(poker->game.deals);
+        return tr("Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are "
+                  "counted.")
+            .arg(percentText(poker->game.edge().value(), 4), percentText(raised, 2),
+                 QLocale().toString(static_cast<qlonglong>(poker->game.deals)));
+    }
+    if (std::holds_alternative<std::vector<RouletteFigure>>(figures)) {
+        return tr("Each chance is settled for every number of the wheel, as the table does it.");
+    }
+    return question.cards() == 1
+               ? tr("With one card there is a formula: these figures are exact.")
+               : tr("From %1 rounds played with the real book of cards; the interval holds with 99 % "
+                    "confidence.")
+                     .arg(QLocale().toString(static_cast<qlonglong>(FiguresQuestion::kRounds)));
+}
+
+QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figures& figures) {
+    if (const auto* poker = std::get_if<PokerFigures>(&figures)) {
+        return FiguresWords::poker(question, *poker);
+    }
+    QList<FigureRow> rows;
+    if (const auto* wheel = std::get_if<std::vector<RouletteFigure>>(&figures)) {
+        for (const RouletteFigure& figure : *wheel) {
+            FigureRow row = roulette(figure);
+            if (rows.isEmpty()) {
+                row.heading = tr("What the house keeps of each stake");
+            } else if (figure.series && wheel->at(static_cast<std::size_t>(rows.size()) - 1).chance) {
+                row.heading = tr("Series, and how often they go again with what they have won (R28)");
+            }
+            rows.append(row);
+        }
+        return rows;
+    }
+    const auto& hall = std::get<BingoFigures>(figures);
+    for (const BingoFigure& figure : hall.prizes) {
+        FigureRow row = bingo(figure);
+        row.heading = rows.isEmpty() ? tr("At which ball the prizes fall") : QString();
+        rows.append(row);
+    }
+    for (const auto& [percent, returned] : hall.returned) {
+        FigureRow row;
+        row.heading =
+            percent == hall.returned.front().first ? tr("What comes back of the sales (B31)") : QString();
+        row.label =
+            tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
+        row.value = percentText(returned, 2);
+        row.detail = tr("the house keeps %1").arg(percentText(1 - returned, 2));
+        rows.append(row);
+    }
+    return rows;
+}
+
+QString FiguresWords::plays(const FiguresQuestion& question, const poker::odds::BestPlay& play,
+                            std::size_t up, std::size_t burnt, unsigned held) {
+    using poker::odds::Choice;
+    QStringList words;
+    Choice last = Choice::impossible;
+    for (const auto& hand : poker::odds::allHandsOfRanks(question.pokerRules().odds.ranking)) {
+        const Choice choice = play.of(hand.rank, up, burnt);
+        if (hand.ranks[up] != held || choice == Choice::impossible || choice == last) {
+            continue;
+        }
+        last = choice;
+        const QString text = QString::fromStdString(hand.text());
+        words.append(choice == Choice::fold    ? tr("%1 folds").arg(text)
+                     : choice == Choice::go_on ? tr("%1 continues").arg(text)
+                                               : tr("%1 by the suits").arg(text));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QList<FigureRow> FiguresWords::poker(const FiguresQuestion& question, const PokerFigures& figures) {
+    using poker::odds::BestPlay;
+    const bool burntSeen = question.pokerRules().burntCardSeen;
+    QList<FigureRow> rows;
+    for (std::size_t up = 0; up < poker::odds::kRankCount; ++up) {
+        for (std::size_t burnt = burntSeen ? 0 : BestPlay::kUnseen;
+             burnt < (burntSeen ? BestPlay::kUnseen : BestPlay::kUnseen + 1); ++burnt) {
+            for (unsigned held = 0; held <= kMostHeld; ++held) {
+                FigureRow row;
+                row.detail = plays(question, figures.play, up, burnt, held);
+                if (row.detail.isEmpty()) {
+                    continue;
+                }
+                row.heading = held == 0 ? tr("From which hand on, against %1").arg(rankText(up)) : QString();
+                if (held == 0 && burntSeen) {
+                    row.heading = tr("From which hand on, against %1, with %2 burnt")
+                                      .arg(rankText(up), rankText(burnt));
+                }
+                row.label = held == 0 ? tr("Without a %1").arg(rankText(up))
+                                      : tr("With %n of that rank", nullptr, static_cast<int>(held));
+                rows.append(row);
+            }
+        }
+    }
+    return rows;
+}
+
+FigureRow FiguresWords::roulette(const RouletteFigure& figure) {
+    FigureRow row;
+    row.label = figure.chance ? RouletteNames::chance(*figure.chance) : RouletteNames::series(*figure.series);
+    if (figure.parols > 0) {
+        row.label = tr("%1, %n parol(s)", nullptr, figure.parols).arg(row.label);
+    }
+    const double edge = figure.returns.edge().value();
+    row.value = percentText(edge, 3);
+    row.detail = tr("%1 comes back").arg(percentText(1 - edge, 3));
+    if (const auto variance = figure.returns.variance()) {
+        const double stakes =
+            std::sqrt(variance->value()) / static_cast<double>(figure.returns.staked().cents);
+        row.detail = tr("%1 comes back, deviation %2 times the stake")
+                         .arg(percentText(1 - edge, 3), decimal(stakes, 3));
+    }
+    return row;
+}
+
+FigureRow FiguresWords::bingo(const BingoFigure& figure) {
+    FigureRow row;
+    row.label = BingoWords::prize(figure.prize);
+    row.value = tr("ball %1").arg(decimal(figure.mean.value, 2));
+    QStringList parts;
+    if (figure.mean.low < figure.mean.high) {
+        parts.append(tr("mean from %1 to %2").arg(decimal(figure.mean.low, 2), decimal(figure.mean.high, 2)));
+    }
+    parts.append(tr("in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3")
+                     .arg(figure.balls[0])
+                     .arg(figure.balls[1])
+                     .arg(figure.balls[2]));
+    row.detail = parts.join(QStringLiteral("; "));
+    return row;
+}
+
+QString FiguresWords::line(const FiguresQuestion& question) {
+    static constexpr std::array kPoker{"", " --burnt-card-unseen", " --no-suit-ties",
+                                       " --no-ace-high-straight", " --common"};
+    static constexpr std::array kVariants{"90", "80", "75", "30"};
+    const auto choice = static_cast<std::size_t>(question.choice);
+    switch (question.game) {
+    case FiguresQuestion::Poker:
+        return QStringLiteral("mesaviva edge poker") + QLatin1String(kPoker.at(choice));
+    case FiguresQuestion::Roulette: {
+        static constexpr std::array kRules{"pt-804-2015", "pt-804-2015", "pt-894-2002", "mo-60-2004"};
+        const QString table =
+            question.choice == 1 ? QStringLiteral(" --table '{\"pockets\":38}'") : QString();
+        const Money stake = question.rouletteTable().minimumOf(roulette::ChanceKind::red) * 2;
+        return QStringLiteral(
+                   "mesaviva edge roulette --rules %1%2 --stakes '[{\"chance\":\"red\",\"amount\":%3}]'")
+            .arg(QLatin1String(kRules.at(choice)), table)
+            .arg(stake.cents);
+    }
+    default:
+        return QStringLiteral("mesaviva edge bingo --variant %1 --cards %2")
+            .arg(QLatin1String(kVariants.at(choice)))
+            .arg(question.cards());
+    }
+}
+
+} // namespace mesaviva::app

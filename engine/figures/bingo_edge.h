@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace mesaviva::figures {
+
+/// What `mesaviva edge bingo` was told.
+struct EdgeBingoWords {
+    std::optional<std::string> table;         ///< a JSON object, as in a scenario
+    std::optional<std::int64_t> variant;      ///< 90, 80, 75, 30; put into the table
+    std::optional<std::int64_t> prizePercent; ///< B31; put into the table
+    std::int64_t cards = 1;                   ///< in play in a round
+    std::int64_t rounds = 10'000;             ///< played where there is no formula
+    std::optional<std::string> seed;          ///< 64 hexadecimal digits; none: from the system's generator
+};
+
+/// `mesaviva edge bingo`: writes to `out`, a JSON object, at which ball each prize of the room falls: with
+/// one card exactly, with more of them from rounds that are played with the real book of cards, with 99 %
+/// intervals; and what share of the stakes comes back, for that room and for other prize percentages (B31),
+/// jackpots included. How far it has come goes to `err`. Gives the exit status: 0, or 2 with one line on
+/// `err` when the words are refused or `out` can't be written.
+int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostream& err);
+
+} // namespace mesaviva::figures

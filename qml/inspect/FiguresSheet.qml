@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Lobby
+
+/// The mathematics of the games: the whole game of poker and its best play, what each chance of a wheel brings, when
+/// bingo's prizes fall and what comes back.
+MvDialog {
+    id: root
+
+    required property FiguresDesk figures
+
+    title: qsTr("Exact figures")
+    subtitle: qsTr("Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.")
+    preferredWidth: Theme.px(1120)
+    initialFocus: runner
+    onClosed: root.figures.cancel()
+
+    actions: [
+        MvButton {
+            text: qsTr("Copy the line")
+            toolTip: qsTr("Without the window: %1").arg(root.figures.line)
+            onClicked: root.figures.copyLine()
+        },
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    WordChoices {
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(520)
+        label: qsTr("Game")
+        words: Array.from(root.figures.games)
+        choice: root.figures.game
+        onChosen: choice => root.figures.game = choice
+    }
+
+    WordChoices {
+        label: qsTr("Rules or room")
+        words: Array.from(root.figures.choices)
+        choice: root.figures.choice
+        onChosen: choice => root.figures.choice = choice
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.controlHeight
+
+        WordChoices {
+            width: Math.min(parent.width - runner.width - Theme.spaceL, Theme.px(620))
+            visible: root.figures.sizes.length > 0
+            label: qsTr("Cards in play")
+            words: Array.from(root.figures.sizes)
+            choice: root.figures.size
+            onChosen: choice => root.figures.size = choice
+        }
+
+        MvButton {
+            id: runner
+
+            anchors.right: parent.right
+            iconName: root.figures.running ? "close" : "check"
+            text: root.figures.running ? qsTr("Stop computing") : qsTr("Compute")
+            toolTip: qsTr("Takes a second or a few; the window goes on meanwhile")
+            onClicked: root.figures.running ? root.figures.cancel() : root.figures.run()
+        }
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(56)
+
+        MvProgressBar {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            visible: root.figures.running
+            label: qsTr("The figures are being computed")
+            value: root.figures.progress
+        }
+
+        InlineMessage {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            visible: root.figures.done && !root.figures.running
+            kind: InlineMessage.Good
+            text: root.figures.verdict
+        }
+
+        MvLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            visible: !root.figures.done && !root.figures.running
+            text: root.figures.line
+            font.family: "monospace"
+            font.pixelSize: Theme.textSmall
+            elide: Text.ElideRight
+            secondary: true
+            Accessible.name: qsTr("The same from the command line: %1").arg(root.figures.line)
+        }
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(460) : 0))
+
+        ListView {
+            id: list
+
+            readonly property real room: width - Theme.spaceM
+
+            anchors.fill: parent
+            model: root.figures.rows
+            clip: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            currentIndex: -1
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Exact figures")
+
+            T.ScrollBar.vertical: MvScrollBar {}
+
+            delegate: Item {
+                id: row
+
+                required property figureRow modelData
+                required property int index
+
+                readonly property bool begins: row.modelData.heading.length > 0
+
+                width: list.room
+                height: line.height + (row.begins ? Theme.px(34) : 0)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: [row.modelData.heading, row.modelData.label, row.modelData.value, row.modelData.detail].filter(words => words.length > 0).join(", ")
+
+                MvLabel {
+                    height: Theme.px(30)
+                    visible: row.begins
+                    text: row.modelData.heading
+                    color: Theme.brassLight
+                    font.weight: Font.Medium
+                    verticalAlignment: Text.AlignBottom
+                    Accessible.ignored: true
+                }
+
+                Item {
+                    id: line
+
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Math.max(Theme.px(28), detail.implicitHeight + Theme.spaceS)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        color: list.activeFocus && list.currentIndex === row.index ? Qt.alpha(Theme.brass, 0.14) : "transparent"
+                    }
+
+                    SmallText {
+                        x: Theme.spaceS
+                        width: parent.width * 0.26 - x
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.modelData.label
+                        color: Theme.text
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+
+                    SmallText {
+                        x: parent.width * 0.26
+                        width: parent.width * 0.12
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.modelData.value
+                        color: Theme.brassLight
+                        Accessible.ignored: true
+                    }
+
+                    SmallText {
+                        id: detail
+
+                        x: parent.width * (row.modelData.value.length > 0 ? 0.4 : 0.26)
+                        width: parent.width - x
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.modelData.detail
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+
+        FocusRing {
+            anchors.fill: list
+            visible: list.activeFocus
+            targetRadius: 0
+        }
+    }
+}
