@@ -236,8 +236,10 @@ void BingoRoom::settle() {
 std::optional<RecordedUpTo> BingoRoom::recordedUpTo() const { return m_kept ? m_kept->upTo() : std::nullopt; }
 
 std::optional<Money> BingoRoom::lastWallet() const {
-    return admissions() == 0 ? std::nullopt
-                             : std::optional(state().wallet(static_cast<PlayerId>(admissions() - 1)));
+    const bool isAhead = m_kept && m_kept->table().isHolding();
+    return admissions() == 0 || isAhead
+               ? std::nullopt
+               : std::optional(state().wallet(static_cast<PlayerId>(admissions() - 1)));
 }
 
 BingoJackpots BingoRoom::presentJackpots() const {

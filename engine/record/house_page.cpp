@@ -22,21 +22,22 @@ constexpr std::string_view kOpened = "house_opened";
 constexpr std::string_view kAccounts = "accounts";
 
 // Throws BadField.
-HouseAccounts accountsFrom(const std::string& fields) {
+NotedAccounts accountsFrom(const std::string& fields) {
     const Json json = jsonIn(fields);
     JsonFields object(json, {});
     const auto money = [](const Json& value, const std::string& path) {
         return Money{wholeOf(value, path, 0, kLargestAmount.cents)};
     };
-    HouseAccounts accounts;
+    NotedAccounts noted;
+    HouseAccounts& accounts = noted.accounts;
     const std::string& cause = textOf(object.need("cause"), "cause");
-    bool isKnown = false;
-    for (int i = 0; !name(static_cast<AccountCause>(i)).empty(); ++i) {
-        isKnown = isKnown || name(static_cast<AccountCause>(i)) == cause;
+    int which = 0;
+    while (name(static_cast<AccountCause>(which)) != cause) {
+        if (name(static_cast<AccountCause>(++which)).empty()) {
+            throw BadField{"cause", FieldFault::impossible};
+        }
     }
-    if (!isKnown) {
-        throw BadField{"cause", FieldFault::impossible};
-    }
+    noted.cause = static_cast<AccountCause>(which);
     accounts.points = money(object.need("points"), "points");
     if (const Json* const table = object.find("table")) {
         accounts.table = wholeOf(*table, "table", 1, kMostTables);
@@ -50,7 +51,7 @@ HouseAccounts accountsFrom(const std::string& fields) {
         accounts.jackpots[key] = money(value, "jackpots." + key);
     }
     object.finish();
-    return accounts;
+    return noted;
 }
 
 } // namespace
@@ -122,7 +123,7 @@ std::optional<HouseAccounts> readAccounts(RecordReader& reader) {
         throw Fault{FaultKind::damaged, "the last event of the house's page is missing"};
     }
     try {
-        return accountsFrom(row.text.fields);
+        return accountsFrom(row.text.fields).accounts;
     } catch (const BadField& bad) {
         throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
     }
@@ -141,7 +142,7 @@ std::vector<NotedPoints> readNotedPoints(RecordReader& reader) {
             continue;
         }
         try {
-            const HouseAccounts accounts = accountsFrom(row.text.fields);
+            const HouseAccounts accounts = accountsFrom(row.text.fields).accounts;
             if (accounts.table != 0) {
                 result.push_back({accounts.table, accounts.seq, accounts.points});
             }
@@ -152,16 +153,16 @@ std::vector<NotedPoints> readNotedPoints(RecordReader& reader) {
     return result;
 }
 
-std::optional<std::string> complaintOf(const EventText& text) {
+Result<std::optional<NotedAccounts>, std::string> notedIn(const EventText& text) {
     if (text.kind == kOpened) {
-        return text.fields == "{}" ? std::nullopt : std::optional(std::string("says more than it may"));
+        return text.fields == "{}" ? Result<std::optional<NotedAccounts>, std::string>(std::nullopt)
+                                   : std::string("says more than it may");
     }
     if (text.kind != kAccounts) {
-        return "is no event of the house's page";
+        return std::string("is no event of the house's page");
     }
     try {
-        (void)accountsFrom(text.fields);
-        return std::nullopt;
+        return std::optional(accountsFrom(text.fields));
     } catch (const BadField& bad) {
         return bad.path + " is not as it must be";
     }

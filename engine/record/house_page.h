@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/base/money.h"
+#include "engine/base/result.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_store.h"
 
@@ -77,7 +78,14 @@ struct NotedPoints {
 /// page: as many events as rounds and more. Throws Fault.
 std::vector<NotedPoints> readNotedPoints(RecordReader& reader);
 
-/// What is wrong with a page's event, if anything.
-std::optional<std::string> complaintOf(const EventText& text);
+/// What an event of the page says.
+struct NotedAccounts {
+    AccountCause cause{};
+    HouseAccounts accounts;
+};
+
+/// What one of a page's events says: nothing where it is the page's opening. What is wrong with it, if that
+/// is neither.
+Result<std::optional<NotedAccounts>, std::string> notedIn(const EventText& text);
 
 } // namespace mesaviva::record

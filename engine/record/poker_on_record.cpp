@@ -6,6 +6,7 @@
 #include "engine/base/overloaded.h"
 #include "engine/poker/event_fields.h"
 #include "engine/record/event_json.h"
+#include "engine/record/poker_hand.h"
 #include "engine/record/poker_json.h"
 
 #include <bitset>
@@ -118,6 +119,11 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
                    [](const auto&) {},
                },
                coming.front().event);
+}
+
+nlohmann::ordered_json PokerOnRecord::handOf(const nlohmann::ordered_json& table,
+                                             const nlohmann::ordered_json& round) {
+    return pokerHandOf(table, round);
 }
 
 } // namespace mesaviva::record

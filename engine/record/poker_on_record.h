@@ -41,6 +41,9 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static bool comesInRuns(std::string_view) { return false; }
     /// Takes into chance's command what only the event can know.
     static void complete(Command&, const Event&) {}
+    /// A round in the words of hand histories, see poker_hand.h.
+    static nlohmann::ordered_json handOf(const nlohmann::ordered_json& table,
+                                         const nlohmann::ordered_json& round);
     static const OutcomeWay& outcome();
 };
 

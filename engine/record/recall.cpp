@@ -55,15 +55,16 @@ private:
     void giveTable(const TableFold<Kept>& fold) {
         const Json& opened = fold.line();
         m_simulated = opened.value("simulated", Json::array());
-        m_giveTable({{"table", m_table.number},
-                     {"game", m_table.game},
-                     {"rules", m_table.rules},
-                     {"rules_version", m_table.rulesVersion},
-                     {"program", m_table.program},
-                     {"opened", isoText(m_table.opened)},
-                     {"settings", opened.value("settings", Json::object())},
-                     {"players", opened.value("players", Json::array())},
-                     {"simulated", m_simulated}});
+        m_told = {{"table", m_table.number},
+                  {"game", m_table.game},
+                  {"rules", m_table.rules},
+                  {"rules_version", m_table.rulesVersion},
+                  {"program", m_table.program},
+                  {"opened", isoText(m_table.opened)},
+                  {"settings", opened.value("settings", Json::object())},
+                  {"players", opened.value("players", Json::array())},
+                  {"simulated", m_simulated}};
+        m_giveTable(m_told);
     }
 
     void begin(const TableFold<Kept>& fold, std::optional<std::uint64_t> only) {
@@ -143,6 +144,9 @@ private:
         m_round["seats"] = std::move(seats);
         m_round["results"] = std::move(m_results);
         m_round["steps"] = std::move(m_steps);
+        if constexpr (requires { Kept::handOf(m_told, m_round); }) {
+            m_round["hand"] = Kept::handOf(m_told, m_round);
+        }
         m_giveRound(m_round);
     }
 
@@ -169,6 +173,7 @@ private:
     TableRow m_table;
     const Recall::Taker& m_giveTable;
     const Recall::Taker& m_giveRound;
+    Json m_told; ///< of the table
     Json m_simulated = Json::array();
     bool m_isOpen = false;
     bool m_gave = false;

@@ -86,8 +86,10 @@ static_assert(kSteps.size() == kFileVersion);
 
 std::string schemaOf(Database& database) {
     std::string text;
-    Statement statement =
-        database.prepare("SELECT sql FROM sqlite_master ORDER BY type DESC, name, rootpage");
+    // Quoted, so that what lies there as bytes is not taken for a text.
+    Statement statement = database.prepare(
+        "SELECT quote(type) || quote(name) || quote(tbl_name) || quote(sql) FROM sqlite_master "
+        "ORDER BY type DESC, name, rootpage");
     while (statement.step()) {
         text += statement.text(0);
         text += '\n';

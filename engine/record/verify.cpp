@@ -3,6 +3,7 @@
 
 #include "engine/record/verify.h"
 
+#include "engine/record/house_check.h"
 #include "engine/record/house_page.h"
 #include "engine/record/removed_row.h"
 #include "engine/record/verify_table.h"
@@ -11,7 +12,10 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <map>
 #include <mutex>
+#include <set>
+#include <span>
 #include <thread>
 
 namespace mesaviva::record {
@@ -38,9 +42,18 @@ public:
           m_threads(threads),
           m_last(lastRound) {}
 
+    /// The events of the table that come next which the house's page names.
+    void setMoments(std::span<const std::uint64_t> moments) { m_moments = moments; }
+    /// What the last table has said of the house's accounts.
+    TableAccounts takeAccounts() { return std::move(m_accounts); }
+    /// The notes of the last table, which was the house's page.
+    HouseCheck takeNotes() { return std::move(m_notes); }
+
     template <class Report>
     std::optional<Finding> check(const TableRow& table, const Digest& opening, Verification& counts,
                                  const Report& report) {
+        m_accounts = {};
+        m_notes = {};
         if (table.game == kHousePage) {
             return checkHousePage(table, opening, counts, report);
         }
@@ -48,6 +61,7 @@ public:
         const bool known = withGame(table.game, [&](auto kind) {
             using Kept = typename decltype(kind)::type;
             TableVerifier<Kept> verifier(table, opening, counts);
+            verifier.setMoments(m_moments);
             {
                 RowsAhead rows(m_reader.events(table.number), opening, m_threads);
                 found = verifier.check(rows, m_last, report);
@@ -58,6 +72,7 @@ public:
             if (!found && !m_last) {
                 found = checkSeal(table.number, verifier.rounds(), verifier.openCommitment());
             }
+            m_accounts = verifier.takeAccounts();
         });
         return known ? found : ofTable(table.number, "no such game: " + table.game);
     }
@@ -82,8 +97,12 @@ private:
             if (hash != row.hash) {
                 return bad("hash", "the event is not the one that was written");
             }
-            if (const auto complaint = complaintOf(row.text)) {
-                return bad("fields", *complaint);
+            auto noted = notedIn(row.text);
+            if (!noted) {
+                return bad("fields", noted.error());
+            }
+            if (*noted) {
+                m_notes.add(row.seq, std::move(**noted));
             }
             ++counts.events;
             report(1);
@@ -141,6 +160,9 @@ private:
     RecordReader& m_reader;
     unsigned m_threads; ///< besides the one that asks
     std::optional<std::uint64_t> m_last;
+    std::span<const std::uint64_t> m_moments;
+    TableAccounts m_accounts;
+    HouseCheck m_notes;
 };
 
 void add(Verification& sum, const Verification& part) {
@@ -183,6 +205,7 @@ private:
         Digest opening;
         Verification counts;
         std::optional<Finding> found;
+        TableAccounts accounts;
     };
 
     bool isWhole() const { return !m_options.table && !m_options.round; }
@@ -194,6 +217,10 @@ private:
         const std::vector<TableRow> tables = m_reader.tables();
         m_removed = removedRows(m_reader.database());
         const std::optional<Finding> gap = plan(tables);
+        m_page = isWhole() ? housePageOf(m_reader.database()) : 0;
+        if (m_page != 0) {
+            m_moments = namedMoments(m_reader, m_page);
+        }
         std::optional<std::string> damage;
         m_path ? work(damage) : workAlone(damage);
         if (damage) {
@@ -209,7 +236,30 @@ private:
             return gap;
         }
         tell(m_all);
-        return checkHead(static_cast<std::int64_t>(tables.size()), m_opening);
+        auto found = checkHead(static_cast<std::int64_t>(tables.size()), m_opening);
+        return found ? found : checkHouse();
+    }
+
+    // What goes from table to table is what the tables have brought.
+    std::optional<Finding> checkHouse() {
+        std::map<TableNumber, TableAccounts> accounts;
+        std::uint64_t notes = 0; // what was noted since speaks of what the tables had not brought by then
+        for (Job& job : m_jobs) {
+            if (job.table.game != kHousePage) {
+                accounts.emplace(job.table.number, std::move(job.accounts));
+            } else if (job.table.number == m_page) {
+                notes = job.table.events;
+            } else {
+                return ofTable(job.table.number, "a record has one page of the house");
+            }
+        }
+        std::set<TableNumber> removed;
+        for (const RemovedRow& row : m_removed) {
+            removed.insert(row.table);
+        }
+        auto found = m_house.check(m_page, notes, accounts, removed);
+        m_counts.accounts = m_house.compared();
+        return found;
     }
 
     // What there is to do; the first table that is missing ends it.
@@ -229,7 +279,7 @@ private:
                 }
             } else if (isWhole() || table.number == only) {
                 m_all += table.events;
-                m_jobs.push_back({table, m_opening, {}, {}});
+                m_jobs.push_back({table, m_opening, {}, {}, {}});
             }
         }
         return std::nullopt;
@@ -345,6 +395,10 @@ private:
                     reader.database().execute("BEGIN");
                 }
                 const std::optional<TableRow> table = reader.table(job.table.number);
+                const auto moments = m_moments.find(job.table.number);
+                check.setMoments(moments == m_moments.end()
+                                     ? std::span<const std::uint64_t>()
+                                     : std::span<const std::uint64_t>(moments->second));
                 job.found = table ? check.check(*table, job.opening, job.counts, report)
                                   : ofTable(job.table.number, "the table is missing");
                 if (m_path) {
@@ -359,6 +413,10 @@ private:
                 return;
             }
             ++job.counts.tables;
+            job.accounts = check.takeAccounts();
+            if (job.table.number == m_page) {
+                m_house = check.takeNotes();
+            }
         }
     }
 
@@ -401,7 +459,10 @@ private:
     Verification m_counts;
     std::vector<RemovedRow> m_removed;
     std::vector<Job> m_jobs;
-    Digest m_opening{}; ///< of the last table
+    Digest m_opening{};     ///< of the last table
+    TableNumber m_page = 0; ///< the house's; 0: none, or it is not asked for
+    std::map<TableNumber, std::vector<std::uint64_t>> m_moments; ///< that it names, by table
+    HouseCheck m_house;                                          ///< by whoever has had the page
     std::uint64_t m_all = 0;
 
     std::atomic<std::uint64_t> m_done = 0;

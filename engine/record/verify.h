@@ -5,7 +5,8 @@
 // Nothing in a record is believed but what people have wished: that somebody staked so much, folded, bought
 // cards. From there on every event is made again, and must be on record to the letter: what time brings and
 // what chance brings from the seed that the round was committed to, the settlement and each payment of it,
-// announcements, refunds, the values of jackpots, ends of sessions. Where a scenario or a person has brought
+// announcements, refunds, the values of jackpots, ends of sessions. What goes from table to table (points,
+// jackpots: house_page.h) must be what the tables have brought. Where a scenario or a person has brought
 // a card, a number or a ball, that is taken as it is, and what must follow from it is checked.
 #pragma once
 
@@ -47,10 +48,11 @@ struct Verification {
     std::uint64_t commitments = 0; ///< fit the seed that was shown
     std::uint64_t outcomes = 0;    ///< cards, pockets, balls and the like, made again from the seed
     std::uint64_t given = 0; ///< the same, but a scenario or a person has brought them: the table takes them
-    std::uint64_t settlements = 0;       ///< computed anew
-    std::uint64_t payments = 0;          ///< computed anew
-    std::uint64_t removedTables = 0;     ///< by retention (retention.h); not among the others
-    std::uint64_t removedRounds = 0;     ///< at them
+    std::uint64_t settlements = 0;   ///< computed anew
+    std::uint64_t payments = 0;      ///< computed anew
+    std::uint64_t accounts = 0;      ///< of the house's page: compared with the wallet they are said to be
+    std::uint64_t removedTables = 0; ///< by retention (retention.h); not among the others
+    std::uint64_t removedRounds = 0; ///< at them
     std::optional<WallTime> lastRemoval; ///< its date
     std::optional<Finding> bad;
 

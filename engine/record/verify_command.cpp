@@ -35,7 +35,7 @@ Json jsonOf(const Verification& checked) {
         {"whole", !checked.bad.has_value()},  {"tables", checked.tables},     {"rounds", checked.rounds},
         {"unfinished", checked.unfinished},   {"scripted", checked.scripted}, {"events", checked.events},
         {"commitments", checked.commitments}, {"outcomes", checked.outcomes}, {"given", checked.given},
-        {"settlements", checked.settlements}, {"payments", checked.payments}};
+        {"settlements", checked.settlements}, {"payments", checked.payments}, {"accounts", checked.accounts}};
     if (checked.removedTables > 0) {
         json["removed_tables"] = checked.removedTables;
         json["removed_rounds"] = checked.removedRounds;
@@ -100,6 +100,9 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         << " events; " << checked->commitments << " commitments, " << checked->outcomes
         << " outcomes from seeds, " << checked->settlements << " settlements and " << checked->payments
         << " payments made again";
+    if (checked->accounts > 0) {
+        err << "; " << checked->accounts << " notes of points are the wallets of tables";
+    }
     if (checked->scripted > 0) {
         err << "; " << checked->scripted
             << " rounds with outcomes that somebody has given: " << checked->given

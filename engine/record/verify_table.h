@@ -5,6 +5,7 @@
 
 #include "engine/record/chain.h"
 #include "engine/record/event_difference.h"
+#include "engine/record/house_watch.h"
 #include "engine/record/json_in.h"
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
@@ -50,6 +51,11 @@ public:
           m_state(m_settings),
           m_hash(opening),
           m_counts(counts) {}
+
+    /// The events that the house's page names, see HouseWatch; before check().
+    void setMoments(std::span<const std::uint64_t> moments) { m_house.setMoments(moments); }
+    /// What the table has said of the house's accounts; once, after check().
+    TableAccounts takeAccounts() { return m_house.take(); }
 
     /// The first thing that is wrong, if anything, up to the end of round `last`; without one up to the end
     /// of the table. `progress` is called after each round with how many events it had.
@@ -320,6 +326,7 @@ private:
     std::size_t take(std::size_t place, const Entry& entry) {
         Game::evolve(m_state, entry.event, entry.at);
         count(entry);
+        m_house.see<Game>(entry, m_state, m_names, m_sum);
         if constexpr (Kept::kLooksBack) {
             m_past.append(entry);
         }
@@ -600,6 +607,7 @@ private:
     std::uint64_t m_seq = 0;
     std::int64_t m_at = 0;
     RoundSum m_sum;
+    HouseWatch m_house;
     std::vector<RoundRow> m_rounds;
     std::optional<Digest> m_commitment;
     std::optional<Finding> m_finding;

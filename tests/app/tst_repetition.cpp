@@ -407,14 +407,15 @@ private:
             QTest::newRow(qPrintable(game)) << game << names.at(names.size() / 2);
         }
     }
-    // Every sixth of those that are shipped, which are many.
+    // Every sixth of those that are shipped, which are many; all of them where there is time.
     static void addScenarios() {
+        const qsizetype stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 6;
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("scenario");
         for (const QString& game :
              {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
             const QStringList names = test::scenariosOf(game);
-            for (qsizetype i = 0; i < names.size(); i += 6) {
+            for (qsizetype i = 0; i < names.size(); i += stride) {
                 QTest::newRow(qPrintable(game + u'/' + names[i])) << game << names[i];
             }
         }

@@ -135,10 +135,17 @@ public:
     }
 
 private:
+    static std::string nameOf(PlayerId player) {
+        if constexpr (requires { Live::nameOf(player); }) {
+            return Live::nameOf(player);
+        } else {
+            return 'p' + std::to_string(player);
+        }
+    }
     void start(record::RecordWriter& writer) {
         m_recorder = std::make_unique<record::TableRecorder<Kept>>(
-            writer, record::RecorderSources{[](PlayerId player) { return 'p' + std::to_string(player); },
-                                            [this] { return m_table->chance().seed(); }, testCalendar()});
+            writer,
+            record::RecorderSources{&nameOf, [this] { return m_table->chance().seed(); }, testCalendar()});
         for (const auto& entry : m_table->entries(0)) {
             m_recorder->hear(entry);
         }

@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 using namespace mesaviva;
@@ -60,6 +62,17 @@ struct Viewer {
     int caughtUp = 0;
     std::uint64_t last = 0;
 };
+
+// Chance of the game with those seeds.
+std::unique_ptr<poker::Chance> chanceFrom(const LivePoker&, SeedSource seeds) {
+    return std::make_unique<poker::SeededChance>(std::move(seeds));
+}
+std::unique_ptr<roulette::SpinSource> chanceFrom(const LiveRoulette&, SeedSource seeds) {
+    return std::make_unique<roulette::SeededSpins>(std::move(seeds), LiveRoulette::settings().pockets);
+}
+std::unique_ptr<bingo::BallSource> chanceFrom(const LiveBingo&, SeedSource seeds) {
+    return std::make_unique<bingo::SeededBalls>(std::move(seeds), LiveBingo::settings());
+}
 
 } // namespace
 
@@ -238,6 +251,57 @@ private slots:
                          Live::text(whole->entries(round + 1).front()));
             }
             QVERIFY(cuts > 20);
+        });
+    }
+
+    void aForkGoesItsOwnWay_data() { addGames(); }
+    // Taken up with other seeds for what comes, a table ends the running round as the first one does, and
+    // then plays other rounds; the first one hears nothing of it, and in both no cent is made or lost.
+    void aForkGoesItsOwnWay() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            using Game = typename Live::Game;
+            const auto whole = openTable<Live>(kRounds);
+            while (whole->round() < kRounds && advance(*whole)) {
+            }
+            const auto table = openTable<Live>(kRounds);
+            std::uint64_t forks = 0;
+            for (int moment = 0; table->round() < 3 && advance(*table); ++moment) {
+                const std::uint64_t round = table->round();
+                if (round == 0 || moment % 5 != 0) {
+                    continue;
+                }
+                std::vector<Recorded<typename Game::Event>> entries;
+                for (std::uint64_t each = 0; each <= round; ++each) {
+                    const auto told = table->entries(each);
+                    entries.insert(entries.end(), told.begin(), told.end());
+                }
+                SeedSource seeds = [round, same = derivedSeeds(testSeed()),
+                                    other = derivedSeeds(testSeed(77))](std::uint64_t number) {
+                    return number <= round ? same(number) : other(number);
+                };
+                typename Live::Table fork(Resumption<Game>{startOf(*table, 0), entries},
+                                          chanceFrom(live, std::move(seeds)), Live::crowd());
+                const auto before = table->state();
+                QVERIFY(fork.state() == before);
+                while (fork.round() < round + 2 && advance(fork)) {
+                    QCOMPARE(fork.state().ledger.sum().cents, 0);
+                }
+                QVERIFY(table->state() == before);
+                const auto expected = whole->entries(round);
+                const auto found = fork.entries(round);
+                QCOMPARE(found.size(), expected.size());
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    QCOMPARE(Live::text(found[i]), Live::text(expected[i]));
+                }
+                QVERIFY(canRepeat<Game>(fork, round + 1)); // its own round came to its end, with its own seed
+                QVERIFY(Live::text(fork.entries(round + 1).front()) !=
+                        Live::text(whole->entries(round + 1).front()));
+                ++forks;
+            }
+            QVERIFY(forks > 5);
+            QCOMPARE(table->round(), std::uint64_t{3});
         });
     }
 

@@ -63,6 +63,7 @@ class RecordExportTest : public QObject {
 
 private slots:
     void roundHasAllItsFacts();
+    void pokerIsToldInTheWordsOfHandHistories();
     void oneRoundCanBeAskedFor();
     void unknownRoundsAreRefused();
     void stakesAreLinesOfATable();
@@ -96,6 +97,38 @@ void RecordExportTest::roundHasAllItsFacts() {
     const auto staked =
         std::ranges::count_if(round["steps"], [](const Json& step) { return step["event"] == "staked"; });
     QCOMPARE(staked, 2);
+}
+
+// The names of fields are those of Open Hand History's published description, where they fit; ours is not
+// called by its name, and names no site.
+void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
+    const RecordPlace place;
+    recordFile(place);
+    const Printed printed = exported(place.path());
+    const Json hand = Json::parse(printed.out)["rounds"][0]["hand"];
+    QVERIFY(!hand.contains("site_name") && printed.out.find("ohh") == std::string::npos);
+    QCOMPARE(hand["spec_version"].get<std::string>(), std::string("mesaviva.hand/1"));
+    QCOMPARE(hand["internal_version"].get<std::string>(), std::string("1.2.3"));
+    QCOMPARE(hand["game_number"].get<std::string>(), std::string("1-1"));
+    QVERIFY(hand["start_date_utc"].get<std::string>().ends_with('Z'));
+    QCOMPARE(hand["table_size"].get<int>(), 7);
+    QVERIFY(hand["players"] ==
+            Json::parse(R"([{"id": 0, "seat": 1, "name": "ana", "starting_stack": 100000}])"));
+    QVERIFY(hand["rounds"] == Json::parse(R"([
+        {"id": 0, "street": "Ante", "actions": [
+            {"action_number": 0, "player_id": 0, "action": "Post Ante", "amount": 500},
+            {"action_number": 1, "player_id": 0, "action": "Dealt Cards",
+             "cards": ["9h", "4s", "Jd", "Th", "7c"]}]},
+        {"id": 1, "street": "Decision", "actions": [
+            {"action_number": 2, "player_id": 0, "action": "Bet", "amount": 1000}]},
+        {"id": 2, "street": "Showdown", "actions": [
+            {"action_number": 3, "player_id": 0, "action": "Shows Cards",
+             "cards": ["9h", "4s", "Jd", "Th", "7c"], "hand": "high_cards"}]}])"));
+    QVERIFY(hand["pots"] == Json::parse(R"([{"number": 0, "amount": 1500,
+        "player_wins": [{"player_id": 0, "win_amount": 2000}]}])"));
+    QVERIFY(hand["dealer"] == Json::parse(R"({"qualified": false, "hand": "not_qualified",
+        "cards": ["Kd", "8c", "3h", "6s", "Qd"]})"));
+    QVERIFY(hand["burnt"] == Json::parse(R"(["2c"])"));
 }
 
 void RecordExportTest::oneRoundCanBeAskedFor() {
@@ -193,6 +226,28 @@ void RecordExportTest::everyGameKeepsToTheSchema() {
     const Json& round = schema["$defs"]["round"];
     for (const Json& one : whole["rounds"]) {
         QVERIFY(keeps(one, round, true));
+        QCOMPARE(one.contains("hand"), game == QLatin1String("poker"));
+        if (one.contains("hand")) {
+            const Json& described = round["properties"]["hand"];
+            const Json& parts = described["properties"];
+            QVERIFY(keeps(one["hand"], described, true));
+            for (const Json& player : one["hand"]["players"]) {
+                QVERIFY(keeps(player, parts["players"]["items"], true));
+            }
+            for (const Json& street : one["hand"]["rounds"]) {
+                QVERIFY(keeps(street, parts["rounds"]["items"], true));
+                const Json& action = parts["rounds"]["items"]["properties"]["actions"]["items"];
+                for (const Json& act : street["actions"]) {
+                    QVERIFY(keeps(act, action, true));
+                    const Json& known = action["properties"]["action"]["enum"];
+                    QVERIFY(std::ranges::count(known, act["action"]) == 1);
+                }
+            }
+            for (const Json& pot : one["hand"]["pots"]) {
+                QVERIFY(keeps(pot, parts["pots"]["items"], true));
+            }
+            QVERIFY(keeps(one["hand"]["dealer"], parts["dealer"], true));
+        }
         for (const Json& seat : one["seats"]) {
             QVERIFY(keeps(seat, round["properties"]["seats"]["items"], true));
         }

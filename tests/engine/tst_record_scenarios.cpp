@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/name_book.h"
+#include "engine/record/table_fold.h"
+#include "engine/scenario/bingo_runner.h"
+#include "engine/scenario/load.h"
+#include "engine/scenario/roulette_runner.h"
+#include "engine/table/repetition.h"
+#endif
+#include "every_scenario.h"
+#include "recorded_scenario.h"
+
+#include <QObject>
+
+#include <sstream>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+// A record does not keep the faces of the cards of rounds that are over.
+template <class Kept>
+typename Kept::State bare(const typename Kept::State& state) {
+    if constexpr (requires { Kept::Game::withoutCards(state); }) {
+        return state.phase == decltype(state.phase)::between ? Kept::Game::withoutCards(state) : state;
+    } else {
+        return state;
+    }
+}
+
+template <class Entry, class Settings>
+Json asPrinted(const Entry& entry, const record::PlayerNames& names, const Settings& settings) {
+    if constexpr (requires { record::toJson(entry, names, settings); }) {
+        return record::toJson(entry, names, settings);
+    } else {
+        return record::toJson(entry, names);
+    }
+}
+
+// What a scenario has brought, and how its table stands in the end.
+template <class Kept>
+struct Played {
+    std::vector<Json> events;
+    typename Kept::State end;
+};
+
+template <class Runner, class Kept>
+Played<Kept> playAndRecord(record::RecordWriter& writer, const scenario::Scenario& scenario) {
+    Runner runner(scenario);
+    Played<Kept> played{{}, runner.state()};
+    record::TableRecorder<Kept> recorder(
+        writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
+    const Subscription heard = runner.listen([&](const auto& entry) {
+        played.events.push_back(runner.toJson(entry));
+        recorder.hear(entry);
+        if (recorder.isBehind()) {
+            writer.waitForRoom();
+        }
+    });
+    runner.run();
+    while (recorder.flush(), recorder.isBehind()) {
+        writer.waitForRoom();
+    }
+    played.end = runner.state();
+    return played;
+}
+
+// Whether the rounds on record, played again one after the other, bring the same; what is not the same.
+template <class Kept>
+QString complaintOfRepetition(record::RecordReader& reader, const Played<Kept>& played) {
+    using Game = typename Kept::Game;
+    record::RoundShelf<Kept> shelf(reader, 1);
+    typename Kept::State state = played.end;
+    std::size_t told = 0;
+    QString complaint;
+    const std::uint64_t last = Game::roundOf(played.end);
+    const auto opening = shelf.opening();
+    if (!opening) {
+        return QStringLiteral("no opening");
+    }
+    for (std::uint64_t number = 0; number <= last; ++number) {
+        const auto round = shelf.round(number);
+        if (!round) {
+            if (number == 0 || told == 0) {
+                continue; // a room that begins with a later round
+            }
+            return QStringLiteral("round %1 is not there").arg(number);
+        }
+        if (told > 0 && bare<Kept>(state) != bare<Kept>(round->start)) {
+            return QStringLiteral("round %1 begins elsewhere").arg(number);
+        }
+        state = round->start;
+        Repetition<Game> repetition(round->start, round->entries);
+        const auto look = [&](const typename Kept::Entry& entry) {
+            const auto names = [&](PlayerId player) { return round->names.nameOf(player); };
+            const Json again = asPrinted(entry, names, opening->settings);
+            if (complaint.isEmpty() && (told >= played.events.size() || again != played.events[told])) {
+                complaint = QStringLiteral("event %1: ").arg(told + 1) + QString::fromStdString(again.dump());
+            }
+            ++told;
+            Game::evolve(state, entry.event, entry.at);
+        };
+        for (const auto& entry : repetition.story()) { // the first instant is told already
+            look(entry);
+        }
+        const Subscription heard = repetition.listen(look);
+        while (const std::optional<Instant> due = repetition.nextDue()) {
+            repetition.advanceTo(*due);
+        }
+        if (!complaint.isEmpty()) {
+            return complaint;
+        }
+    }
+    if (told != played.events.size()) {
+        return QStringLiteral("%1 events instead of %2").arg(told).arg(played.events.size());
+    }
+    return bare<Kept>(state) == bare<Kept>(played.end) ? QString() : QStringLiteral("ends elsewhere");
+}
+
+template <class Runner, class Kept>
+void comesAgain(const QString& path) {
+    auto scenario = scenario::load(path.toStdString());
+    QVERIFY(scenario);
+    const bool isSeeded = scenario->seed.has_value();
+    if (!isSeeded) {
+        scenario->seed = testSeed();
+    }
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    const Played<Kept> played = playAndRecord<Runner, Kept>(*writer, *scenario);
+    QVERIFY(!writer->close());
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    QCOMPARE(complaintOfRepetition<Kept>(**reader, played), QString());
+    // What is printed is what was recorded.
+    if (isSeeded) {
+        std::istringstream lines(runFile(path.toStdString()).out);
+        std::size_t event = 0;
+        for (std::string line; std::getline(lines, line); ++event) {
+            QVERIFY(event < played.events.size());
+            QCOMPARE(QString::fromStdString(line), QString::fromStdString(played.events[event].dump()));
+        }
+        QCOMPARE(event, played.events.size());
+    }
+}
+
+} // namespace
+
+/// Every scenario that is shipped, recorded, verified and played again to its end: the events are those that
+/// the scenario has brought, and the table stands where it stood.
+class RecordScenariosTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pokerComesAgain_data() { addScenariosOf("poker", 60); }
+    void pokerComesAgain() {
+        QFETCH(const QString, path);
+        comesAgain<scenario::PokerRunner, record::PokerOnRecord>(path);
+    }
+    void rouletteComesAgain_data() { addScenariosOf("roulette", 60); }
+    void rouletteComesAgain() {
+        QFETCH(const QString, path);
+        comesAgain<scenario::RouletteRunner, record::RouletteOnRecord>(path);
+    }
+    void bingoComesAgain_data() { addScenariosOf("bingo", 40); }
+    void bingoComesAgain() {
+        QFETCH(const QString, path);
+        comesAgain<scenario::BingoRunner, record::BingoOnRecord>(path);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordScenariosTest)
+#include "tst_record_scenarios.moc"
