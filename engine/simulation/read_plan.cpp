@@ -8,6 +8,8 @@
 #include "engine/simulation/plan.h"
 #include "engine/simulation/wish_reader.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 
