@@ -1925,6 +1925,10 @@
             <source>Prize</source>
             <translation>Prize</translation>
         </message>
+    <message>
+            <source>A prize is shared equally by card</source>
+            <translation>A prize is shared equally by card</translation>
+        </message>
     </context>
     <context>
         <name>CalledBall</name>
@@ -10664,6 +10668,30 @@
             <source>Own pattern</source>
             <translation>Own pattern</translation>
         </message>
+    <message>
+            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
+            <translation>Bingo must be the hardest prize: a larger pattern, or no other prize.</translation>
+        </message>
+        <message>
+            <source>A room may not be like this.</source>
+            <translation>A room may not be like this.</translation>
+        </message>
+        <message>
+            <source>With bingo on the full card there is a line or four corners.</source>
+            <translation>With bingo on the full card there is a line or four corners.</translation>
+        </message>
+        <message>
+            <source>All numbers of a line.</source>
+            <translation>All numbers of a line.</translation>
+        </message>
+        <message>
+            <source>The outer numbers of the top and the bottom row.</source>
+            <translation>The outer numbers of the top and the bottom row.</translation>
+        </message>
+        <message>
+            <source>The four boxes at the corners of the card.</source>
+            <translation>The four boxes at the corners of the card.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoNumberListModel</name>
@@ -10879,6 +10907,22 @@
         <message>
             <source>Seat %1</source>
             <translation>Seat %1</translation>
+        </message>
+    <message>
+            <source>A-K-Q-J-10 of mixed suits is a straight</source>
+            <translation>A-K-Q-J-10 of mixed suits is a straight</translation>
+        </message>
+        <message>
+            <source>A-K-Q-J-10 of mixed suits is high cards, strictly read</source>
+            <translation>A-K-Q-J-10 of mixed suits is high cards, strictly read</translation>
+        </message>
+        <message>
+            <source>After a system failure bets that are down are settled</source>
+            <translation>After a system failure bets that are down are settled</translation>
+        </message>
+        <message>
+            <source>After a system failure the whole round is void</source>
+            <translation>After a system failure the whole round is void</translation>
         </message>
     </context>
     <context>
@@ -12411,6 +12455,34 @@
         <message>
             <source>Even chances</source>
             <translation>Even chances</translation>
+        </message>
+    <message>
+            <source>Dozens called small, middle and big</source>
+            <translation>Dozens called small, middle and big</translation>
+        </message>
+        <message>
+            <source>Words open the stakes</source>
+            <translation>Words open the stakes</translation>
+        </message>
+        <message>
+            <source>The words that close them have their moment</source>
+            <translation>The words that close them have their moment</translation>
+        </message>
+        <message>
+            <source>The ball goes the other way round each time</source>
+            <translation>The ball goes the other way round each time</translation>
+        </message>
+        <message>
+            <source>The number is called aloud</source>
+            <translation>The number is called aloud</translation>
+        </message>
+        <message>
+            <source>That order is prescribed</source>
+            <translation>That order is prescribed</translation>
+        </message>
+        <message>
+            <source>Several prizes of a player must be paid together</source>
+            <translation>Several prizes of a player must be paid together</translation>
         </message>
     </context>
     <context>
@@ -17048,6 +17120,18 @@
         <message>
             <source>line %1, column %2: %3</source>
             <translation>line %1, column %2: %3</translation>
+        </message>
+    <message>
+            <source>these rules have no wheel for one player</source>
+            <translation>these rules have no wheel for one player</translation>
+        </message>
+        <message>
+            <source>by these rules stakes are closed before the launch</source>
+            <translation>by these rules stakes are closed before the launch</translation>
+        </message>
+        <message>
+            <source>by these rules stakes are taken until the ball slows down</source>
+            <translation>by these rules stakes are taken until the ball slows down</translation>
         </message>
     </context>
     <context>

@@ -1925,6 +1925,10 @@
             <source>Prize</source>
             <translation>Prémio</translation>
         </message>
+    <message>
+            <source>A prize is shared equally by card</source>
+            <translation>Um prémio reparte-se em partes iguais por cartão</translation>
+        </message>
     </context>
     <context>
         <name>CalledBall</name>
@@ -10664,6 +10668,30 @@
             <source>Own pattern</source>
             <translation>Forma própria</translation>
         </message>
+    <message>
+            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
+            <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
+        </message>
+        <message>
+            <source>A room may not be like this.</source>
+            <translation>Uma sala não pode ser assim.</translation>
+        </message>
+        <message>
+            <source>With bingo on the full card there is a line or four corners.</source>
+            <translation>Com bingo de cartão cheio há linha ou quatro cantos.</translation>
+        </message>
+        <message>
+            <source>All numbers of a line.</source>
+            <translation>Todos os números de uma linha.</translation>
+        </message>
+        <message>
+            <source>The outer numbers of the top and the bottom row.</source>
+            <translation>Os números das pontas da linha de cima e da de baixo.</translation>
+        </message>
+        <message>
+            <source>The four boxes at the corners of the card.</source>
+            <translation>As quatro casas dos cantos do cartão.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoNumberListModel</name>
@@ -10879,6 +10907,22 @@
         <message>
             <source>Seat %1</source>
             <translation>Lugar %1</translation>
+        </message>
+    <message>
+            <source>A-K-Q-J-10 of mixed suits is a straight</source>
+            <translation>A-R-D-V-10 de naipes diferentes é sequência</translation>
+        </message>
+        <message>
+            <source>A-K-Q-J-10 of mixed suits is high cards, strictly read</source>
+            <translation>A-R-D-V-10 de naipes diferentes são cartas maiores, à letra</translation>
+        </message>
+        <message>
+            <source>After a system failure bets that are down are settled</source>
+            <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas</translation>
+        </message>
+        <message>
+            <source>After a system failure the whole round is void</source>
+            <translation>Após falha do sistema, toda a jogada é nula</translation>
         </message>
     </context>
     <context>
@@ -12411,6 +12455,34 @@
         <message>
             <source>Even chances</source>
             <translation>Chances simples</translation>
+        </message>
+    <message>
+            <source>Dozens called small, middle and big</source>
+            <translation>Dúzias com os nomes pequeno, médio e grande</translation>
+        </message>
+        <message>
+            <source>Words open the stakes</source>
+            <translation>Um anúncio abre as apostas</translation>
+        </message>
+        <message>
+            <source>The words that close them have their moment</source>
+            <translation>O anúncio que as encerra tem momento certo</translation>
+        </message>
+        <message>
+            <source>The ball goes the other way round each time</source>
+            <translation>A bola roda em sentido contrário a cada lançamento</translation>
+        </message>
+        <message>
+            <source>The number is called aloud</source>
+            <translation>O número é anunciado em voz alta</translation>
+        </message>
+        <message>
+            <source>That order is prescribed</source>
+            <translation>Essa ordem é obrigatória</translation>
+        </message>
+        <message>
+            <source>Several prizes of a player must be paid together</source>
+            <translation>Vários prémios de um jogador pagam-se obrigatoriamente juntos</translation>
         </message>
     </context>
     <context>
@@ -17048,6 +17120,18 @@
         <message>
             <source>line %1, column %2: %3</source>
             <translation>linha %1, coluna %2: %3</translation>
+        </message>
+    <message>
+            <source>these rules have no wheel for one player</source>
+            <translation>estas regras não têm roleta para um só jogador</translation>
+        </message>
+        <message>
+            <source>by these rules stakes are closed before the launch</source>
+            <translation>por estas regras, as apostas encerram antes do lançamento</translation>
+        </message>
+        <message>
+            <source>by these rules stakes are taken until the ball slows down</source>
+            <translation>por estas regras, aceitam-se apostas até a bola abrandar</translation>
         </message>
     </context>
     <context>

@@ -7,7 +7,6 @@ namespace mesaviva::art {
 /// The families that loadFonts() makes known.
 inline constexpr char kSerifFamily[] = "EB Garamond";
 inline constexpr char kSansFamily[] = "Roboto";
-inline constexpr char kCondensedFamily[] = "Roboto Condensed";
 
 /// Makes the shipped fonts known to the program. Call once, with the QGuiApplication there; false if a font
 /// cannot be read.

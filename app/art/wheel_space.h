@@ -42,9 +42,7 @@ inline Vec3 wheelPoint(double angle, double radius, double z) {
 /// The cross-section's parts that other pictures have to meet.
 inline constexpr double kRotorEdge = 0.633;    ///< where the rotor ends; the gap follows
 inline constexpr double kNumbersOuter = 0.622; ///< numbers stand inside this, a metal ring outside
-inline constexpr double kPocketWall = 0.532;   ///< pockets' outer wall
 inline constexpr double kPocketFoot = 0.420;   ///< pockets' inner end
-inline constexpr double kFretRise = 0.036;     ///< how high frets stand above the pockets' floor
 inline constexpr double kRimTop = 0.150;       ///< the highest part of the bowl
 inline constexpr double kDeflectorHeight = 0.022;
 

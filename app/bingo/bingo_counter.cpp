@@ -4,6 +4,8 @@
 #include "app/bingo/bingo_counter.h"
 
 #include "app/words/bingo_words.h"
+#include "app/words/texts.h"
+#include "engine/bingo/standing_rules.h"
 
 #include <algorithm>
 
@@ -14,7 +16,7 @@ using namespace bingo;
 BingoOffer BingoCounter::offer(Instant now) const {
     BingoOffer offer;
     offer.buy = askToBuy(1, now);
-    offer.undo = {false, tr("Cards that are bought can't be given back."), QStringLiteral("B12")};
+    offer.undo = {false, tr("Cards that are bought can't be given back."), textOf(kCardsStay)};
     offer.repeat = m_lastBought > 0 ? askToBuy(m_lastBought, now)
                                     : ActionState{false, tr("You have not had cards in this room yet."), {}};
     offer.allowance = ask(Deed::allowance, TakeAllowance{m_table.own()}, now);
@@ -29,7 +31,7 @@ ActionState BingoCounter::askToBuy(int count, Instant now) const {
 
 ActionState BingoCounter::ask(Deed deed, const Command& command, Instant now) const {
     if (m_table.host().isReplay()) {
-        return {false, tr("This is an earlier round that is played back."), QStringLiteral("B50")};
+        return {false, tr("This is an earlier round that is played back."), textOf(kPlayedBack)};
     }
     return m_table.offer(command, now, [&](const Refusal& refusal) {
         return BingoWords::refusal(deed, refusal, m_table.settings());

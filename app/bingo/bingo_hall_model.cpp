@@ -68,12 +68,10 @@ QVariant BingoHallModel::data(const QModelIndex& index, int role) const {
     case LimitRole: return BingoWords::limit(settings.maxCards);
     case PlayersRole: return static_cast<int>(state.buyers);
     case CardsRole: return static_cast<int>(state.cardsSold());
-    case ModeRole: return BingoWords::mode(settings.mode);
     case NextStartRole: return nextStart(row);
     case RemainingRole: return remaining(row);
     case OnSaleRole: return state.phase == bingo::Phase::sale;
     case PrizesRole: return BingoWords::shares(settings);
-    case PrizeAmountsRole: return prizeAmounts(row);
     case BingoJackpotRole: return jackpot(settings.bingoJackpot, state.bingoJackpotValue());
     case LineJackpotRole: return jackpot(settings.lineJackpot, state.lineJackpotValue());
     case HouseRulesRole: return BingoWords::houseRules(settings);
@@ -96,12 +94,10 @@ QHash<int, QByteArray> BingoHallModel::roleNames() const {
             {LimitRole, "limit"},
             {PlayersRole, "players"},
             {CardsRole, "cards"},
-            {ModeRole, "mode"},
             {NextStartRole, "nextStart"},
             {RemainingRole, "remaining"},
             {OnSaleRole, "onSale"},
             {PrizesRole, "prizes"},
-            {PrizeAmountsRole, "prizeAmounts"},
             {BingoJackpotRole, "bingoJackpot"},
             {LineJackpotRole, "lineJackpot"},
             {HouseRulesRole, "houseRules"},
@@ -146,7 +142,7 @@ QString BingoHallModel::chosenBrokenRule() const {
     if (m_hall.canOpen(chosen())) {
         return {};
     }
-    const std::optional<bingo::BadSetting> bad = firstBadSetting(m_hall.plan(chosen()).settings);
+    const std::optional<BadSetting> bad = firstBadSetting(m_hall.plan(chosen()).settings);
     return bad ? QString::fromLatin1(bad->rule.text().data(), static_cast<qsizetype>(bad->rule.text().size()))
                : QString();
 }
@@ -211,17 +207,6 @@ QString BingoHallModel::nextStart(int row) const {
     case bingo::Phase::ending: return tr("the round ends");
     }
     return {};
-}
-
-QStringList BingoHallModel::prizeAmounts(int row) const {
-    const State& state = m_hall.room(row).state();
-    QStringList list;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (state.settings.prizes[i]) {
-            list.append(state.plan ? amountText(state.plan->prizes[i]) : QString());
-        }
-    }
-    return list;
 }
 
 QString BingoHallModel::jackpot(const std::optional<Jackpot>& jackpot, std::optional<Money> value) {

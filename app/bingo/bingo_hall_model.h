@@ -43,12 +43,10 @@ public:
         LimitRole,                   ///< string: "up to 24 cards"
         PlayersRole,                 ///< int: with a card of the round
         CardsRole,                   ///< int: sold in the round
-        ModeRole,                    ///< string: "continuous", "sessions"
         NextStartRole,               ///< string: "on sale: 0:12", "draw: 23 numbers", "at 21:40"
         RemainingRole,               ///< double: seconds until the sale ends, or the next opens; -1: unknown
         OnSaleRole,                  ///< bool
         PrizesRole,                  ///< list<string>: "Line 20 %"
-        PrizeAmountsRole,            ///< list<string>: as many; empty texts until the sale has closed
         BingoJackpotRole,            ///< string: "1 234,56 € up to ball 45"; empty: none (B44)
         LineJackpotRole,             ///< string
         HouseRulesRole,              ///< list<string>
@@ -95,7 +93,6 @@ signals:
 
 private:
     QString nextStart(int row) const;
-    QStringList prizeAmounts(int row) const;
     static QString jackpot(const std::optional<bingo::Jackpot>& jackpot, std::optional<Money> value);
     double remaining(int row) const;
     QString accessibleText(int row) const;

@@ -296,4 +296,30 @@ QString BingoLobbyModel::brokenRule() const {
     return bad ? textOf(bad->rule) : QString();
 }
 
+QString BingoLobbyModel::brokenText() const {
+    const Settings settings = roomSettings();
+    if (!firstBadSetting(settings)) {
+        return {};
+    }
+    return paysInOrder(settings)
+               ? tr("A room may not be like this.")
+               : tr("Bingo must be the hardest prize: a larger pattern, or no other prize.");
+}
+
+QString BingoLobbyModel::ruleOf(std::string_view setting) const {
+    return firstOf(rulesOfSetting(roomSettings(), setting));
+}
+
+QString BingoLobbyModel::lineDetail() const {
+    return m_variant == Variant::bingo75 ? tr("With bingo on the full card there is a line or four corners.")
+                                         : tr("All numbers of a line.");
+}
+
+QString BingoLobbyModel::fourCornersDetail() const {
+    return m_variant == Variant::bingo90 ? tr("The outer numbers of the top and the bottom row.")
+                                         : tr("The four boxes at the corners of the card.");
+}
+
+bool BingoLobbyModel::isOnePrizeBeside() const { return m_variant == Variant::bingo30; }
+
 } // namespace mesaviva::app

@@ -71,6 +71,15 @@ class BingoLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(int mostJackpotBalls READ mostJackpotBalls NOTIFY choicesChanged)
     Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY choicesChanged)
     Q_PROPERTY(QVariantList crowdChoices READ crowdChoices CONSTANT)
+    Q_PROPERTY(QString lineRule READ lineRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString lineDetail READ lineDetail NOTIFY texts)
+    Q_PROPERTY(QString fourCornersRule READ fourCornersRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString fourCornersDetail READ fourCornersDetail NOTIFY texts)
+    Q_PROPERTY(bool onePrizeBeside READ isOnePrizeBeside NOTIFY choicesChanged)
+    Q_PROPERTY(QString directionsRule READ directionsRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString patternRule READ patternRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString jackpotPercentRule READ jackpotPercentRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString brokenText READ brokenText NOTIFY texts)
     Q_PROPERTY(QStringList shares READ shares NOTIFY texts)
     Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
 
@@ -200,11 +209,26 @@ public:
     /// The room that these choices make.
     bingo::Settings roomSettings() const;
     QString brokenRule() const override;
+    /// What is wrong with the room, in a sentence; empty where nothing is.
+    QString brokenText() const;
+
+    /// By which rule each of these may be chosen in this variant, and what it is.
+    QString lineRule() const { return ruleOf("prizes.line"); }
+    QString lineDetail() const;
+    QString fourCornersRule() const { return ruleOf("prizes.four_corners"); }
+    QString fourCornersDetail() const;
+    QString directionsRule() const { return ruleOf("line_directions"); }
+    QString patternRule() const { return ruleOf("pattern"); }
+    QString jackpotPercentRule() const { return ruleOf("jackpot.percent"); }
+    /// I-B83: a prize beside bingo takes the place of another one.
+    bool isOnePrizeBeside() const;
 
 protected:
     void keep() override;
 
 private:
+    QString ruleOf(std::string_view setting) const;
+
     struct Choices {
         qint64 price = 100;
         int maxCards = 24;

@@ -67,7 +67,8 @@ struct RouletteTraceWords {
         return RouletteWords::announcement(e, host.settings(), name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {})});
+        return TraceWords::join(
+            {name(e.player), RouletteWords::refusal(e.deed, e.refusal, host.settings(), {})});
     }
     template <class Event>
     QString operator()(const Event& e) const {

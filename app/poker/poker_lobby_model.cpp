@@ -124,12 +124,12 @@ poker::Settings PokerLobbyModel::tableSettings() const {
     return settings;
 }
 
-std::optional<poker::BadSetting> PokerLobbyModel::badSetting() const {
+std::optional<BadSetting> PokerLobbyModel::badSetting() const {
     return poker::firstBadSetting(tableSettings());
 }
 
 QString PokerLobbyModel::brokenRule() const {
-    const std::optional<poker::BadSetting> bad = badSetting();
+    const std::optional<BadSetting> bad = badSetting();
     return bad ? textOf(bad->rule) : QString();
 }
 

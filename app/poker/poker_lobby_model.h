@@ -10,10 +10,12 @@
 
 #include <optional>
 
-namespace mesaviva::poker {
+namespace mesaviva {
 struct BadSetting;
+namespace poker {
 struct Settings;
-} // namespace mesaviva::poker
+} // namespace poker
+} // namespace mesaviva
 
 namespace mesaviva::app {
 
@@ -105,7 +107,7 @@ public:
     /// The table that these choices make.
     poker::Settings tableSettings() const;
     /// What keeps that table from opening, if anything.
-    std::optional<poker::BadSetting> badSetting() const;
+    std::optional<BadSetting> badSetting() const;
     QString brokenRule() const override;
 
 protected:

@@ -7,6 +7,7 @@
 #include "app/poker/poker_sounds.h"
 #include "app/table/chip_values.h"
 #include "app/words/poker_words.h"
+#include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/poker/event_fields.h"
@@ -376,11 +377,14 @@ QVariantList PokerTableModel::chipValues() const {
 }
 
 QStringList PokerTableModel::houseRules() const {
-    return {settings().ranking.aceHighStraight ? tr("A-K-Q-J-10 of mixed suits is a straight (I-P8)")
-                                               : tr("A-K-Q-J-10 of mixed suits is high cards (P8, strict)"),
-            settings().systemFailure == SystemFailureRule::settle_bets
-                ? tr("After a system failure bets that are down are settled (I-P33)")
-                : tr("After a system failure the whole round is void (P33)")};
+    return {TableWords::houseRule(settings().ranking.aceHighStraight
+                                      ? tr("A-K-Q-J-10 of mixed suits is a straight")
+                                      : tr("A-K-Q-J-10 of mixed suits is high cards, strictly read"),
+                                  rulesOfSetting(settings(), "ace_high_straight")),
+            TableWords::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
+                                      ? tr("After a system failure bets that are down are settled")
+                                      : tr("After a system failure the whole round is void"),
+                                  rulesOfSetting(settings(), "system_failure"))};
 }
 
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }

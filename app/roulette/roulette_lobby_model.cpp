@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace mesaviva::app {
 
@@ -59,33 +58,30 @@ const roulette::Regulation& RouletteLobbyModel::regulation() const {
     return roulette::regulationOf(engines(m_ruleSet));
 }
 
+QString RouletteLobbyModel::ruleOf(std::string_view setting) const {
+    return firstOf(rulesOfSetting(tableSettings(), setting));
+}
+
 QString RouletteLobbyModel::wheelRule() const {
-    const roulette::WheelTerms& wheel = regulation().wheel;
-    return firstOf(isPocketsOffered() ? wheel.mostPockets.rules : wheel.usualOrder.rules);
+    return isPocketsOffered() ? ruleOf("pockets") : firstOf(regulation().wheel.usualOrder.rules);
 }
 
-QString RouletteLobbyModel::playersRule() const { return firstOf(regulation().wheel.individual.rules); }
+QString RouletteLobbyModel::playersRule() const { return ruleOf("individual"); }
+QString RouletteLobbyModel::limitsRule() const { return ruleOf("minimum"); }
+QString RouletteLobbyModel::closingRule() const { return ruleOf("closing"); }
+QString RouletteLobbyModel::periodRule() const { return ruleOf("betting_seconds"); }
+QString RouletteLobbyModel::spinRule() const { return ruleOf("spin_seconds"); }
+QString RouletteLobbyModel::chipsRule() const { return ruleOf("chips"); }
 
-QString RouletteLobbyModel::limitsRule() const {
-    return firstOf(regulation()[roulette::ChanceKind::straight].minimum);
-}
-
-QString RouletteLobbyModel::closingRule() const {
-    return firstOf(regulation().closing(closesOnSlowdown() ? roulette::Closing::on_slowdown
-                                                           : roulette::Closing::before_launch));
-}
-
-QString RouletteLobbyModel::periodRule() const { return firstOf(regulation().course.periodLength); }
-
-QString RouletteLobbyModel::spinRule() const { return firstOf(regulation().course.spinLength); }
-
-// R7 of value-less chips, R15 of the others.
-QString RouletteLobbyModel::chipsRule() const {
-    const roulette::WheelTerms& wheel = regulation().wheel;
-    const Rules& cash = wheel.cashChips.rules;
-    return chips() == ColourChips  ? firstOf(wheel.colourChips.rules)
-           : chips() == CashOnEven ? firstOf(cash)
-                                   : textOf(*std::prev(cash.end()));
+QString RouletteLobbyModel::freeRules() const {
+    const roulette::SessionTerms& sessions = regulation().sessions;
+    QStringList rules;
+    if (!sessions.admitted.empty()) {
+        for (const RuleId rule : roulette::with(sessions.admitted, sessions.allowance)) {
+            rules.append(textOf(rule));
+        }
+    }
+    return rules.join(QStringLiteral(", "));
 }
 
 RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {
@@ -300,7 +296,7 @@ roulette::Settings RouletteLobbyModel::tableSettings() const {
 }
 
 QString RouletteLobbyModel::brokenRule() const {
-    const std::optional<roulette::BadSetting> bad = roulette::firstBadSetting(tableSettings());
+    const std::optional<BadSetting> bad = roulette::firstBadSetting(tableSettings());
     return bad ? textOf(bad->rule) : QString();
 }
 

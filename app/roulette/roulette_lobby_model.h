@@ -75,6 +75,9 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(QString periodRule READ periodRule NOTIFY choicesChanged)
     Q_PROPERTY(QString spinRule READ spinRule NOTIFY choicesChanged)
     Q_PROPERTY(QString chipsRule READ chipsRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString freeRules READ freeRules NOTIFY choicesChanged)
+    Q_PROPERTY(int wheelOrder READ wheelOrder NOTIFY choicesChanged)
+    Q_PROPERTY(bool sectorsKnown READ areSectorsKnown NOTIFY choicesChanged)
 
 public:
     enum RuleSet {
@@ -117,6 +120,12 @@ public:
     QString periodRule() const;
     QString spinRule() const;
     QString chipsRule() const;
+    /// The rules by which one plays with free points, where there are such.
+    QString freeRules() const;
+    /// The order that the wheel has: a roulette::WheelOrder.
+    int wheelOrder() const { return static_cast<int>(tableSettings().wheelOrder()); }
+    /// M6.6, M6.7: with the American order there are sectors.
+    bool areSectorsKnown() const { return regulation()[roulette::ChanceKind::sector9].known.value; }
 
     /// O4; online only.
     bool isIndividual() const { return isIndividualOffered() && choices().individual; }
@@ -237,6 +246,7 @@ protected:
     void keep() override;
 
 private:
+    QString ruleOf(std::string_view setting) const;
     struct Choices {
         bool individual = false;
         int pockets = 37;

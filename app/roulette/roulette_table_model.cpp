@@ -296,21 +296,15 @@ const Session* RouletteTableModel::idleSession() const {
     return isPlaying() ? &ownPlayer().session : nullptr;
 }
 
-RouletteTableModel::RuleSet RouletteTableModel::ruleSet() const {
-    static_assert(Online == static_cast<int>(roulette::RuleSet::online) &&
-                  Casino == static_cast<int>(roulette::RuleSet::casino) &&
-                  Macau == static_cast<int>(roulette::RuleSet::macau));
-    return static_cast<RuleSet>(settings().rules);
-}
+bool RouletteTableModel::hasNamedDozens() const { return settings().regulation().limits.namedDozens.value; }
 
 RouletteTableModel::Track RouletteTableModel::track() const {
-    if (groupsAreBooked(settings())) {
-        return FrenchTrack;
-    }
-    if (offers(settings(), ChanceKind::sector9)) {
-        return MacauTrack;
-    }
-    return offersSeries(settings()) ? ShortcutTrack : NoTrack;
+    using scene::TrackKind;
+    static_assert(NoTrack == static_cast<int>(TrackKind::none) &&
+                  FrenchTrack == static_cast<int>(TrackKind::french) &&
+                  MacauTrack == static_cast<int>(TrackKind::macau) &&
+                  ShortcutTrack == static_cast<int>(TrackKind::shortcut));
+    return static_cast<Track>(trackOf(settings()));
 }
 
 int RouletteTableModel::pockets() const { return settings().pockets; }

@@ -40,7 +40,7 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     QML_UNCREATABLE("opened by the application")
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(bool stakesOpen READ isStakesOpen NOTIFY phaseChanged)
-    Q_PROPERTY(RuleSet ruleSet READ ruleSet CONSTANT)
+    Q_PROPERTY(bool namedDozens READ hasNamedDozens CONSTANT)
     Q_PROPERTY(Track track READ track CONSTANT)
     Q_PROPERTY(int pockets READ pockets CONSTANT)
     Q_PROPERTY(bool doubleLayout READ isDoubleLayout CONSTANT)
@@ -84,14 +84,6 @@ public:
         Ending,  ///< all is paid, the round closes
     };
     Q_ENUM(Phase)
-
-    /// The regulation that the table plays by.
-    enum RuleSet {
-        Online, ///< 804/2015
-        Casino, ///< 894/2002
-        Macau,  ///< 60/2004
-    };
-    Q_ENUM(RuleSet)
 
     /// What is staked on below the layout; the same numbers as the scene's.
     enum Track {
@@ -137,7 +129,8 @@ public:
 
     Phase phase() const { return m_phase; }
     bool isStakesOpen() const { return m_stakesOpen; }
-    RuleSet ruleSet() const;
+    /// M6.9 to M6.11: the dozens have names of their own, which the cloth prints.
+    bool hasNamedDozens() const;
     Track track() const;
     /// 37 or 38.
     int pockets() const;

@@ -9,6 +9,17 @@ namespace mesaviva::app {
 
 using namespace roulette;
 
+scene::TrackKind trackOf(const Settings& settings) {
+    using scene::TrackKind;
+    if (groupsAreBooked(settings)) {
+        return TrackKind::french;
+    }
+    if (offers(settings, ChanceKind::sector9)) {
+        return TrackKind::macau;
+    }
+    return offersSeries(settings) ? TrackKind::shortcut : TrackKind::none;
+}
+
 std::optional<TrackPlace> trackPlace(int code, const Settings& settings) {
     const Layout& layout = settings.layout();
     if (code >= 0 && code < settings.pockets) {

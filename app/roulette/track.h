@@ -4,6 +4,7 @@
 // 00), 100 to 103 the four series, 200 to 205 Macau's sectors in the layout's order.
 #pragma once
 
+#include "app/scene/roulette_plan.h"
 #include "engine/roulette/commands.h"
 #include "engine/roulette/settings.h"
 
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Which racetrack a table has (R25, M6, I-O7b).
+scene::TrackKind trackOf(const roulette::Settings& settings);
 
 inline constexpr int kFirstSeriesCode = 100;
 inline constexpr int kFirstSectorCode = 200;

@@ -6,14 +6,13 @@
 #include "app/study/study_at_table.h"
 #include "engine/scenario/scenario.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -54,12 +53,12 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
     if (!start) {
         return nullptr;
     }
-    nlohmann::ordered_json opened{{"event", "table_opened"}, {"players", nlohmann::ordered_json::array()}};
+    std::vector<std::string> players;
     for (const scenario::Player& player : study.scenario.players) {
-        opened["players"].push_back(player.id);
+        players.push_back(player.id);
     }
     record::NameBook names;
-    names.takeIn(opened);
+    names.expect(players);
     std::vector<std::uint64_t> pauses;
     for (const std::int64_t event : study.notes) {
         const auto place = std::min(static_cast<std::size_t>(event), entries.size());

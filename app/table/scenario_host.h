@@ -31,7 +31,7 @@ public:
           m_checker(m_runner->scenario()) {
         for (const scenario::Expectation& expected : m_runner->scenario().expectations) {
             if (const auto* event = std::get_if<scenario::ExpectedEvent>(&expected)) {
-                m_awaited.insert(event->fields.value("event", std::string()));
+                m_awaited.insert(scenario::eventOf(*event));
             }
         }
         m_heard = m_runner->listen([this](const auto& entry) {
@@ -39,7 +39,7 @@ public:
             const std::string_view key =
                 std::visit([]<class Event>(const Event&) { return eventKey(Kind<Event>{}); }, entry.event);
             if (m_awaited.contains(key)) {
-                m_checker.hear(m_runner->toJson(entry));
+                m_runner->showTo(m_checker, entry);
             }
         });
     }

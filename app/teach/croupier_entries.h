@@ -16,7 +16,6 @@ namespace mesaviva::app {
 class CroupierCall {
     Q_GADGET
     QML_VALUE_TYPE(croupierCall)
-    Q_PROPERTY(int phrase MEMBER phrase)
     Q_PROPERTY(QString words MEMBER words)
 
 public:

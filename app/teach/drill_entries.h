@@ -44,7 +44,7 @@ class DrillTask {
     Q_PROPERTY(bool marksNumbers MEMBER marksNumbers)
     Q_PROPERTY(int pockets MEMBER pockets)
     Q_PROPERTY(int order MEMBER order)
-    Q_PROPERTY(int ruleSet MEMBER ruleSet)
+    Q_PROPERTY(bool namedDozens MEMBER namedDozens)
     Q_PROPERTY(int track MEMBER track)
     Q_PROPERTY(int drawn MEMBER drawn)
     Q_PROPERTY(int place MEMBER place)
@@ -71,11 +71,11 @@ public:
     bool marksPlaces = false;  ///< answered by marking places of the layout
     bool marksNumbers = false; ///< numbers can be marked on the layout besides being typed
     int pockets = 37;
-    int order = 3;   ///< a roulette::WheelOrder
-    int ruleSet = 1; ///< RouletteTableModel::RuleSet
-    int track = 0;   ///< RouletteTableModel::Track
-    int drawn = -1;  ///< the number that has come, 37 is 00; -1: none
-    int place = -1;  ///< of that number on the wheel, clockwise from the zero; -1: none
+    int order = 3;            ///< a roulette::WheelOrder
+    bool namedDozens = false; ///< the dozens have names of their own (M6.9 to M6.11)
+    int track = 0;            ///< RouletteTableModel::Track
+    int drawn = -1;           ///< the number that has come, 37 is 00; -1: none
+    int place = -1;           ///< of that number on the wheel, clockwise from the zero; -1: none
     bool wheelShown = true;
     int paid = 0;       ///< chips of a colour that lie beside the layout, paid already
     QList<int> offered; ///< places that can be marked

@@ -3,6 +3,7 @@
 
 #include "app/teach/drill_scene.h"
 
+#include "app/roulette/track.h"
 #include "app/words/drill_words.h"
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
@@ -18,18 +19,11 @@ using namespace drills;
 
 namespace {
 
-// RouletteTableModel's own numbers, where a drill needs them.
-constexpr int kNoTrack = 0;
-constexpr int kFrenchTrack = 1;
-constexpr int kMacauTrack = 2;
-
 void showTable(DrillTask& shown, const roulette::Settings& settings) {
     shown.pockets = settings.pockets;
     shown.order = static_cast<int>(settings.wheelOrder());
-    shown.ruleSet = static_cast<int>(settings.rules);
-    shown.track = roulette::offers(settings, roulette::ChanceKind::sector9) ? kMacauTrack
-                  : roulette::groupsAreBooked(settings)                     ? kFrenchTrack
-                                                                            : kNoTrack;
+    shown.namedDozens = settings.regulation().limits.namedDozens.value;
+    shown.track = static_cast<int>(trackOf(settings));
     const auto count = static_cast<int>(settings.layout().spots().size());
     for (int spot = 0; spot < count; ++spot) {
         if (roulette::offers(settings, static_cast<roulette::SpotId>(spot))) {
@@ -121,7 +115,7 @@ DrillTask shownTask(const Task& task) {
                    },
                    [&](const SeriesTask& t) {
                        showTable(shown, t.settings);
-                       shown.track = kNoTrack; // it would tell
+                       shown.track = static_cast<int>(scene::TrackKind::none); // it would tell
                    },
                    [&](const NeighboursTask& t) {
                        shown.pockets = t.pockets;

@@ -12,6 +12,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>

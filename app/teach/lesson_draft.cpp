@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::app {
 
 QString LessonDraft::freeFile(const QString& draft) {

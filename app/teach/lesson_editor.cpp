@@ -75,6 +75,10 @@ QString LessonEditor::game() const {
     return m_document ? QString::fromStdString(scenarioJson().value("game", std::string())) : QString();
 }
 
+std::string LessonEditor::rules() const {
+    return m_document ? scenarioJson().value("rules", std::string()) : std::string();
+}
+
 // Edits.
 
 bool LessonEditor::edit(const std::function<Refusal(LessonDocument&)>& act) {

@@ -90,6 +90,8 @@ public:
     bool canUndo() const { return m_document && m_document->canUndo(); }
     bool canRedo() const { return m_document && m_document->canRedo(); }
     QString game() const;
+    /// The regulation that its table plays by; empty where there is no lesson.
+    std::string rules() const;
 
     // Which part is shown, its rows, and what can be typed of the row that is chosen.
 

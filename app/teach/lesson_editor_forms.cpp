@@ -261,7 +261,8 @@ void LessonEditor::wordForms(std::vector<Form>& forms) const {
 }
 
 void LessonEditor::tableForms(std::vector<Form>& forms) const {
-    for (const lessons::FormField& field : lessons::tableForm(game().toStdString())) {
+    const std::string key = game().toStdString();
+    for (const lessons::FormField& field : lessons::tableForm(key, rules())) {
         const scenario::Json* const value = m_document->find(within(Place("/scenario/table"), field.name));
         if (!value || !value->is_object()) { // minima by chance stay as the file has them
             forms.push_back(formOf(Place("/scenario/table"), field));

@@ -22,8 +22,6 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kMostFacts = 6;
-
 std::string wordAt(const scenario::Json& json, const char* name) {
     const auto found = json.find(name);
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();

@@ -15,6 +15,7 @@
 namespace mesaviva::app {
 
 using croupier::CallerPhrase;
+using croupier::FaultDetail;
 using croupier::FaultKind;
 
 namespace {
@@ -108,7 +109,6 @@ QString BingoCroupierWords::fault(const croupier::Fault& fault,
                                   const bingo::Settings& settings) {
     const QString wanted = due ? deed(due->deed, settings, false) : QString();
     const auto card = [&](const QString& sentence) { return sentence.arg(fault.item); };
-    const QString rule = firstOf(fault.rules);
     switch (fault.kind) {
     //: %1 what to do: "call the ball"
     case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("Nothing is to be done now.");
@@ -132,13 +132,17 @@ QString BingoCroupierWords::fault(const croupier::Fault& fault,
         return tr("%1: the prize is not %2.")
             .arg(BingoWords::prize(static_cast<bingo::PrizeKind>(fault.item - 1)), amountText(fault.given));
     case FaultKind::claim:
-        return card(rule.endsWith(QLatin1String("B36")) ? tr("Card %1: that prize was won before.")
-                                                        : tr("Card %1 lacks a number."));
+        return card(fault.detail == FaultDetail::gone ? tr("Card %1: that prize was won before.")
+                                                      : tr("Card %1 lacks a number."));
     case FaultKind::overlooked:
-        return card(rule == QLatin1String("B29")
-                        ? tr("Card %1 has won, whatever its player does or does not say.")
-                    : rule == QLatin1String("B30") ? tr("Card %1 has won at the same ball: it shares.")
-                                                   : tr("Card %1 has what was called."));
+        switch (fault.detail) {
+        case FaultDetail::silent:
+            return card(tr("Card %1 has won, whatever its player does or does not say."));
+        case FaultDetail::shared: return card(tr("Card %1 has won at the same ball: it shares."));
+        case FaultDetail::none:
+        case FaultDetail::gone: break;
+        }
+        return card(tr("Card %1 has what was called."));
     case FaultKind::winner: return card(tr("Card %1 has not won."));
     case FaultKind::share:
         //: %1 a sum

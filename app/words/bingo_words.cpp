@@ -8,10 +8,13 @@
 #include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
+#include "engine/table/player_checks.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
 
 namespace mesaviva::app {
 
@@ -121,60 +124,73 @@ class HouseRuleWords {
     Q_DECLARE_TR_FUNCTIONS(BingoWords)
 
 public:
-    static QString rule(const QString& text, const char* id) {
-        return TableWords::houseRule(text, QLatin1String(id));
+    static QString rule(const QString& text, const Settings& s,
+                        std::initializer_list<std::string_view> settings) {
+        QStringList ids;
+        for (const std::string_view setting : settings) {
+            for (const RuleId id : rulesOfSetting(s, setting)) {
+                if (!ids.contains(textOf(id))) {
+                    ids.append(textOf(id));
+                }
+            }
+        }
+        return TableWords::houseRule(text, ids.join(QStringLiteral(", ")));
     }
 
     static void card(const Settings& s, QStringList& list) {
         list.append(rule(tr("A card costs %1; %2 for each player")
                              .arg(amountText(s.cardPrice), BingoWords::limit(s.maxCards)),
-                         "B10, B13"));
+                         s, {"card_price", "max_cards"}));
         if (s.variant == Variant::bingo75) {
-            list.append(s.freeCentre ? rule(tr("The centre of the card is free"), "I-B71")
-                                     : rule(tr("The centre of the card holds a number"), "I-B71"));
-            list.append(s.pattern
-                            ? rule(tr("Bingo is a pattern: %1").arg(bingo_names::pattern(*s.pattern)), "B73b")
-                            : rule(tr("Bingo is the full card"), "B73a"));
+            list.append(rule(s.freeCentre ? tr("The centre of the card is free")
+                                          : tr("The centre of the card holds a number"),
+                             s, {"free_centre"}));
+            list.append(rule(s.pattern ? tr("Bingo is a pattern: %1").arg(bingo_names::pattern(*s.pattern))
+                                       : tr("Bingo is the full card"),
+                             s, {"pattern"}));
         }
         if (s.symbols) {
-            list.append(rule(tr("Thirty symbols stand for the numbers"), "B79"));
+            list.append(rule(tr("Thirty symbols stand for the numbers"), s, {"symbols"}));
         }
     }
 
     static void prizes(const Settings& s, QStringList& list) {
-        list.append(rule(tr("Prizes are %1 of the sales").arg(BingoWords::share(s.prizePercent)), "B31"));
+        list.append(rule(tr("Prizes are %1 of the sales").arg(BingoWords::share(s.prizePercent)), s,
+                         {"prize_percent"}));
         if (s.plays(PrizeKind::line) && s.variant != Variant::bingo90) {
-            list.append(rule(tr("Lines: %1").arg(BingoWords::directions(s.lines)),
-                             s.variant == Variant::bingo75 ? "B75" : "B68"));
+            list.append(rule(tr("Lines: %1").arg(BingoWords::directions(s.lines)), s, {"line_directions"}));
         }
         if (s.variant == Variant::bingo90 && s.plays(PrizeKind::four_corners)) {
-            list.append(
-                rule(tr("Four corners are the outer numbers of the top and the bottom row"), "I-B35"));
+            list.append(rule(tr("Four corners are the outer numbers of the top and the bottom row"), s,
+                             {"prizes.four_corners"}));
         }
         const auto grows = [&](const Jackpot& jackpot) {
             return tr("takes %1 of the prize money and is won %2")
                 .arg(BingoWords::share(jackpot.percent), BingoWords::within(jackpot.withinBalls));
         };
         if (s.bingoJackpot) {
-            list.append(rule(tr("The bingo jackpot %1").arg(grows(*s.bingoJackpot)), "B40, B42"));
+            list.append(rule(tr("The bingo jackpot %1").arg(grows(*s.bingoJackpot)), s, {"jackpot"}));
         }
         if (s.lineJackpot) {
-            list.append(rule(tr("The line jackpot %1").arg(grows(*s.lineJackpot)), "B40, B2n"));
+            list.append(rule(tr("The line jackpot %1").arg(grows(*s.lineJackpot)), s, {"line_jackpot"}));
         }
         list.append(rule(s.bingoJackpot || s.lineJackpot
                              ? tr("Odd cents and prizes that nobody wins go to the jackpot")
                              : tr("Odd cents and prizes that nobody wins go to the next round"),
-                         "I-B30"));
-        list.append(rule(tr("A prize is shared equally by player, not by card"), "I-B30"));
+                         s, {"carried"}));
+        list.append(rule(s.split == Split::by_player ? tr("A prize is shared equally by player, not by card")
+                                                     : tr("A prize is shared equally by card"),
+                         s, {"split"}));
     }
 
     static void course(const Settings& s, QStringList& list) {
-        list.append(s.mode == Mode::continuous
-                        ? rule(tr("The room always runs; three players with a card are needed"), "B6")
-                        : rule(tr("The room runs at announced times"), "B7"));
+        list.append(rule(s.mode == Mode::continuous
+                             ? tr("The room always runs; three players with a card are needed")
+                             : tr("The room runs at announced times"),
+                         s, {"mode"}));
         list.append(rule(tr("A number every %1 s")
                              .arg(QLocale().toString(static_cast<double>(s.draw.count()) / 1000.0, 'g', 3)),
-                         "B22"));
+                         s, {"draw_seconds"}));
     }
 };
 
@@ -245,10 +261,8 @@ class RefusalWords {
 
 public:
     static QString notSeated(const Refusal& refusal) {
-        const bool leaving =
-            std::ranges::any_of(refusal.rules, [](RuleId rule) { return rule == "I-P35"_rule; });
-        return leaving ? tr("You are leaving the room after this round.")
-                       : tr("You are not playing in this room.");
+        return isOfLeaving(refusal) ? tr("You are leaving the room after this round.")
+                                    : tr("You are not playing in this room.");
     }
 
     static QString notNow(Deed deed) {

@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::app {
 
 namespace {

@@ -123,9 +123,8 @@ public:
     // At an individual wheel the player closes the stakes.
     static void closing(const Settings& s, QStringList& list) {
         const Regulation& regulation = s.regulation();
-        const bool asked = s.individual && regulation.wheel.individual.value;
         list.append(rule(RouletteRuleWords::closing(s),
-                         asked ? regulation.course.individualBetting : regulation.closing(s.closing)));
+                         s.individual ? regulation.course.individualBetting : rulesOfSetting(s, "closing")));
     }
 
     static void choices(const Settings& s, QStringList& list) {
@@ -153,17 +152,13 @@ public:
         if (!s.regulation().wheel.colourChips.value) {
             return;
         }
+        const Rules rules = rulesOfSetting(s, "chips");
         switch (s.chips) {
         case Chips::colour:
-            list.append(rule(tr("Every player has chips of an own colour and value"),
-                             s.regulation().wheel.colourChips.rules));
+            list.append(rule(tr("Every player has chips of an own colour and value"), rules));
             break;
-        case Chips::cash_on_even:
-            list.append(rule(tr("Even chances take cash chips, too"), Rules{"R15a"_rule}));
-            break;
-        case Chips::cash:
-            list.append(rule(tr("The table plays with cash chips only"), Rules{"R15b"_rule}));
-            break;
+        case Chips::cash_on_even: list.append(rule(tr("Even chances take cash chips, too"), rules)); break;
+        case Chips::cash: list.append(rule(tr("The table plays with cash chips only"), rules)); break;
         }
     }
 
@@ -215,10 +210,10 @@ QStringList RouletteRuleWords::houseRules(const Settings& settings) {
     HouseRuleWords::chips(settings, list);
     HouseRuleWords::zero(settings, list);
     HouseRuleWords::limits(settings, list);
-    list.append(
-        settings.payment == PaymentOrder::by_player
-            ? TableWords::houseRule(tr("A player with several prizes is paid whole"), QStringLiteral("I-R30"))
-            : TableWords::houseRule(tr("Prizes are paid strictly by chance"), QStringLiteral("I-R30")));
+    list.append(TableWords::houseRule(settings.payment == PaymentOrder::by_player
+                                          ? tr("A player with several prizes is paid whole")
+                                          : tr("Prizes are paid strictly by chance"),
+                                      rulesOfSetting(settings, "payment_order")));
     return list;
 }
 

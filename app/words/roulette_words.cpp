@@ -8,6 +8,7 @@
 #include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
+#include "engine/roulette/refusal_cause.h"
 
 namespace mesaviva::app {
 
@@ -103,15 +104,12 @@ public:
         }
     }
 
-    static QString notNow(Deed deed, const Refusal& refusal) {
-        if (!refusal.rules.empty()) {
-            const RuleId rule = *refusal.rules.begin();
-            if (rule == "R33"_rule || rule == "M5.3"_rule) {
-                return tr("The stakes are being put back as they were recorded.");
-            }
-            if (rule == "R19"_rule || rule == "M3.1"_rule) {
-                return tr("Stakes are taken again once all is paid.");
-            }
+    static QString notNow(Deed deed, RefusalCause cause) {
+        if (cause == RefusalCause::stakes_put_back) {
+            return tr("The stakes are being put back as they were recorded.");
+        }
+        if (cause == RefusalCause::not_all_paid) {
+            return tr("Stakes are taken again once all is paid.");
         }
         return deed == Deed::spin ? tr("The ball is on its way already.")
                                   : tr("Stakes are closed; wait for the next round.");
@@ -130,17 +128,16 @@ public:
 
 } // namespace
 
-QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString& chance) {
+QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const Settings& settings,
+                               const QString& chance) {
+    const RefusalCause cause = causeOf(refusal, settings);
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             switch (reason) {
             case CommonReason::below_minimum:
             case CommonReason::above_maximum:
-                // O12 bounds all that a player stakes, whatever the chance.
-                return RefusalWords::limit(refusal,
-                                           !refusal.rules.empty() && *refusal.rules.begin() == "O12"_rule
-                                               ? tr("All your stakes together")
-                                               : chance);
+                return RefusalWords::limit(
+                    refusal, cause == RefusalCause::player_maximum ? tr("All your stakes together") : chance);
             case CommonReason::no_stake: return RefusalWords::noStake(deed, refusal);
             case CommonReason::already_decided:
                 switch (deed) {
@@ -148,7 +145,7 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString&
                 case Deed::parol: return tr("The parol is ordered already.");
                 default: return tr("You are at the table already.");
                 }
-            case CommonReason::not_now: return RefusalWords::notNow(deed, refusal);
+            case CommonReason::not_now: return RefusalWords::notNow(deed, cause);
             case CommonReason::not_offered: return RefusalWords::notOffered(deed);
             case CommonReason::not_seated: return tr("You are not playing at this table.");
             case CommonReason::seat_taken: return tr("There is no room at this table.");

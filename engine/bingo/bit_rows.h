@@ -30,9 +30,6 @@ struct LineAllocator {
 
 using BitRows = std::vector<BitWord, LineAllocator<BitWord>>;
 
-/// The most planes that countDown() and fold() take: a counter reaches to 31.
-inline constexpr int kMostPlanes = 5;
-
 /// Which cards have one or more of several combinations, two or more, and which lack one number for some.
 struct Standing {
     BitWord* once;

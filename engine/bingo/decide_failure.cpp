@@ -19,14 +19,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
 }
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
-    if (player >= state.players.size() || !state.players[player].here) {
-        return Refusal{CommonReason::not_seated, {"B53"_rule}};
-    }
-    if (state.players[player].connected) {
-        return Refusal{CommonReason::not_now, {"B48"_rule}};
-    }
-    events.emplace_back(PlayerCameBack{player});
-    return std::nullopt;
+    return restoreLine<Refusal>(player, presenceOf(state, player), {"B53"_rule}, {"B48"_rule}, events);
 }
 
 MaybeRefusal failSystem(Events& events) {

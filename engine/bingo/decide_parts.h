@@ -7,6 +7,7 @@
 #include "engine/bingo/events.h"
 #include "engine/bingo/keys.h"
 #include "engine/bingo/state.h"
+#include "engine/table/player_checks.h"
 
 #include <optional>
 #include <vector>
@@ -64,6 +65,8 @@ void endSession(const State& state, PlayerId player, SessionEnd reason, Events& 
 
 /// Why this player may not act at all, if so: not in the room, or the line is lost.
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
+/// How a player is in the room.
+Presence presenceOf(const State& state, PlayerId player);
 /// Whether the player has cards of the running round, or has asked for some.
 bool isInPlay(const State& state, PlayerId player);
 /// How many cards this player (kNobody: the crowd) has asked for that are not there yet.

@@ -11,8 +11,6 @@ namespace mesaviva::bingo {
 
 namespace {
 
-bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
-
 bool isDrawn(const State& state, Ball number) {
     return number >= 1 && number <= state.settings.shape().balls && state.book.drawn().has(number);
 }
@@ -34,17 +32,16 @@ bool takesMarks(Phase phase) {
 
 } // namespace
 
+Presence presenceOf(const State& state, PlayerId player) {
+    if (!isAdmitted(state, player)) {
+        return {};
+    }
+    const Player& who = state.players[player];
+    return {who.here, who.leaving, who.connected};
+}
+
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
-    if (!isAdmitted(state, player) || !state.players[player].here) {
-        return Refusal{CommonReason::not_seated, {"B53"_rule}};
-    }
-    if (state.players[player].leaving) {
-        return Refusal{CommonReason::not_seated, {"B53"_rule, "I-P35"_rule}};
-    }
-    if (!state.players[player].connected) {
-        return Refusal{CommonReason::disconnected, {"B48"_rule, "B12"_rule}};
-    }
-    return std::nullopt;
+    return refuseAbsent<Refusal>(presenceOf(state, player), {"B53"_rule}, {"B48"_rule, "B12"_rule});
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
@@ -94,7 +91,8 @@ MaybeRefusal mark(const State& state, const Mark& command, Events& events) {
 
 MaybeRefusal leave(const State& state, const Leave& command, Events& events) {
     const PlayerId player = command.player;
-    if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
+    const Presence who = presenceOf(state, player);
+    if (!who.here || who.leaving) {
         return Refusal{CommonReason::not_seated, {"B53"_rule}};
     }
     if (isInPlay(state, player)) {
@@ -119,8 +117,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
 }
 
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
-    events.emplace_back(SessionEnded{player, reason, state.players[player].summary});
-    events.emplace_back(Announced{CommonPhrase::session_over, player});
+    appendSessionEnd<Announced>(SessionEnded{player, reason, state.players[player].summary}, events);
 }
 
 } // namespace mesaviva::bingo

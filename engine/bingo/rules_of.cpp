@@ -9,10 +9,7 @@
 
 namespace mesaviva::bingo {
 
-namespace {
-
-// The rule that gives a prize in that variant.
-RuleId prizeRule(PrizeKind kind, const Settings& s) {
+RuleId ruleOf(PrizeKind kind, const Settings& s) {
     switch (kind) {
     case PrizeKind::line:
         switch (s.variant) {
@@ -42,6 +39,8 @@ RuleId prizeRule(PrizeKind kind, const Settings& s) {
     return {};
 }
 
+namespace {
+
 bool isShared(const std::vector<Winner>& winners) {
     return std::ranges::any_of(winners,
                                [&](const Winner& each) { return each.owner != winners.front().owner; });
@@ -49,7 +48,7 @@ bool isShared(const std::vector<Winner>& winners) {
 
 // What the prize itself and the course of the round say.
 Rules courseRules(const PrizeWon& e, const Settings& s) {
-    const RuleId prize = prizeRule(e.kind, s);
+    const RuleId prize = ruleOf(e.kind, s);
     const bool jackpot = e.kind == PrizeKind::line_jackpot || e.kind == PrizeKind::bingo_jackpot;
     const RuleId course = jackpot ? "I-B42"_rule : e.kind == PrizeKind::bingo ? "B25"_rule : "B24"_rule;
     if (e.odd > Money{}) {
@@ -156,7 +155,7 @@ void addAbsence(Rules& rules, Absence absence) {
 }
 
 Rules paidRules(const Paid& e, const Settings& s) {
-    Rules rules = {e.voided ? "B46"_rule : "B26"_rule, prizeRule(e.kind, s)};
+    Rules rules = {e.voided ? "B46"_rule : "B26"_rule, ruleOf(e.kind, s)};
     addAbsence(rules, e.absence);
     if (e.absence == Absence::line_lost) {
         rules.add("B49"_rule);
@@ -256,7 +255,7 @@ Rules rulesOf(const Event& event, const Settings& s) {
                 return Rules{"B21"_rule, "B22"_rule, "B23"_rule, numbersRule(s.variant)};
             },
             [&](const OneToGo& e) {
-                return Rules{"B28"_rule, prizeRule(e.kind, s)};
+                return Rules{"B28"_rule, ruleOf(e.kind, s)};
             },
             [&](const PrizeWon& e) { return prizeRules(e, s); },
             [&](const MoneyCarried&) { return Rules{"I-B30"_rule}; },

@@ -3,6 +3,9 @@
 
 #include "engine/bingo/settings.h"
 
+#include <algorithm>
+#include <array>
+
 namespace mesaviva::bingo {
 
 namespace {
@@ -93,6 +96,22 @@ void addJackpots(List& rules, const Settings& s) {
     }
 }
 
+// B34 leaves the directions of lines to the house where the card's own rule has more than one.
+Rules directionRules(const Settings& s) {
+    switch (s.variant) {
+    case Variant::bingo90: return {"B63a"_rule};
+    case Variant::bingo80: return {"B68"_rule, "B34"_rule};
+    case Variant::bingo75: return {"B75"_rule, "B34"_rule, "I-B74a"_rule};
+    case Variant::bingo30: return {"B83a"_rule, "B34"_rule};
+    }
+    return {};
+}
+
+Rules cornerRules(const Settings& s) {
+    const RuleId gives = ruleOf(PrizeKind::four_corners, s);
+    return s.variant == Variant::bingo90 ? Rules{"I-B35"_rule, gives} : Rules{gives};
+}
+
 } // namespace
 
 std::vector<RuleId> rulesOf(const Settings& s) {
@@ -110,6 +129,39 @@ std::vector<RuleId> rulesOf(const Settings& s) {
     addJackpots(rules, s);
     add(rules, {"B54"_rule, "B55"_rule, "I-P41"_rule, "B58"_rule, "B59"_rule});
     return rules;
+}
+
+Rules rulesOfSetting(const Settings& s, std::string_view setting) {
+    struct Named {
+        std::string_view setting;
+        Rules rules;
+    };
+    const RuleId share = s.bingoJackpot && s.lineJackpot ? "I-B40b"_rule : "B40"_rule;
+    const std::array rules = {
+        Named{"variant", {"B8"_rule}},
+        Named{"mode", s.mode == Mode::session ? Rules{"B7"_rule} : Rules{"B6"_rule, "I-B6"_rule}},
+        Named{"starts", {"B7"_rule}},
+        Named{"card_price", {"B10"_rule}},
+        Named{"max_cards", {"B13"_rule}},
+        Named{"sale_seconds", {"B16"_rule}},
+        Named{"draw_seconds", {"B22"_rule}},
+        Named{"prize_percent", {"B31"_rule}},
+        Named{"prizes.line", {ruleOf(PrizeKind::line, s)}},
+        Named{"prizes.column", {ruleOf(PrizeKind::column, s)}},
+        Named{"prizes.two_lines", {ruleOf(PrizeKind::two_lines, s)}},
+        Named{"prizes.four_corners", cornerRules(s)},
+        Named{"line_directions", directionRules(s)},
+        Named{"pattern", {ruleOf(PrizeKind::bingo, s)}},
+        Named{"free_centre", {"I-B71"_rule}},
+        Named{"split", {"I-B30"_rule}},
+        Named{"symbols", {"B79"_rule}},
+        Named{"jackpot", {"B40"_rule, "B42"_rule}},
+        Named{"line_jackpot", {"B40"_rule, "B2n"_rule}},
+        Named{"jackpot.percent", {share}},
+        Named{"carried", {"I-B30"_rule}},
+    };
+    const auto* const found = std::ranges::find(rules, setting, &Named::setting);
+    return found == rules.end() ? Rules() : found->rules;
 }
 
 } // namespace mesaviva::bingo

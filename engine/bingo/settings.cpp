@@ -204,6 +204,8 @@ Settings::Settings(Variant roomVariant) : variant(roomVariant) {
     }
 }
 
+bool paysInOrder(const Settings& settings) { return !badOrder(settings); }
+
 std::optional<BadSetting> firstBadSetting(const Settings& settings) {
     using Part = std::optional<BadSetting> (*)(const Settings&);
     constexpr std::array<Part, 8> kParts = {badSale,  badShares,   badCard, badChoice,

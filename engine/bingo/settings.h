@@ -15,6 +15,7 @@
 #include "engine/bingo/card.h"
 #include "engine/bingo/prize_kind.h"
 #include "engine/bingo/variant.h"
+#include "engine/table/bad_setting.h"
 #include "engine/table/session.h"
 
 #include <cstdint>
@@ -105,17 +106,20 @@ struct Settings {
 /// old record would be folded to something else.
 constexpr std::string_view rulesVersion(const Settings&) { return "pt-425a-2015/1"; }
 
-/// A setting that does not keep to its rule.
-struct BadSetting {
-    std::string_view setting; ///< its name in scenario files, for instance `prize_percent`
-    RuleId rule;
-};
-
 /// The first setting outside its rule, if any; such a room does not open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
+/// Whether what needs more numbers pays more, and bingo most of all (B32, B37, B38, I-B37).
+bool paysInOrder(const Settings& settings);
+
 /// The rules that a room's settings carry out, for `table_opened`.
 std::vector<RuleId> rulesOf(const Settings& settings);
+/// The rules, or the reading, by which the house has chosen what one setting says; `setting` is its name in
+/// scenario files, with a dot before a part of it (`prizes.line`, `jackpot.base`). None for what no rule
+/// speaks of.
+Rules rulesOfSetting(const Settings& settings, std::string_view setting);
+/// The rule that gives a prize in that room.
+RuleId ruleOf(PrizeKind kind, const Settings& settings);
 
 /// The caller's pace around the draw.
 namespace pace {

@@ -184,9 +184,11 @@ std::vector<BingoDemand> demandsOf(const bingo::State& state, const bingo::Need&
     return reading.takeDemands();
 }
 
+bool isGone(const Claim& claim, const bingo::State& state) { return !claim.holds && state.isWon(claim.kind); }
+
 BingoDemand demandOf(const Claim& claim, const bingo::State& state) {
     Rules rules = rulesOfPrize(state, claim.kind, {claim.card});
-    if (!claim.holds && state.isWon(claim.kind)) { // who was first has it
+    if (isGone(claim, state)) { // who was first has it
         const bool named = std::ranges::find(rules, "B36"_rule) != rules.end();
         rules = named ? Rules{"B36"_rule} : Rules{"I-B36"_rule};
     } else if (claim.silent) {

@@ -105,6 +105,8 @@ std::optional<Claim> falseClaim(const bingo::State& state, RandomStream& chance)
 /// the machine. Claims are not among it.
 std::vector<BingoDemand> demandsOf(const bingo::State& state, const bingo::Need& need,
                                    std::optional<bingo::Ball> ball);
+/// Whether what is claimed was won before.
+bool isGone(const Claim& claim, const bingo::State& state);
 /// Whether a claim holds, as something to do, with the rules that say so.
 BingoDemand demandOf(const Claim& claim, const bingo::State& state);
 

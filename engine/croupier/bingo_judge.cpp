@@ -72,8 +72,14 @@ BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const 
     if (check.valid == claim.holds) {
         return {};
     }
-    return {bingoFault(claim.holds ? FaultKind::overlooked : FaultKind::claim, demandOf(claim, state).rules,
-                       claim.card)};
+    Fault fault = bingoFault(claim.holds ? FaultKind::overlooked : FaultKind::claim,
+                             demandOf(claim, state).rules, claim.card);
+    if (isGone(claim, state)) {
+        fault.detail = FaultDetail::gone;
+    } else if (claim.holds && claim.silent) {
+        fault.detail = FaultDetail::silent;
+    }
+    return {fault};
 }
 
 BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const TellAward& told,
@@ -94,6 +100,7 @@ BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const Te
     for (const bingo::CardNumber card : left) {
         faults.push_back(
             bingoFault(FaultKind::overlooked, shared ? Rules{"B30"_rule} : Rules{"B29"_rule}, card));
+        faults.back().detail = shared ? FaultDetail::shared : FaultDetail::silent;
     }
     for (const bingo::CardNumber card : more) {
         faults.push_back(bingoFault(FaultKind::winner, demand.rules, card));

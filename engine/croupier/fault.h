@@ -88,6 +88,14 @@ std::string_view name(FaultKind kind);
 /// The kind with that key.
 std::optional<FaultKind> faultFrom(std::string_view key);
 
+/// What a kind of fault leaves open.
+enum class FaultDetail : std::uint8_t {
+    none,
+    gone,   ///< `claim`: the card has it, but the prize was won before
+    silent, ///< `overlooked`: its player says nothing, or nobody has told of it
+    shared, ///< `overlooked`: others have won at the same ball
+};
+
 /// One thing that was wrong with a deed, and the rules that say so, the most telling one first; none where
 /// it is custom, or the school's own time.
 struct Fault {
@@ -98,6 +106,7 @@ struct Fault {
     Money due{};                               ///< the prize; of a float what is right
     Money given{};                             ///< what was paid, or said
     std::uint32_t item = 0; ///< of bingo's: the card; of a sum the kind of prize and 1, 0: of all prizes
+    FaultDetail detail = FaultDetail::none;
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

@@ -23,7 +23,7 @@ constexpr std::uint32_t kFalseClaimsARound = 3;
 ReversedBingo::ReversedBingo(const BingoShift& shift)
     : ReversedTable({shift.tellsAtOnce, shift.limit}),
       m_shift(shift) {
-    auto balls = std::make_unique<BallsByCaller>(shift.seeds, shift.settings, shift.callsItself);
+    auto balls = std::make_unique<BallsByCaller>(shift.seeds, shift.settings);
     m_balls = balls.get();
     open(Opening<bingo::Settings>{shift.settings}, std::move(balls),
          players::BingoCrowd(shift.members, shift.mostCards));
@@ -159,12 +159,6 @@ void ReversedBingo::planLateBuyer() {
     }
 }
 
-void ReversedBingo::meeting(const Need& need) {
-    if (need.kind != CommonNeed::act && need.kind != CommonNeed::time) {
-        m_balls->goOn();
-    }
-}
-
 void ReversedBingo::met(const Need& need) {
     if (need.kind == CommonNeed::time && state().phase == bingo::Phase::announcing) {
         planLateBuyer();
@@ -191,6 +185,7 @@ void ReversedBingo::carryOut(const BingoDeed& deed, std::size_t due) {
         }
     } else if (deed == BingoDeed(SayCaller{CallerPhrase::goes_on})) {
         m_resumed = true;
+        table().lookAgain();
     } else {
         finishDemand(due);
     }

@@ -56,7 +56,6 @@ private:
     Rules rulesOfMoment(const Demand& due) const override;
     void hurry() override;
     void carryOut(const BingoDeed& deed, std::size_t due) override;
-    void meeting(const Need& need) override;
     void met(const Need& need) override;
     void moved() override;
     void planClaims();

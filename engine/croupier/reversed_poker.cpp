@@ -152,12 +152,6 @@ void ReversedPoker::moved() {
     }
 }
 
-void ReversedPoker::meeting(const Need& need) {
-    if (need.kind != CommonNeed::act && need.kind != CommonNeed::time) {
-        m_cards->goOn();
-    }
-}
-
 void ReversedPoker::met(const Need& need) {
     if (need.kind == CommonNeed::time && state().phase == poker::Phase::burning) {
         planLateStake();

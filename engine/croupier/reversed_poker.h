@@ -61,7 +61,6 @@ private:
     Fault faultAtRest(const PokerDeed& deed) const override;
     void hurry() override;
     void carryOut(const PokerDeed& deed, std::size_t due) override;
-    void meeting(const Need& need) override;
     void met(const Need& need) override;
     void moved() override;
     int seatToAsk() const;

@@ -76,13 +76,12 @@ bool ReversedRoulette::isSeenByTraineeAlone() const {
     return m_shift.realWheel && state().phase == Phase::running;
 }
 
-// The rules by which a deed has its moment: the period's end (O14), the ball that loses speed (R20), or rests
-// (R23, M4); any other moment is the house's.
+// The rules by which a deed has its moment: the period's end or the ball that loses speed, where they say so,
+// or the ball that rests; any other moment is the house's.
 Rules ReversedRoulette::rulesOfMoment(const Demand& due) const {
     const auto* call = std::get_if<Call>(&due.deed);
-    const RuleId first = due.rules.empty() ? RuleId() : *due.rules.begin();
     const bool closes = call != nullptr && call->phrase == OwnPhrase::no_more_bets &&
-                        (first == "O14"_rule || first == "R20"_rule);
+                        state().settings.regulation().course.closingTimed.value;
     return closes || std::holds_alternative<AnnounceNumber>(due.deed) ? due.rules : Rules{};
 }
 
@@ -186,12 +185,8 @@ std::optional<Pocket> ReversedRoulette::ballOn() const {
 }
 
 void ReversedRoulette::meeting(const Need& need) {
-    if (need.kind == CommonNeed::act) {
-        if (state().phase == Phase::running && need.at > table().now()) {
-            dropStakes();
-        }
-    } else if (need.kind != CommonNeed::time) {
-        m_spins->goOn();
+    if (need.kind == CommonNeed::act && state().phase == Phase::running && need.at > table().now()) {
+        dropStakes();
     }
 }
 

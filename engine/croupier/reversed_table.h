@@ -170,7 +170,7 @@ protected:
     /// Carries out what was done, of `due` deeds for the present need.
     virtual void carryOut(const Deed& deed, std::size_t due) = 0;
     /// The trainee has done all for a need, which is about to be met.
-    virtual void meeting(const Need& need) = 0;
+    virtual void meeting(const Need&) {}
     /// It is met.
     virtual void met(const Need&) {}
     /// The table's time has run.
@@ -199,7 +199,7 @@ protected:
         const Need need = *Game::nextNeed(state());
         m_doneOfNeed = 0;
         meeting(need);
-        if (need.kind == CommonNeed::act) {
+        if (isDealersDeed(need.kind)) {
             m_hand.goOn();
         }
         m_table->lookAgain();

@@ -16,8 +16,6 @@ using namespace roulette;
 
 namespace {
 
-bool names(const Rules& rules, RuleId rule) { return std::ranges::find(rules, rule) != rules.end(); }
-
 std::uint8_t rankOf(const State& state, const Prize& prize) {
     const auto kind = static_cast<std::size_t>(state.layout()[prize.spot].kind);
     return state.settings.regulation().payment.order.value[kind];
@@ -93,16 +91,12 @@ AnnounceNumber announcementOf(Pocket number, const Settings& settings) {
             evenChance(ChanceKind::low, ChanceKind::high)};
 }
 
-bool fixesTurn(const Settings& settings) { return names(settings.regulation().course.launched, "R21"_rule); }
+bool fixesTurn(const Settings& settings) { return settings.regulation().course.alternates.value; }
 
-bool fixesPaymentOrder(const Settings& settings) {
-    const Rules& rules = settings.regulation().payment.order.rules;
-    return names(rules, "R30"_rule) || names(rules, "M5.1"_rule);
-}
+bool fixesPaymentOrder(const Settings& settings) { return settings.regulation().payment.ordered.value; }
 
 bool obligesTogether(const Settings& settings) {
-    return settings.payment == PaymentOrder::by_player &&
-           names(settings.regulation().payment.together.rules, "R32"_rule);
+    return settings.payment == PaymentOrder::by_player && settings.regulation().payment.obliges.value;
 }
 
 Rules rulesOf(const Prize& prize, const Settings& settings) {
@@ -190,18 +184,18 @@ std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& p
 
 namespace {
 
-// What a regulation does not ask for is custom: opening words outside O14, words beside the bell that closes
-// (M3.2.1), a number that has only to be marked (O16).
+// What a regulation does not ask for is custom: its opening words, words beside a bell that closes, the call
+// of a number that has only to be marked.
 Rules askedBy(const Announced& said, const Rules& rules, const Settings& settings) {
     const CourseTerms& course = settings.regulation().course;
     if (said.phrase == OwnPhrase::place_your_bets) {
-        return names(rules, "O14"_rule) ? rules : Rules{};
+        return course.openingSaid.value ? rules : Rules{};
     }
     if (said.phrase == OwnPhrase::no_more_bets) {
         return course.bell.value && settings.closing == Closing::before_launch ? Rules{} : rules;
     }
     if (said.phrase == OwnPhrase::number) {
-        return names(rules, "O16"_rule) ? Rules{} : rules;
+        return course.numberCalled.value ? rules : Rules{};
     }
     return rules;
 }

@@ -9,16 +9,14 @@
 
 namespace mesaviva::croupier {
 
-/// A wheel that waits for its croupier: a round opens, the ball is launched and the number is known once
-/// they say so. Where the ball rests is chance's, or a real wheel's, whose number is entered.
+/// A wheel whose number its croupier sees before it is called. Where the ball rests is chance's, or a real
+/// wheel's, whose number is entered.
 class SpinsByTrainee final : public roulette::SpinSource {
 public:
     SpinsByTrainee(SeedSource seeds, int pockets, bool realWheel)
         : m_seeded(std::move(seeds), pockets),
           m_realWheel(realWheel) {}
 
-    /// The croupier has done what the table asks for next.
-    void goOn() { m_goesOn = true; }
     /// A real wheel's number; it takes the place of one that has not been called yet.
     void enter(std::optional<roulette::Pocket> number) { m_entered = number; }
     /// Where the ball lies or will lie; nothing while a real wheel's number is not entered.
@@ -26,12 +24,9 @@ public:
     bool isRealWheel() const { return m_realWheel; }
 
     std::optional<roulette::Commit> openRound(std::uint64_t round) override {
-        return takeTurn() ? m_seeded.openRound(round) : std::nullopt;
+        return m_seeded.openRound(round);
     }
     std::optional<roulette::LaunchBall> launch() override {
-        if (!takeTurn()) {
-            return std::nullopt;
-        }
         m_entered.reset();
         std::optional<roulette::LaunchBall> launched = m_seeded.launch();
         if (launched && m_realWheel) {
@@ -40,7 +35,7 @@ public:
         return launched;
     }
     std::optional<roulette::BringPocket> rest() override {
-        if (!number() || !takeTurn()) {
+        if (!number()) {
             return std::nullopt;
         }
         return m_realWheel ? roulette::BringPocket{*m_entered, Origin::script} : m_seeded.rest();
@@ -53,11 +48,8 @@ public:
     RandomStream look() const override { return m_seeded.look(); }
 
 private:
-    bool takeTurn() { return std::exchange(m_goesOn, false); }
-
     roulette::SeededSpins m_seeded;
     bool m_realWheel;
-    bool m_goesOn = false;
     std::optional<roulette::Pocket> m_entered;
 };
 

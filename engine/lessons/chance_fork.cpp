@@ -7,6 +7,8 @@
 #include "engine/scenario/poker_content.h"
 #include "engine/scenario/roulette_content.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <optional>
 #include <utility>

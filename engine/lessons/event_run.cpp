@@ -6,6 +6,8 @@
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/run_command.h"
 
+#include <nlohmann/json.hpp>
+
 #include <ostream>
 #include <sstream>
 #include <streambuf>

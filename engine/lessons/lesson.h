@@ -8,9 +8,10 @@
 #include "engine/scenario/file_error.h"
 #include "engine/scenario/scenario.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,7 +38,7 @@ struct Question {
 /// What is said at a moment: right after the next event that has all these fields, `event` among them, and
 /// comes after that of the note before (the first note: from the first round on).
 struct Note {
-    nlohmann::ordered_json at;
+    std::shared_ptr<const nlohmann::ordered_json> at; ///< an object; never null
     Text text;
     std::optional<Question> question;
     std::optional<std::string> odds; ///< poker: the exact odds of that player's decision are shown

@@ -6,6 +6,8 @@
 #include "engine/lessons/lesson.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>

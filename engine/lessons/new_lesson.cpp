@@ -3,6 +3,8 @@
 
 #include "engine/lessons/new_lesson.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 
 namespace mesaviva::lessons {

@@ -8,6 +8,8 @@
 #include "engine/poker/odds/count_deals.h"
 #include "engine/poker/pay_table.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -84,7 +86,7 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
         // Several notes may wait for one event after the other, but never for the same one.
         if (round > 0 && played.notes.size() < lesson.notes.size()) {
             const Note& note = lesson.notes[played.notes.size()];
-            if (hasAll(event, note.at)) {
+            if (hasAll(event, *note.at)) {
                 PlacedNote placed{round, event.at("seq").get<std::uint64_t>(), played.events, {}};
                 if (note.odds) {
                     placed.odds = cards.oddsOf(*note.odds, ranking);
@@ -108,7 +110,7 @@ PlayedLesson play(const Lesson& lesson) {
     }
     for (std::size_t i = played.notes.size(); i < lesson.notes.size(); ++i) {
         played.complaints.push_back("notes[" + std::to_string(i) +
-                                    "]: its event never comes: " + lesson.notes[i].at.dump());
+                                    "]: its event never comes: " + lesson.notes[i].at->dump());
     }
     for (std::size_t i = 0; i < played.notes.size(); ++i) {
         if (lesson.notes[i].odds && !played.notes[i].odds) {

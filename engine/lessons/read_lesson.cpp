@@ -7,6 +7,8 @@
 #include "engine/scenario/node.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -86,7 +88,8 @@ nlohmann::ordered_json readMoment(const Node& node) {
 
 Note readNote(const Node& node, const scenario::Scenario& played) {
     Fields fields(node);
-    Note note{readMoment(fields.need("at")), readText(fields.need("text")), std::nullopt, std::nullopt};
+    Note note{std::make_shared<const Json>(readMoment(fields.need("at"))), readText(fields.need("text")),
+              std::nullopt, std::nullopt};
     if (const std::optional<Node> question = fields.take("question")) {
         note.question = readQuestion(*question);
     }

@@ -3,9 +3,14 @@
 
 #include "engine/lessons/step_forms.h"
 
+#include "engine/roulette/regulation.h"
+
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::lessons {
@@ -137,6 +142,42 @@ constexpr std::array kBingoTable{FormField{"variant", K::whole, true},
                                  FormField{"crowd/players", K::whole, true},
                                  FormField{"crowd/cards", K::whole, true}};
 
+// Whether a regulation of roulette leaves a setting to the house.
+bool leaves(const roulette::Regulation& regulation, std::string_view setting) {
+    using roulette::ChanceKind;
+    const roulette::WheelTerms& wheel = regulation.wheel;
+    const roulette::LimitTerms& limits = regulation.limits;
+    const roulette::CourseTerms& course = regulation.course;
+    const std::array<std::pair<std::string_view, bool>, 12> choices{{
+        {"individual", wheel.individual.value},
+        {"pockets", wheel.mostPockets.value > 37},
+        {"order", wheel.frenchOrder.value},
+        {"maximum", limits.houseMaximum.value > 0},
+        {"player_maximum", limits.playerMaximum.value},
+        {"series_maximum", limits.groups.value == roulette::Groups::booked},
+        {"closing", course.closesBeforeLaunch.value && course.closesOnSlowdown.value},
+        {"chips", wheel.cashChips.value},
+        {"double_dozen", regulation[ChanceKind::double_dozen].optional.value},
+        {"double_column", regulation[ChanceKind::double_column].optional.value},
+        {"double_layout", wheel.doubleLayout.value},
+        {"series_shortcut", limits.groups.value == roulette::Groups::shortcut},
+    }};
+    const auto* const found = std::ranges::find(choices, setting, [](const auto& one) { return one.first; });
+    return found == choices.end() || found->second;
+}
+
+std::vector<FormField> rouletteTable(std::string_view rules) {
+    const auto* const set =
+        std::ranges::find(roulette::kRegulations, rules, [](const auto* each) { return each->name; });
+    std::vector<FormField> fields;
+    for (const FormField& field : kRouletteTable) {
+        if (set == roulette::kRegulations.end() || leaves(**set, field.name)) {
+            fields.push_back(field);
+        }
+    }
+    return fields;
+}
+
 std::string gameOf(const Json& scenario) { return scenario.value("game", std::string()); }
 
 std::string firstPlayer(const Json& scenario) {
@@ -231,10 +272,13 @@ std::span<const FormField> playerForm(std::string_view game) {
                                 : std::span<const FormField>(kBingoPlayer);
 }
 
-std::span<const FormField> tableForm(std::string_view game) {
-    return game == "poker"      ? std::span<const FormField>(kPokerTable)
-           : game == "roulette" ? std::span<const FormField>(kRouletteTable)
-                                : std::span<const FormField>(kBingoTable);
+std::vector<FormField> tableForm(std::string_view game, std::string_view rules) {
+    if (game == "roulette") {
+        return rouletteTable(rules);
+    }
+    const auto fields =
+        game == "poker" ? std::span<const FormField>(kPokerTable) : std::span<const FormField>(kBingoTable);
+    return {fields.begin(), fields.end()};
 }
 
 Json newStep(const Json& scenario, std::string_view deed) {

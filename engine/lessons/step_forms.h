@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::lessons {
 
@@ -47,8 +48,9 @@ std::span<const Deed> deedsOf(std::string_view game);
 std::span<const FormField> fieldsOf(std::string_view game, std::string_view deed);
 /// What a player of a game is.
 std::span<const FormField> playerForm(std::string_view game);
-/// The settings of a game's table that are numbers, words or switches.
-std::span<const FormField> tableForm(std::string_view game);
+/// The settings of a game's table that are numbers, words or switches, and that these rules (`pt-804-2015`)
+/// leave to the house.
+std::vector<FormField> tableForm(std::string_view game, std::string_view rules);
 
 /// A step that does this, by the first player of the scenario, right after the step before.
 scenario::Json newStep(const scenario::Json& scenario, std::string_view deed);

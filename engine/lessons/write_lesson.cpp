@@ -3,6 +3,8 @@
 
 #include "engine/lessons/write_lesson.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstddef>
 

@@ -122,14 +122,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 }
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
-    if (player >= state.players.size() || state.players[player].seat == 0) {
-        return Refusal{CommonReason::not_seated, {"P40"_rule}, {}};
-    }
-    if (state.seatOf(player).connected) {
-        return Refusal{CommonReason::not_now, {"P34"_rule}, {}};
-    }
-    events.emplace_back(PlayerCameBack{player});
-    return std::nullopt;
+    return restoreLine<Refusal>(player, presenceOf(state, player), {"P40"_rule}, {"P34"_rule}, events);
 }
 
 MaybeRefusal failSystem(const State& state, Instant, Events& events) {

@@ -7,6 +7,7 @@
 #include "engine/poker/commands.h"
 #include "engine/poker/events.h"
 #include "engine/poker/state.h"
+#include "engine/table/player_checks.h"
 
 #include <optional>
 #include <vector>
@@ -39,7 +40,7 @@ void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& ev
 /// Ends a session with its summary (P39) and its announcement.
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events);
 
-/// Why this player, who is not there, may not act: not seated, going, or the line is lost.
-Refusal refusalOfAbsent(const State& state, PlayerId player);
+/// How a player is at the table.
+Presence presenceOf(const State& state, PlayerId player);
 
 } // namespace mesaviva::poker

@@ -12,18 +12,14 @@ namespace {
 
 Refusal refusal(RefusalReason reason, Rules rules, Money limit = {}) { return {reason, rules, limit}; }
 
-bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
-
 } // namespace
 
-Refusal refusalOfAbsent(const State& state, PlayerId player) {
+Presence presenceOf(const State& state, PlayerId player) {
     if (!isAdmitted(state, player) || state.players[player].seat == 0) {
-        return refusal(CommonReason::not_seated, {"P40"_rule});
+        return {};
     }
-    if (state.seatOf(player).leaving) {
-        return refusal(CommonReason::not_seated, {"P40"_rule, "I-P35"_rule});
-    }
-    return refusal(CommonReason::disconnected, {"P34"_rule, "P35"_rule});
+    const Seat& seat = state.seatOf(player);
+    return {true, seat.leaving, seat.connected};
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
@@ -103,7 +99,8 @@ MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events&
 }
 
 MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& events) {
-    if (!isAdmitted(state, player) || state.players[player].seat == 0 || state.seatOf(player).leaving) {
+    const Presence who = presenceOf(state, player);
+    if (!who.here || who.leaving) {
         return refusal(CommonReason::not_seated, {"P40"_rule});
     }
     if (!hasOpenStake(state, seatIndex(state, player))) {
@@ -129,8 +126,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
 }
 
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
-    events.emplace_back(SessionEnded{player, reason, state.players[player].session.summary});
-    events.emplace_back(Announced{CommonPhrase::session_over, player});
+    appendSessionEnd<Announced>(SessionEnded{player, reason, state.players[player].session.summary}, events);
 }
 
 } // namespace mesaviva::poker

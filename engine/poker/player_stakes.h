@@ -31,7 +31,7 @@ inline Money anteOf(const State& state, PlayerId player) {
     return state.inBox(seatIndex(state, player), Box::ante);
 }
 
-/// Why this player may not act at all, if so: not seated, or the line is lost.
+/// Why this player may not act at all, if so: not seated, going, or the line is lost.
 inline MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
     if (player < state.players.size() && state.players[player].seat != 0) {
         const Seat& seat = state.seatOf(player);
@@ -39,7 +39,7 @@ inline MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
             return std::nullopt;
         }
     }
-    return refusalOfAbsent(state, player);
+    return refuseAbsent<Refusal>(presenceOf(state, player), {"P40"_rule}, {"P34"_rule, "P35"_rule});
 }
 
 /// P20, P21: why this player may not fold or bet now, if so.

@@ -5,6 +5,10 @@
 #include "engine/poker/events.h"
 #include "engine/poker/pay_table.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace mesaviva::poker {
 
 namespace {
@@ -146,6 +150,28 @@ std::vector<RuleId> rulesOf(const Settings& settings) {
         rules.push_back(rule);
     }
     return rules;
+}
+
+Rules rulesOfSetting(const Settings& s, std::string_view setting) {
+    struct Named {
+        std::string_view setting;
+        Rules rules;
+    };
+    const bool settles = s.systemFailure == SystemFailureRule::settle_bets;
+    const std::array rules = {
+        Named{"individual", s.individual ? Rules{"P4"_rule, "P15"_rule} : Rules{"P4"_rule, "P5"_rule}},
+        Named{"seats", {"P6a"_rule}},
+        Named{"minimum", {"P17"_rule}},
+        Named{"maximum", {"P16"_rule, "P18"_rule, "I-P16"_rule}},
+        Named{"betting_seconds", {"P14"_rule}},
+        Named{"decision_seconds", {"P21"_rule}},
+        Named{"extra_seconds", {"P31"_rule}},
+        Named{"card_seconds", {"P19b"_rule}},
+        Named{"ace_high_straight", {s.ranking.aceHighStraight ? "I-P8"_rule : "P8"_rule}},
+        Named{"system_failure", {settles ? "I-P33"_rule : "P33"_rule}},
+    };
+    const auto* const found = std::ranges::find(rules, setting, &Named::setting);
+    return found == rules.end() ? Rules() : found->rules;
 }
 
 Rules rulesOf(const Event& event) {

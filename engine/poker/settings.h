@@ -12,6 +12,7 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/poker/hand.h"
+#include "engine/table/bad_setting.h"
 #include "engine/table/session.h"
 
 #include <cstdint>
@@ -52,17 +53,14 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// A setting that does not keep to its rule.
-struct BadSetting {
-    std::string_view setting; ///< its name in scenario files, for instance `maximum`
-    RuleId rule;
-};
-
 /// The first setting outside its rule, if any; such a table does not open (P4, P6a, P14, P16-P18, P21, P31).
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
 /// The rules that a table's settings carry out, for `table_opened`.
 std::vector<RuleId> rulesOf(const Settings& settings);
+/// The rules, or the reading, by which the house has chosen what one setting says; `setting` is its name in
+/// scenario files. None for what no rule speaks of.
+Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
 /// The version of these rules as this program plays them; another number comes with every change by which an
 /// old record would be folded to something else.

@@ -6,6 +6,7 @@
 #include "engine/bingo/command_fields.h"
 #include "engine/bingo/event_fields.h"
 #include "engine/record/event_json.h"
+#include "engine/record/money_fields.h"
 
 namespace mesaviva::record {
 
@@ -57,5 +58,13 @@ Result<bingo::Command, BadField> commandFrom(const nlohmann::ordered_json& json,
 std::string_view eventName(const bingo::Event& event) { return kEventKeys<bingo::Event>[event.index()]; }
 
 std::span<const std::string_view> bingoEventNames() { return kEventKeys<bingo::Event>; }
+
+std::span<const MoneyField> bingoMoneyFields() {
+    static const std::vector<MoneyField> kFields = [] {
+        const bingo::Settings settings;
+        return moneyFieldsOf<bingo::Event>(bingo::RoomView{settings});
+    }();
+    return kFields;
+}
 
 } // namespace mesaviva::record

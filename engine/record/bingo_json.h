@@ -12,13 +12,15 @@
 #include "engine/record/player_names.h"
 #include "engine/table/recorded.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
+
+struct MoneyField;
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, cards as lists of rows, players by name, the crowd's members by crowdName(). `settings`
@@ -48,5 +50,7 @@ std::string_view eventName(const bingo::Event& event);
 
 /// All names that eventName() can give for bingo.
 std::span<const std::string_view> bingoEventNames();
+/// The amounts in them.
+std::span<const MoneyField> bingoMoneyFields();
 
 } // namespace mesaviva::record

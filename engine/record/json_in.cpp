@@ -43,4 +43,14 @@ nlohmann::ordered_json jsonIn(std::string_view text) {
     return nlohmann::ordered_json::parse(text, nullptr, false);
 }
 
+JsonLine::JsonLine() : m_json(std::make_unique<nlohmann::ordered_json>()) {}
+JsonLine::~JsonLine() = default;
+JsonLine::JsonLine(JsonLine&& other) noexcept = default;
+JsonLine& JsonLine::operator=(JsonLine&& other) noexcept = default;
+
+bool JsonLine::read(std::string_view text) {
+    *m_json = jsonIn(text);
+    return !m_json->is_discarded();
+}
+
 } // namespace mesaviva::record

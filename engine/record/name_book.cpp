@@ -3,6 +3,8 @@
 
 #include "engine/record/name_book.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace mesaviva::record {
@@ -34,13 +36,23 @@ void NameBook::takeIn(const Json& event) {
     }
 }
 
-void NameBook::expect(const Json& names) {
+void NameBook::expect(const std::vector<std::string>& players) {
     m_names.resize(m_admitted);
-    for (const Json& name : names) {
-        if (name.is_string() && m_names.size() < kMostPlayers) {
-            m_names.push_back(name.get<std::string>());
+    for (const std::string& player : players) {
+        if (m_names.size() < kMostPlayers) {
+            m_names.push_back(player);
         }
     }
+}
+
+void NameBook::expect(const Json& names) {
+    std::vector<std::string> players;
+    for (const Json& name : names) {
+        if (name.is_string() && players.size() < kMostPlayers) {
+            players.push_back(name.get<std::string>());
+        }
+    }
+    expect(players);
 }
 
 void NameBook::admit(const Json& name) {

@@ -4,7 +4,7 @@
 
 #include "engine/table/player.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -21,6 +21,9 @@ public:
     /// Takes in an event as it is written, before it is read: `table_opened` says who is expected, and
     /// `player_admitted` gives its player the next number, whether expected or not.
     void takeIn(const nlohmann::ordered_json& event);
+
+    /// Who is expected, where no record says so.
+    void expect(const std::vector<std::string>& players);
 
     /// The player who is called so, if any.
     std::optional<PlayerId> idOf(std::string_view name) const;

@@ -6,6 +6,7 @@
 #include "engine/poker/command_fields.h"
 #include "engine/poker/event_fields.h"
 #include "engine/record/event_json.h"
+#include "engine/record/money_fields.h"
 
 namespace mesaviva::record {
 
@@ -53,5 +54,10 @@ Result<poker::Command, BadField> commandFrom(const nlohmann::ordered_json& json,
 std::string_view eventName(const poker::Event& event) { return kEventKeys<poker::Event>[event.index()]; }
 
 std::span<const std::string_view> pokerEventNames() { return kEventKeys<poker::Event>; }
+
+std::span<const MoneyField> pokerMoneyFields() {
+    static const std::vector<MoneyField> kFields = moneyFieldsOf<poker::Event>(kNoContext);
+    return kFields;
+}
 
 } // namespace mesaviva::record

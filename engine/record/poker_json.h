@@ -11,13 +11,15 @@
 #include "engine/record/player_names.h"
 #include "engine/table/recorded.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
+
+struct MoneyField;
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.
@@ -42,5 +44,7 @@ std::string_view eventName(const poker::Event& event);
 
 /// All names that eventName() can give.
 std::span<const std::string_view> pokerEventNames();
+/// The amounts in them.
+std::span<const MoneyField> pokerMoneyFields();
 
 } // namespace mesaviva::record

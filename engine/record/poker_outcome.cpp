@@ -6,6 +6,8 @@
 #include "engine/record/outcome_way.h"
 #include "engine/record/poker_on_record.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <cstdint>
 #include <numeric>

@@ -7,6 +7,8 @@
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <cstdio>
 

@@ -4,6 +4,7 @@
 #include "engine/record/roulette_json.h"
 
 #include "engine/record/event_json.h"
+#include "engine/record/money_fields.h"
 #include "engine/roulette/command_fields.h"
 #include "engine/roulette/event_fields.h"
 
@@ -59,5 +60,10 @@ std::string_view eventName(const roulette::Event& event) {
 }
 
 std::span<const std::string_view> rouletteEventNames() { return kEventKeys<roulette::Event>; }
+
+std::span<const MoneyField> rouletteMoneyFields() {
+    static const std::vector<MoneyField> kFields = moneyFieldsOf<roulette::Event>(roulette::Settings());
+    return kFields;
+}
 
 } // namespace mesaviva::record

@@ -11,13 +11,15 @@
 #include "engine/roulette/settings.h"
 #include "engine/table/recorded.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
+
+struct MoneyField;
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, pockets as `0` to `36` and `00`, players by name, every stake with its `chance` and all
@@ -47,5 +49,7 @@ std::string_view eventName(const roulette::Event& event);
 
 /// All names that eventName() can give for roulette.
 std::span<const std::string_view> rouletteEventNames();
+/// The amounts in them.
+std::span<const MoneyField> rouletteMoneyFields();
 
 } // namespace mesaviva::record

@@ -13,7 +13,7 @@
 #include "engine/table/player.h"
 #include "engine/table/table_fields.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -63,13 +63,13 @@ public:
         if (!hasDate(m_row.wall)) {
             throw Fault{FaultKind::damaged, where() + ", wall: no date"};
         }
-        m_line = jsonIn(lineOf(m_row));
-        if (m_line.is_discarded()) {
+        if (!m_line.read(lineOf(m_row))) {
             throw Fault{FaultKind::damaged, where() + " is no JSON"};
         }
-        m_table.names.takeIn(m_line);
+        m_table.names.takeIn(m_line.json());
         auto entry = Kept::read(
-            m_line, [this](std::string_view name) { return m_table.names.idOf(name); }, m_table.settings);
+            m_line.json(), [this](std::string_view name) { return m_table.names.idOf(name); },
+            m_table.settings);
         if (!entry) {
             throw Fault{FaultKind::damaged,
                         where() + ", " + entry.error().path + ": " + std::string(name(entry.error().fault))};
@@ -104,7 +104,7 @@ public:
     const Entry& entry() const { return m_entry; }
     const EventRow& row() const { return m_row; }
     /// The event as `mesaviva run` prints it.
-    const nlohmann::ordered_json& line() const { return m_line; }
+    const nlohmann::ordered_json& line() const { return m_line.json(); }
     /// How the table stands after the last event that was taken.
     const FoldedTable<Kept>& table() const { return m_table; }
 
@@ -172,7 +172,7 @@ private:
     EventCursor m_cursor;
     FoldedTable<Kept> m_table;
     EventRow m_row;
-    nlohmann::ordered_json m_line;
+    JsonLine m_line;
     Entry m_entry;
 };
 

@@ -75,14 +75,8 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 }
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
-    if (player >= state.players.size() || !state.players[player].here) {
-        return Refusal{CommonReason::not_seated, sessionRules(state)};
-    }
-    if (state.players[player].connected) {
-        return Refusal{CommonReason::not_now, failures(state).playerAway};
-    }
-    events.emplace_back(PlayerCameBack{player});
-    return std::nullopt;
+    return restoreLine<Refusal>(player, presenceOf(state, player), sessionRules(state),
+                                failures(state).playerAway, events);
 }
 
 MaybeRefusal failSystem(const State& state, Events& events) {

@@ -6,6 +6,7 @@
 #include "engine/roulette/commands.h"
 #include "engine/roulette/events.h"
 #include "engine/roulette/state.h"
+#include "engine/table/player_checks.h"
 
 #include <optional>
 #include <vector>
@@ -66,6 +67,8 @@ void endSession(const State& state, PlayerId player, SessionEnd reason, std::int
 
 /// Why this player may not act at all, if so: not at the table, or the line is lost.
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
+/// How a player is at the table.
+Presence presenceOf(const State& state, PlayerId player);
 /// The rules by which sessions begin and end.
 const Rules& sessionRules(const State& state);
 

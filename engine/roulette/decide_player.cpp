@@ -12,8 +12,6 @@ namespace mesaviva::roulette {
 
 namespace {
 
-bool isAdmitted(const State& state, PlayerId player) { return player < state.players.size(); }
-
 // The smallest stake that the table takes on any chance that it offers.
 Money smallestStake(const Settings& settings) {
     Money least = kLargestAmount;
@@ -42,19 +40,17 @@ std::optional<std::uint8_t> freeColour(const State& state) {
 
 const Rules& sessionRules(const State& state) { return state.settings.regulation().sessions.session; }
 
+Presence presenceOf(const State& state, PlayerId player) {
+    if (!isAdmitted(state, player)) {
+        return {};
+    }
+    const Player& who = state.players[player];
+    return {who.here, who.leaving, who.connected};
+}
+
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
-    if (!isAdmitted(state, player) || !state.players[player].here) {
-        return Refusal{CommonReason::not_seated, sessionRules(state)};
-    }
-    if (state.players[player].leaving) {
-        Rules rules = sessionRules(state);
-        rules.add("I-P35"_rule);
-        return Refusal{CommonReason::not_seated, rules};
-    }
-    if (!state.players[player].connected) {
-        return Refusal{CommonReason::disconnected, state.settings.regulation().failures.playerAway};
-    }
-    return std::nullopt;
+    return refuseAbsent<Refusal>(presenceOf(state, player), sessionRules(state),
+                                 state.settings.regulation().failures.playerAway);
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
@@ -132,7 +128,8 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
 
 MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events& events) {
     const PlayerId player = command.player;
-    if (!isAdmitted(state, player) || !state.players[player].here || state.players[player].leaving) {
+    const Presence presence = presenceOf(state, player);
+    if (!presence.here || presence.leaving) {
         return Refusal{CommonReason::not_seated, sessionRules(state)};
     }
     const Player& who = state.players[player];
@@ -191,8 +188,7 @@ void endSession(const State& state, PlayerId player, SessionEnd reason, std::int
         const std::int64_t kept = std::min(keep, chips);
         events.emplace_back(ChipsChanged{player, chips - kept, *who.chipValue * (chips - kept), kept, false});
     }
-    events.emplace_back(SessionEnded{player, reason, who.session.summary});
-    events.emplace_back(Announced{CommonPhrase::session_over, player});
+    appendSessionEnd<Announced>(SessionEnded{player, reason, who.session.summary}, events);
 }
 
 } // namespace mesaviva::roulette

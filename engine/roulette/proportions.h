@@ -11,7 +11,6 @@
 namespace mesaviva::roulette::proportions {
 
 inline constexpr double kRim = 1.0;          ///< the bowl's outer edge
-inline constexpr double kTrackOuter = 0.93;  ///< the groove in which the ball runs
 inline constexpr double kTrack = 0.885;      ///< where the ball's middle is while it runs there
 inline constexpr double kTrackInner = 0.85;  ///< where the slope begins
 inline constexpr double kDeflectors = 0.745; ///< the middle of the eight deflectors on the slope (R4)
@@ -25,7 +24,6 @@ inline constexpr double kNumbersInner = 0.535; ///< numbers stand between kRotor
 inline constexpr double kPocketsInner = 0.415; ///< frets stand between kNumbersInner and this
 inline constexpr double kPocketRest = 0.475;   ///< where the ball's middle rests in a pocket
 inline constexpr double kCone = 0.40;          ///< the cone's foot
-inline constexpr double kTurret = 0.11;        ///< the turret's foot, with its four arms
 inline constexpr double kBall = 0.0285;        ///< the ball's radius
 /// The angle of the first deflector's middle; the others follow at eighths of a turn. Deflectors stand
 /// alternately upright (along the radius) and lying (across it), the first upright.

@@ -87,6 +87,7 @@ struct WheelTerms {
 struct LimitTerms {
     Cited<bool> everyCombination{};     ///< all splits, streets, corners and lines that are possible
     Cited<bool> zeroCombinations{};     ///< zero may be staked on together with other numbers
+    Cited<bool> namedDozens{};          ///< the dozens have names: small, middle and big
     Cited<bool> playerMaximum{};        ///< the house may bound what a player stakes over all chances
     Cited<std::int64_t> houseMaximum{}; ///< the usual maximum where the house sets it, in minima; else 0
     Cited<Groups> groups{};             ///< series
@@ -101,7 +102,11 @@ struct CourseTerms {
     Cited<bool> closesBeforeLaunch{}; ///< stakes may close before the ball is launched
     Cited<bool> closesOnSlowdown{};   ///< stakes may close while the ball runs
     Cited<Closing> usualClosing{};    ///< where the house picks none
+    Cited<bool> openingSaid{};        ///< words open the stakes
+    Cited<bool> closingTimed{};       ///< stakes close at their moment, neither sooner nor later
     Cited<bool> bell{};               ///< a bell closes the stakes where they close before the launch
+    Cited<bool> alternates{};         ///< one launch goes the other way round than the one before
+    Cited<bool> numberCalled{};       ///< the number is called, not only marked
     Cited<bool> ballChanged{};        ///< two balls that take turns by the hour
     Cited<bool> dealerChanged{};      ///< the croupier at the wheel is relieved by the half hour
     Rules periodLength{};             ///< by which there is time to stake
@@ -123,7 +128,9 @@ struct CourseTerms {
 struct PaymentTerms {
     /// By ChanceKind: the lower, the sooner it is paid.
     Cited<std::array<std::uint8_t, kChanceKinds>> order{};
+    Cited<bool> ordered{};   ///< chances are paid in that order; else any is right
     Cited<bool> together{};  ///< several prizes of one player may be paid together
+    Cited<bool> obliges{};   ///< and they have to be, where the house does not pay strictly by chance
     Cited<ZeroTakes> zero{}; ///< from even chances
     Rules collected{};       ///< by which losing chips are swept
     Rules paid{};            ///< besides the rule of the odds

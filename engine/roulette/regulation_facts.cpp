@@ -83,6 +83,7 @@ private:
     void addLimits(const LimitTerms& limits) {
         add("every_combination", limits.everyCombination);
         add("zero_combinations", limits.zeroCombinations);
+        add("named_dozens", limits.namedDozens);
         add("player_maximum", limits.playerMaximum);
         add("house_maximum", limits.houseMaximum);
         add("series", limits.groups);
@@ -95,14 +96,20 @@ private:
         add("closes_before_launch", course.closesBeforeLaunch);
         add("closes_on_slowdown", course.closesOnSlowdown);
         add("usual_closing", course.usualClosing);
+        add("opening_said", course.openingSaid);
+        add("closing_timed", course.closingTimed);
         add("bell", course.bell);
+        add("launches_alternate", course.alternates);
+        add("number_called", course.numberCalled);
         add("ball_changed", course.ballChanged);
         add("dealer_changed", course.dealerChanged);
     }
 
     void addPayment(const PaymentTerms& payment) {
         m_facts.push_back({"payment_order", {}, paymentOrder(payment.order.value), payment.order.rules});
+        add("payment_ordered", payment.ordered);
         add("paid_together", payment.together);
+        add("together_obliged", payment.obliges);
         add("zero_takes", payment.zero);
     }
 

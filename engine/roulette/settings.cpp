@@ -9,40 +9,46 @@ namespace mesaviva::roulette {
 
 namespace {
 
+BadSetting bad(const Settings& s, std::string_view setting) {
+    return {setting, first(rulesOfSetting(s, setting))};
+}
+
 std::optional<BadSetting> badWheel(const Settings& s) {
     const WheelTerms& wheel = s.regulation().wheel;
+    if (s.individual && !wheel.individual.value) {
+        return bad(s, "individual");
+    }
     if (s.pockets < 37 || s.pockets > wheel.mostPockets.value) {
-        return BadSetting{"pockets", first(wheel.mostPockets.rules)};
+        return bad(s, "pockets");
     }
     if (s.order == NumberOrder::french && !wheel.frenchOrder.value) {
-        return BadSetting{"order", first(wheel.frenchOrder.rules)};
+        return bad(s, "order");
     }
     return std::nullopt;
 }
 
 std::optional<BadSetting> badAmounts(const Settings& s) {
     const LimitTerms& limits = s.regulation().limits;
-    const ChanceTerms& straight = s.terms(ChanceKind::straight);
     const auto fits = [](Money amount) { return amount > Money{} && amount <= kLargestAmount; };
     if (!std::ranges::all_of(s.minimum, fits)) {
-        return BadSetting{"minimum", first(straight.minimum)};
+        return bad(s, "minimum");
     }
     if (s.maximum) {
         const bool reached = std::ranges::all_of(s.minimum, [&](Money least) { return least <= *s.maximum; });
         if (limits.houseMaximum.value == 0 || !reached || !fits(*s.maximum)) {
-            return BadSetting{"maximum", first(straight.maximum.rules)};
+            return bad(s, "maximum");
         }
     }
     if (s.playerMaximum) {
         const bool reached = *s.playerMaximum >= *std::ranges::min_element(s.minimum);
         if (!limits.playerMaximum.value || !reached || !fits(*s.playerMaximum)) {
-            return BadSetting{"player_maximum", first(limits.playerMaximum.rules)};
+            return bad(s, "player_maximum");
         }
     }
     const bool tens =
         s.seriesMaximum % 10 == 0 && s.seriesMaximum >= 10 && s.seriesMaximum <= kMostSeriesMinima;
     if (!tens) {
-        return BadSetting{"series_maximum", "R34c"_rule};
+        return bad(s, "series_maximum");
     }
     return std::nullopt;
 }
@@ -54,27 +60,32 @@ bool fits(const ChanceTerms& terms, bool offered) {
 
 std::optional<BadSetting> badChoices(const Settings& s) {
     const Regulation& regulation = s.regulation();
-    const RuleId doubles = first(s.terms(ChanceKind::double_column).optional.rules);
     if (!fits(s.terms(ChanceKind::double_dozen), s.doubleDozen)) {
-        return BadSetting{"double_dozen", doubles};
+        return bad(s, "double_dozen");
     }
     if (!fits(s.terms(ChanceKind::double_column), s.doubleColumn)) {
-        return BadSetting{"double_column", doubles};
+        return bad(s, "double_column");
     }
     if (s.doubleLayout && !regulation.wheel.doubleLayout.value) {
-        return BadSetting{"double_layout", "R1"_rule};
+        return bad(s, "double_layout");
     }
     if (s.seriesShortcut && regulation.limits.groups.value != Groups::shortcut) {
-        return BadSetting{"series_shortcut", first(regulation.limits.groups.rules)};
+        return bad(s, "series_shortcut");
     }
     if (s.chips != Chips::colour && !regulation.wheel.cashChips.value) {
-        return BadSetting{"chips", "R15a"_rule};
+        return bad(s, "chips");
+    }
+    const CourseTerms& course = regulation.course;
+    const bool mayClose =
+        s.closing == Closing::before_launch ? course.closesBeforeLaunch.value : course.closesOnSlowdown.value;
+    if (!mayClose) {
+        return bad(s, "closing");
     }
     if (s.betting <= Duration{0}) {
-        return BadSetting{"betting_seconds", first(regulation.course.periodLength)};
+        return bad(s, "betting_seconds");
     }
     if (s.spin < std::chrono::seconds(2)) {
-        return BadSetting{"spin_seconds", first(regulation.course.spinLength)};
+        return bad(s, "spin_seconds");
     }
     return std::nullopt;
 }
@@ -141,11 +152,11 @@ bool groupsAreBooked(const Settings& settings) {
 }
 
 std::optional<BadSetting> firstBadSetting(const Settings& settings) {
-    if (const std::optional<BadSetting> bad = badWheel(settings)) {
-        return bad;
+    if (const std::optional<BadSetting> wheel = badWheel(settings)) {
+        return wheel;
     }
-    if (const std::optional<BadSetting> bad = badAmounts(settings)) {
-        return bad;
+    if (const std::optional<BadSetting> amounts = badAmounts(settings)) {
+        return amounts;
     }
     return badChoices(settings);
 }

@@ -21,6 +21,7 @@
 #include "engine/roulette/regulation.h"
 #include "engine/roulette/series.h"
 #include "engine/roulette/wheel.h"
+#include "engine/table/bad_setting.h"
 #include "engine/table/session.h"
 
 #include <array>
@@ -120,16 +121,13 @@ bool groupsAreBooked(const Settings& settings);
 /// The rules that a table's settings carry out, for `table_opened`: wheel, players, chips, chances and their
 /// limits, how stakes close and are settled. Each once.
 std::vector<RuleId> rulesOf(const Settings& settings);
+/// The rules, or the reading, by which the house has chosen what one setting says, or by which the regulation
+/// does not leave it that choice; `setting` is its name in scenario files. None for what no rule speaks of.
+Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
 /// The version of the table's rules as this program plays them; another number comes with every change by
 /// which an old record would be folded to something else.
 inline std::string_view rulesVersion(const Settings& settings) { return settings.regulation().version; }
-
-/// A setting that does not keep to its rule.
-struct BadSetting {
-    std::string_view setting; ///< its name in scenario files, for instance `pockets`
-    RuleId rule;
-};
 
 /// The first setting outside its rule, if any; such a table does not open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);

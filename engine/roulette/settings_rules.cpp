@@ -5,6 +5,7 @@
 #include "engine/roulette/settings.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mesaviva::roulette {
 
@@ -28,6 +29,20 @@ private:
     std::vector<RuleId> m_rules;
 };
 
+struct Named {
+    std::string_view setting;
+    Rules rules;
+};
+
+// R7 of chips without a value, R15 of the others, each way of playing with them by its own.
+Rules chipsRules(const Settings& s) {
+    if (s.chips == Chips::colour) {
+        return s.regulation().wheel.colourChips.rules;
+    }
+    return s.chips == Chips::cash && s.regulation().wheel.cashChips.value ? Rules{"R15b"_rule}
+                                                                          : Rules{"R15a"_rule};
+}
+
 void addWheel(const Settings& settings, RuleList& list) {
     const WheelTerms& wheel = settings.regulation().wheel;
     const bool french = settings.order == NumberOrder::french;
@@ -46,10 +61,8 @@ void addChips(const Settings& settings, RuleList& list) {
     if (settings.hasColourChips()) {
         list.add(wheel.colourChips.rules);
     }
-    switch (settings.chips) {
-    case Chips::colour: break;
-    case Chips::cash_on_even: list.add("R15a"_rule); break;
-    case Chips::cash: list.add("R15b"_rule); break;
+    if (settings.chips != Chips::colour) {
+        list.add(chipsRules(settings));
     }
 }
 
@@ -112,6 +125,33 @@ std::vector<RuleId> rulesOf(const Settings& settings) {
     list.add(settings.regulation().closing(settings.closing));
     addSettlement(settings, list);
     return list.take();
+}
+
+Rules rulesOfSetting(const Settings& s, std::string_view setting) {
+    const Regulation& regulation = s.regulation();
+    const WheelTerms& wheel = regulation.wheel;
+    const LimitTerms& limits = regulation.limits;
+    const bool french = s.order == NumberOrder::french;
+    const std::array rules = {
+        Named{"individual", wheel.individual.rules},
+        Named{"pockets", wheel.mostPockets.rules},
+        Named{"order", french ? wheel.frenchOrder.rules : wheel.american.rules},
+        Named{"double_layout", Rules{"R1"_rule}},
+        Named{"minimum", s.terms(ChanceKind::straight).minimum},
+        Named{"maximum", s.terms(ChanceKind::straight).maximum.rules},
+        Named{"double_dozen", s.terms(ChanceKind::double_column).optional.rules},
+        Named{"double_column", s.terms(ChanceKind::double_column).optional.rules},
+        Named{"player_maximum", limits.playerMaximum.rules},
+        Named{"series_shortcut", limits.groups.rules},
+        Named{"series_maximum", Rules{"R34c"_rule, "I-R34c"_rule}},
+        Named{"chips", chipsRules(s)},
+        Named{"payment_order", Rules{"I-R30"_rule}},
+        Named{"closing", regulation.closing(s.closing)},
+        Named{"betting_seconds", regulation.course.periodLength},
+        Named{"spin_seconds", regulation.course.spinLength},
+    };
+    const auto* const found = std::ranges::find(rules, setting, &Named::setting);
+    return found == rules.end() ? Rules() : found->rules;
 }
 
 } // namespace mesaviva::roulette

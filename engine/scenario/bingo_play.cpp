@@ -18,9 +18,6 @@ namespace mesaviva::scenario {
 namespace {
 
 constexpr std::array<std::string_view, 1> kRules = {"pt-425a-2015"};
-constexpr std::array<std::string_view, 7> kAmounts = {"card_price", "sales",   "prize_money", "prize",
-                                                      "odd",        "jackpot", "line_jackpot"};
-constexpr std::array<std::string_view, 1> kAmountsByKind = {"prizes"};
 
 } // namespace
 
@@ -52,8 +49,7 @@ GameScenarios BingoPlay::scenarios() {
     return {.key = Game::kKey,
             .rules = kRules,
             .events = record::bingoEventNames(),
-            .amounts = kAmounts,
-            .amountsByKind = kAmountsByKind,
+            .money = record::bingoMoneyFields,
             .read = &readBingo,
             .run = &run_play::run<BingoPlay>,
             .share = &shareBingoRound};

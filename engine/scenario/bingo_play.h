@@ -9,7 +9,7 @@
 #include "engine/scenario/play_of.h"
 #include "engine/scenario/scenario.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string_view>
 

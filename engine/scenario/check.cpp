@@ -5,6 +5,8 @@
 
 #include "engine/scenario/same_value.h"
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::scenario {
 
 namespace {
@@ -38,7 +40,7 @@ std::string differences(const Json& expected, const Json& event) {
 Checker::Checker(const Scenario& scenario) : m_scenario(scenario) {
     for (const Expectation& expectation : scenario.expectations) {
         const auto* expected = std::get_if<ExpectedEvent>(&expectation);
-        m_ids.push_back(expected ? m_events.expect(expected->fields, expected->count.value_or(0) > 1) : 0);
+        m_ids.push_back(expected ? m_events.expect(*expected->fields, expected->count.value_or(0) > 1) : 0);
     }
 }
 
@@ -65,7 +67,7 @@ std::vector<Unmet> Checker::notMet(const std::vector<Money>& wallets) const {
         }
         Unmet unmet;
         unmet.place = i;
-        unmet.expected = &expected.fields;
+        unmet.expected = expected.fields.get();
         unmet.count = expected.count;
         unmet.came = count;
         if (expected.count && count > *expected.count) {

@@ -5,7 +5,7 @@
 #include "engine/scenario/expected_events.h"
 #include "engine/scenario/scenario.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,6 +5,8 @@
 
 #include "engine/scenario/same_value.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
 

@@ -12,6 +12,10 @@
 #include <string>
 #include <string_view>
 
+namespace mesaviva::record {
+struct MoneyField;
+} // namespace mesaviva::record
+
 namespace mesaviva::scenario {
 
 class Fields;
@@ -23,10 +27,8 @@ struct GameScenarios {
     std::string_view key;                    ///< what `game` says in the file
     std::span<const std::string_view> rules; ///< what `rules` may say
     std::span<const std::string_view> events;
-    /// Fields of the game's events that are amounts, besides those that the events of all games may have.
-    std::span<const std::string_view> amounts = {};
-    /// Fields of the game's events that are objects of amounts.
-    std::span<const std::string_view> amountsByKind = {};
+    /// The fields of those that are amounts.
+    std::span<const record::MoneyField> (*money)();
 
     /// Reads all of a file that is in the game's own terms: table, players, outcome, steps. The file's rules
     /// are known by then. Throws BadFile.

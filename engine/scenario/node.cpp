@@ -5,6 +5,8 @@
 
 #include "engine/scenario/excerpt.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -121,6 +123,8 @@ std::optional<Node> Fields::take(const std::string& name) {
     m_taken.push_back(name);
     return Node(*found, fieldPath(m_object.path(), name));
 }
+
+bool Fields::has(const std::string& name) const { return m_object.json().contains(name); }
 
 Node Fields::need(const std::string& name) {
     std::optional<Node> field = take(name);

@@ -65,7 +65,7 @@ public:
     std::optional<Node> take(const std::string& name);
     /// The field's value; an object without it is refused.
     Node need(const std::string& name);
-    bool has(const std::string& name) const { return m_object.json().contains(name); }
+    bool has(const std::string& name) const;
     const Node& object() const { return m_object; }
 
     /// Refuses the first field that has not been taken.

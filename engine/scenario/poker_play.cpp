@@ -40,6 +40,7 @@ GameScenarios PokerPlay::scenarios() {
     return {.key = Game::kKey,
             .rules = kRules,
             .events = record::pokerEventNames(),
+            .money = record::pokerMoneyFields,
             .read = &readPoker,
             .run = &run_play::run<PokerPlay>,
             .share = &sharePokerRound};

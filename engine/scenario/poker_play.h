@@ -8,7 +8,7 @@
 #include "engine/scenario/poker_content.h"
 #include "engine/scenario/scenario.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string_view>
 #include <vector>

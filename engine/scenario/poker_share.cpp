@@ -8,6 +8,8 @@
 #include "engine/scenario/poker_runner.h"
 #include "engine/scenario/share_round.h"
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::scenario {
 
 namespace {

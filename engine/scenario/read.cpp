@@ -7,6 +7,8 @@
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace mesaviva::scenario {

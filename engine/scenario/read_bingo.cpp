@@ -7,6 +7,8 @@
 #include "engine/bingo/crowd_name.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 

@@ -4,6 +4,8 @@
 #include "engine/scenario/read_bingo.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -294,7 +296,7 @@ constexpr std::array kReasons = {
     Reason{"starts", "B7"_rule, "sessions need times that rise"},
 };
 
-std::string reasonFor(const bingo::BadSetting& bad) {
+std::string reasonFor(const BadSetting& bad) {
     const auto* const reason = std::ranges::find_if(kReasons, [&](const Reason& known) {
         return known.setting == bad.setting && known.rule == bad.rule;
     });
@@ -324,7 +326,7 @@ void readBingoTable(const std::optional<Node>& table, BingoContent& content) {
     readPrizeSettings(fields, settings);
     readCrowd(fields, content);
     fields.refuseTheRest();
-    if (const std::optional<bingo::BadSetting> bad = bingo::firstBadSetting(settings)) {
+    if (const std::optional<BadSetting> bad = bingo::firstBadSetting(settings)) {
         throw BadFile{{fieldPath(table->path(), std::string(bad->setting)), 0, 0, reasonFor(*bad)}};
     }
 }

@@ -1,42 +1,41 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/money_fields.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/read_parts.h"
 
 #include <algorithm>
-#include <array>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
 
 namespace mesaviva::scenario {
 
 namespace {
 
-// Amounts in the events of all games; each has further ones.
-constexpr std::array<std::string_view, 5> kAmounts = {"amount", "staked", "returned", "wallet", "limit"};
+using record::MoneyField;
 
-template <class Words>
-bool isAmong(const Words& words, std::string_view word) {
-    return std::ranges::find(words, word) != words.end();
-}
-
-bool isAmount(std::string_view field) {
-    return isAmong(kAmounts, field) || std::ranges::any_of(allScenarios(), [&](const GameScenarios* game) {
-               return isAmong(game->amounts, field);
-           });
-}
-
-// Whether the field is an object of amounts.
-bool holdsAmounts(std::string_view field) {
-    return std::ranges::any_of(
-        allScenarios(), [&](const GameScenarios* game) { return isAmong(game->amountsByKind, field); });
+// One amount, or a list of them.
+void checkAmount(const Node& node, const MoneyField& field) {
+    if (node.json().is_array()) {
+        for (const Node& item : node.items()) {
+            checkAmount(item, field);
+        }
+    } else if (!(field.nullable && node.json().is_null())) {
+        const bool isNet = std::string_view(field.path).substr(field.path.rfind('/') + 1) == "net";
+        static_cast<void>(isNet ? node.netAmount() : node.amount());
+    }
 }
 
 // Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
-// result.
-void checkAmounts(const Node& value) {
+// result. `path` is where the value stands in the event.
+void checkAmounts(const Node& value, std::string_view event, const std::string& path,
+                  std::span<const MoneyField> money) {
     if (value.json().is_array()) {
         for (const Node& item : value.items()) {
-            checkAmounts(item);
+            checkAmounts(item, event, path, money);
         }
     }
     if (!value.json().is_object()) {
@@ -44,16 +43,13 @@ void checkAmounts(const Node& value) {
     }
     for (const auto& field : value.json().items()) {
         const Node node(field.value(), fieldPath(value.path(), field.key()));
-        if (isAmount(field.key())) {
-            static_cast<void>(node.amount());
-        } else if (holdsAmounts(field.key()) && node.json().is_object()) {
-            for (const auto& amount : node.json().items()) {
-                static_cast<void>(Node(amount.value(), fieldPath(node.path(), amount.key())).amount());
-            }
-        } else if (field.key() == "net") {
-            static_cast<void>(node.netAmount());
+        const std::string inner = path.empty() ? field.key() : path + '/' + field.key();
+        const auto amount = std::ranges::find_if(
+            money, [&](const MoneyField& known) { return known.event == event && known.path == inner; });
+        if (amount == money.end()) {
+            checkAmounts(node, event, inner, money);
         } else {
-            checkAmounts(node);
+            checkAmount(node, *amount);
         }
     }
 }
@@ -85,27 +81,32 @@ ExpectedEvent readEvent(const Node& node, Fields& fields, const GameScenarios& g
     if (const auto count = fields.take("count")) {
         expected.count = static_cast<std::uint64_t>(count->whole(0, 1'000'000'000));
     }
-    checkAmounts(node);
-    expected.fields["event"] = event ? readEventName(*event) : "refused";
+    const std::string name = event ? readEventName(*event) : "refused";
+    checkAmounts(node, name, {}, game.money());
+    Json wanted;
+    wanted["event"] = name;
     if (refused) {
         if (fields.has("reason")) {
             fields.need("reason").refuse("already given by \"refused\"");
         }
-        expected.fields["reason"] = refused->text();
+        wanted["reason"] = refused->text();
     }
     for (const auto& item : node.json().items()) {
         if (item.key() != "event" && item.key() != "refused" && item.key() != "count" &&
             item.key() != "comment") {
-            expected.fields[item.key()] = item.value();
+            wanted[item.key()] = item.value();
         }
     }
     if (game.sortExpected) {
-        game.sortExpected(expected.fields);
+        game.sortExpected(wanted);
     }
+    expected.fields = std::make_shared<const Json>(std::move(wanted));
     return expected;
 }
 
 } // namespace
+
+std::string eventOf(const ExpectedEvent& expected) { return expected.fields->value("event", std::string()); }
 
 std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players,
                                           const GameScenarios& game) {

@@ -21,7 +21,7 @@ poker::SystemFailureRule readSystemFailure(const Node& node) {
     return poker::SystemFailureRule::settle_bets;
 }
 
-std::string reasonFor(const poker::BadSetting& bad) {
+std::string reasonFor(const BadSetting& bad) {
     const std::string rule = inBrackets(bad.rule.text());
     if (bad.rule == "P18"_rule) {
         return "more than " + std::to_string(poker::kMaximumPerMinimum) + " times the minimum" + rule;
@@ -73,7 +73,7 @@ poker::Settings readTable(const std::optional<Node>& table) {
         settings.systemFailure = readSystemFailure(*failure);
     }
     fields.refuseTheRest();
-    if (const std::optional<poker::BadSetting> bad = poker::firstBadSetting(settings)) {
+    if (const std::optional<BadSetting> bad = poker::firstBadSetting(settings)) {
         throw BadFile{{fieldPath(table->path(), std::string(bad->setting)), 0, 0, reasonFor(*bad)}};
     }
     return settings;

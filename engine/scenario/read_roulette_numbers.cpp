@@ -3,6 +3,8 @@
 
 #include "engine/scenario/read_roulette.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <optional>
 

@@ -4,6 +4,8 @@
 #include "engine/scenario/read_roulette.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -131,12 +133,23 @@ void readHouseRules(Fields& fields, Settings& settings) {
     }
 }
 
-std::string reasonFor(const roulette::BadSetting& bad) {
+std::string reasonFor(const BadSetting& bad, const Settings& settings) {
     const std::string rule = inBrackets(bad.rule.text());
     if (bad.setting == "pockets") {
         return "the wheel has 37 numbers" + rule;
     }
-    if (bad.setting == "maximum" || bad.rule == "O12"_rule) {
+    if (bad.setting == "individual") {
+        return "these rules have no wheel for one player" + rule;
+    }
+    if (bad.setting == "closing") {
+        return (settings.closing == roulette::Closing::on_slowdown
+                    ? "by these rules stakes are closed before the launch"
+                    : "by these rules stakes are taken until the ball slows down") +
+               rule;
+    }
+    const bool isMaximum = bad.setting == "maximum" || (bad.setting == "player_maximum" &&
+                                                        settings.regulation().limits.playerMaximum.value);
+    if (isMaximum) {
         return "below the minimum" + rule;
     }
     if (bad.setting == "series_maximum") {
@@ -175,8 +188,8 @@ Settings readTable(const std::optional<Node>& table, RuleSet rules) {
     readLimits(fields, settings);
     readHouseRules(fields, settings);
     fields.refuseTheRest();
-    if (const std::optional<roulette::BadSetting> bad = roulette::firstBadSetting(settings)) {
-        throw BadFile{{fieldPath(table->path(), std::string(bad->setting)), 0, 0, reasonFor(*bad)}};
+    if (const std::optional<BadSetting> bad = roulette::firstBadSetting(settings)) {
+        throw BadFile{{fieldPath(table->path(), std::string(bad->setting)), 0, 0, reasonFor(*bad, settings)}};
     }
     return settings;
 }

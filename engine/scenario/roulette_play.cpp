@@ -19,8 +19,6 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kAmounts = {"chip_value"};
-
 std::span<const std::string_view> rules() {
     static const auto names = [] {
         std::array<std::string_view, roulette::kAllRuleSets.size()> all;
@@ -52,7 +50,7 @@ GameScenarios RoulettePlay::scenarios() {
     return {.key = Game::kKey,
             .rules = rules(),
             .events = record::rouletteEventNames(),
-            .amounts = kAmounts,
+            .money = record::rouletteMoneyFields,
             .read = &readRoulette,
             .sortExpected = &sortRouletteNumbers,
             .run = &run_play::run<RoulettePlay>,

@@ -9,6 +9,8 @@
 #include "engine/scenario/roulette_runner.h"
 #include "engine/scenario/share_round.h"
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::scenario {
 
 namespace {

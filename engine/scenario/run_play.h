@@ -9,6 +9,8 @@
 #include "engine/scenario/run_command.h"
 #include "engine/scenario/runner.h"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 #include <ostream>
 #include <utility>

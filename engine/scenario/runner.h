@@ -8,7 +8,7 @@
 #include "engine/table/table_driver.h"
 #include "engine/table/table_source.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +19,8 @@
 #include <vector>
 
 namespace mesaviva::scenario {
+
+class Checker;
 
 /// Why a scenario is over.
 enum class End : std::uint8_t {
@@ -117,6 +119,8 @@ public:
     record::PlayerNames playerNames() const;
     /// The event as `mesaviva run` prints it.
     nlohmann::ordered_json toJson(const Entry& entry) const;
+    /// Has the checker hear an event.
+    void showTo(Checker& checker, const Entry& entry) const;
     /// What lies in the player's wallet now.
     Money wallet(PlayerId player) const { return m_driver.state().wallet(player); }
 

@@ -3,7 +3,10 @@
 // What a GameRunner does; for the file that instantiates it for a game, and no other.
 #pragma once
 
+#include "engine/scenario/check.h"
 #include "engine/scenario/runner.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -59,6 +62,11 @@ nlohmann::ordered_json GameRunner<Play>::toJson(const Entry& entry) const {
     } else {
         return Play::toJson(entry, playerNames(), m_driver.state());
     }
+}
+
+template <class Play>
+void GameRunner<Play>::showTo(Checker& checker, const Entry& entry) const {
+    checker.hear(toJson(entry));
 }
 
 template <class Play>

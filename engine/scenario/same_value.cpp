@@ -3,6 +3,8 @@
 
 #include "engine/scenario/same_value.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

@@ -10,9 +10,10 @@
 #include "engine/scenario/file_error.h"
 #include "engine/table/player.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,7 +37,7 @@ struct Player {
 
 /// Some event has all these fields, `event` among them; with a count, exactly so many events.
 struct ExpectedEvent {
-    nlohmann::ordered_json fields;
+    std::shared_ptr<const nlohmann::ordered_json> fields; ///< an object; never null
     std::optional<std::uint64_t> count;
 };
 
@@ -44,6 +45,9 @@ struct ExpectedEvent {
 struct ExpectedBalance {
     std::vector<std::pair<PlayerId, Money>> wallets;
 };
+
+/// The name of the event that is expected.
+std::string eventOf(const ExpectedEvent& expected);
 
 using Expectation = std::variant<ExpectedEvent, ExpectedBalance>;
 

@@ -3,6 +3,8 @@
 
 #include "engine/scenario/share_text.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace mesaviva::scenario {

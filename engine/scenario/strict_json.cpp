@@ -5,6 +5,8 @@
 
 #include "engine/scenario/excerpt.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <set>
 #include <utility>

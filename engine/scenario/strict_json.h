@@ -5,7 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/scenario/file_error.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <string_view>

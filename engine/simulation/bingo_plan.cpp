@@ -10,6 +10,8 @@
 #include "engine/simulation/bingo_table.h"
 #include "engine/simulation/simulations_of.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 

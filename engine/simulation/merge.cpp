@@ -4,6 +4,8 @@
 #include "engine/scenario/strict_json.h"
 #include "engine/simulation/report.h"
 
+#include <nlohmann/json.hpp>
+
 #include <limits>
 
 namespace mesaviva::simulation {

@@ -8,6 +8,8 @@
 #include "engine/simulation/poker_table.h"
 #include "engine/simulation/simulations_of.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <string>
 

@@ -6,6 +6,8 @@
 #include "engine/simulation/table_of_wish.h"
 #include "engine/simulation/wish_reader.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 

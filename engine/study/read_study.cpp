@@ -6,6 +6,8 @@
 #include "engine/scenario/strict_json.h"
 #include "engine/study/study.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 

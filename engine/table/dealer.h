@@ -6,8 +6,9 @@
 
 namespace mesaviva {
 
-/// Does what the dealer of a table does by hand: turning cards, sweeping, paying (CommonNeed::act). A table
-/// without one has a dealer who keeps to its clock.
+/// Does what the dealer of a table does by hand: opening a round, dealing, launching the ball, calling a
+/// number, turning cards, sweeping, paying (isDealersDeed). What a card or a ball brings is chance's all the
+/// same. A table without one has a dealer who keeps to its clock.
 class Dealer {
 public:
     Dealer() = default;
@@ -15,15 +16,15 @@ public:
     Dealer& operator=(const Dealer&) = delete;
     virtual ~Dealer() = default;
 
-    /// Whether the act that was due at `due` is done. If not, the table waits until it is asked to look again
-    /// (TableDriver::lookAgain).
+    /// Whether the deed that was due at `due` is done. If not, the table waits until it is asked to look
+    /// again (TableDriver::lookAgain).
     virtual bool hasDone(Instant due) = 0;
 };
 
-/// A dealer for whom a person says when the next act is done.
+/// A dealer for whom a person says when the next deed is done.
 class PersonAsDealer final : public Dealer {
 public:
-    /// The person has done one more act.
+    /// The person has done one more deed.
     void goOn() { ++m_done; }
 
     bool hasDone(Instant) override {
@@ -35,7 +36,7 @@ public:
     }
 
 private:
-    unsigned m_done = 0; ///< acts that no table has asked for yet
+    unsigned m_done = 0; ///< deeds that no table has asked for yet
 };
 
 } // namespace mesaviva

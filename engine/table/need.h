@@ -27,6 +27,19 @@ constexpr bool isMetByTime(Kind kind) {
     return kind == CommonNeed::time || kind == CommonNeed::act;
 }
 
+/// Whether the dealer's hand is in it (Dealer): opening a round, turning, sweeping, paying. Each game says
+/// the same of what it asks chance for: dealing a card, launching the ball, calling a number.
+constexpr bool isDealersDeed(CommonNeed need) {
+    return need == CommonNeed::act || need == CommonNeed::commitment;
+}
+template <class Kind>
+requires requires(Kind kind) {
+    kind.visit([](auto) { return true; });
+}
+constexpr bool isDealersDeed(Kind kind) {
+    return kind.visit([](auto word) { return isDealersDeed(word); });
+}
+
 /// The next thing that a table needs, and when: chance and the dealer are asked at that moment, not before,
 /// and may answer later. `Kind` is the game's.
 template <class Kind>

@@ -1,18 +1,83 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all games ask of a player who comes, who has run out of points or who stakes nothing; each game says
-// by which of its rules.
+// What all games ask of a player who comes, who is gone or lost, who has run out of points or who stakes
+// nothing; each game says by which of its rules.
 #pragma once
 
 #include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/table/common_events.h"
 #include "engine/table/phrase.h"
 #include "engine/table/player.h"
 #include "engine/table/refusal.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
 namespace mesaviva {
+
+/// Whether that player has ever come to the table.
+template <class State>
+bool isAdmitted(const State& state, PlayerId player) {
+    return player < state.players.size();
+}
+
+/// How a player is at the table.
+struct Presence {
+    bool here = false;      ///< a session runs
+    bool leaving = false;   ///< and ends with the round, since stakes are down
+    bool connected = false; ///< the line is there
+};
+
+/// The reading by which who leaves with stakes down is still there until the round is over.
+inline constexpr RuleId kLeavesLater = "I-P35"_rule;
+
+/// Why a player may not act: not here (by the rules of sessions), going, or the line is lost (`away`).
+template <class Refusal>
+std::optional<Refusal> refuseAbsent(Presence who, const Rules& session, const Rules& away) {
+    if (!who.here) {
+        return Refusal{CommonReason::not_seated, session};
+    }
+    if (who.leaving) {
+        Rules rules = session;
+        rules.add(kLeavesLater);
+        return Refusal{CommonReason::not_seated, rules};
+    }
+    if (!who.connected) {
+        return Refusal{CommonReason::disconnected, away};
+    }
+    return std::nullopt;
+}
+
+/// Whether that was refused because the player is going.
+template <class Refusal>
+bool isOfLeaving(const Refusal& refusal) {
+    return refusal.reason == CommonReason::not_seated &&
+           std::find(refusal.rules.begin(), refusal.rules.end(), kLeavesLater) != refusal.rules.end();
+}
+
+/// A player's line is there again: refused by the rules of sessions who is not here, by `connected` whose
+/// line was there.
+template <class Refusal, class Events>
+std::optional<Refusal> restoreLine(PlayerId player, Presence who, const Rules& session,
+                                   const Rules& connected, Events& events) {
+    if (!who.here) {
+        return Refusal{CommonReason::not_seated, session};
+    }
+    if (who.connected) {
+        return Refusal{CommonReason::not_now, connected};
+    }
+    events.emplace_back(common::PlayerCameBack{player});
+    return std::nullopt;
+}
+
+/// Appends the end of a session with its announcement.
+template <class Announced, class Events, class Ended>
+void appendSessionEnd(const Ended& ended, Events& events) {
+    events.emplace_back(ended);
+    events.emplace_back(Announced{CommonPhrase::session_over, ended.player});
+}
 
 /// Why nobody comes with that wallet to a table that has admitted so many: it is full, or that is no wallet.
 template <class Refusal>

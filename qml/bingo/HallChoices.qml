@@ -69,7 +69,6 @@ ColumnLayout {
 
         /// The player has scrolled: the view stays where it was put.
         property bool touched: false
-        readonly property real chosenHeight: rooms.currentItem ? rooms.currentItem.height : 0
 
         Layout.fillWidth: true
         Layout.fillHeight: true

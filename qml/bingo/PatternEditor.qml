@@ -65,7 +65,7 @@ ChoiceGroup {
 
     heading: qsTr("What bingo is")
     remark: root.emptied ? "" : root.lobby.patternTexts[root.lobby.pattern]
-    rule: root.lobby.pattern === 0 ? "B73a" : "B73b"
+    rule: root.lobby.patternRule
 
     Item {
         Layout.fillWidth: true

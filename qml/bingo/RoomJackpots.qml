@@ -40,7 +40,7 @@ ChoiceGroup {
         visible: root.jackpots
         label: qsTr("It takes %1 % of the prize money").arg(root.lobby.jackpotPercent)
         detail: root.lobby.bingoJackpot && root.lobby.lineJackpot ? qsTr("Both jackpots together.") : ""
-        rule: root.lobby.bingoJackpot && root.lobby.lineJackpot ? "I-B40b" : "B40"
+        rule: root.lobby.jackpotPercentRule
         onRuleAsked: id => root.ruleAsked(id)
 
         MvSlider {

@@ -31,7 +31,7 @@ MvDialog {
             Layout.preferredWidth: Math.min(Theme.px(360), root.width - 2 * Theme.spaceXl - usualButton.width - doneButton.width - 2 * Theme.spaceM)
             visible: root.lobby.brokenRule.length > 0
             kind: InlineMessage.Warning
-            text: root.lobby.brokenRule === "B32" || root.lobby.brokenRule === "B38" ? qsTr("Bingo must be the hardest prize: a larger pattern, or no other prize.") : qsTr("A room may not be like this.")
+            text: root.lobby.brokenText
             rule: root.lobby.brokenRule
             onRuleWanted: id => root.ruleAsked(id)
         },

@@ -39,7 +39,7 @@ ChoiceGroup {
     }
 
     RuleRow {
-        visible: root.lobby.variant === 30
+        visible: root.lobby.onePrizeBeside
         label: qsTr("Beside bingo there is one prize at most")
         detail: qsTr("A new one takes the other's place.")
         rule: "I-B83"
@@ -49,8 +49,8 @@ ChoiceGroup {
     HouseRuleSwitch {
         visible: root.lobby.lineOffered
         text: qsTr("Line")
-        detail: root.lobby.variant === 75 ? qsTr("With bingo on the full card there is a line or four corners.") : qsTr("All numbers of a line.")
-        rule: root.lobby.variant === 75 ? "B74a" : "B83a"
+        detail: root.lobby.lineDetail
+        rule: root.lobby.lineRule
         on: root.lobby.line
         onChosen: on => root.lobby.line = on
         onRuleAsked: id => root.ruleAsked(id)
@@ -78,8 +78,8 @@ ChoiceGroup {
 
     HouseRuleSwitch {
         text: qsTr("Four corners")
-        detail: root.lobby.variant === 90 ? qsTr("The outer numbers of the top and the bottom row.") : qsTr("The four boxes at the corners of the card.")
-        rule: root.lobby.variant === 90 ? "I-B35" : root.lobby.variant === 30 ? "B83c" : "B35b"
+        detail: root.lobby.fourCornersDetail
+        rule: root.lobby.fourCornersRule
         on: root.lobby.fourCorners
         onChosen: on => root.lobby.fourCorners = on
         onRuleAsked: id => root.ruleAsked(id)
@@ -89,7 +89,7 @@ ChoiceGroup {
         visible: root.lobby.directionsOffered && root.lines
         label: qsTr("A line may be")
         detail: ""
-        rule: root.lobby.variant === 80 ? "B68" : root.lobby.variant === 75 ? "B75" : "B83a"
+        rule: root.lobby.directionsRule
         onRuleAsked: id => root.ruleAsked(id)
 
         MvCheckBox {

@@ -135,7 +135,7 @@ FocusScope {
     ClothImage {
         anchors.fill: parent
         picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(places.pockets)
-            .arg(places.order).arg(places.track).arg(root.table.ruleSet === RouletteTableModel.Macau ? 1 : 0).arg(root.settings.language)
+            .arg(places.order).arg(places.track).arg(root.table.namedDozens ? 1 : 0).arg(root.settings.language)
     }
 
     Item {

@@ -72,7 +72,7 @@ DrillScene {
     ClothImage {
         anchors.fill: parent
         picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(root.task.pockets)
-            .arg(root.task.order).arg(root.task.track).arg(root.task.ruleSet === 2 ? 1 : 0).arg(root.settings.language)
+            .arg(root.task.order).arg(root.task.track).arg(root.task.namedDozens ? 1 : 0).arg(root.settings.language)
     }
 
     WonLight {

@@ -17,7 +17,7 @@ GameLobby {
         .arg(root.lobby.doubleLayoutOffered && root.lobby.doubleLayout ? qsTr("%1, double table").arg(root.rules) : root.rules)
         .arg(root.lobby.pockets).arg(root.lobby.minimumText).arg(root.lobby.maximumText)
     least: root.lobby.minimum
-    freeRules: root.lobby.ruleSet === RouletteLobbyModel.Online ? "O30, O31" : ""
+    freeRules: root.lobby.freeRules
     brokenRule: root.lobby.brokenRule
     stillLife: RouletteStillLife {
         parent: root.picture.table

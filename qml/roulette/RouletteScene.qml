@@ -95,7 +95,7 @@ FocusScope {
     ClothImage {
         anchors.fill: parent
         picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=%5&lang=%6".arg(root.geometry.pockets)
-            .arg(root.geometry.order).arg(root.geometry.track).arg(root.table.ruleSet === RouletteTableModel.Macau ? 1 : 0)
+            .arg(root.geometry.order).arg(root.geometry.track).arg(root.table.namedDozens ? 1 : 0)
             .arg(root.geometry.doubled ? 1 : 0).arg(root.language)
     }
 

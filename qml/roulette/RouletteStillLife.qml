@@ -24,7 +24,7 @@ Item {
         width: 472 * root.size
         height: width / aspect
         // A roulette::WheelOrder.
-        order: root.lobby.frenchOrder ? 3 : root.lobby.ruleSet === RouletteLobbyModel.Casino ? 2 : root.doubleZero ? 1 : 0
+        order: root.lobby.wheelOrder
         rotorAngle: 0.35
         ballAngle: 0.35 + 2 * Math.PI * 9 / root.sides
         ballRadius: 0.475

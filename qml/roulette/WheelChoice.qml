@@ -10,8 +10,6 @@ ChoiceGroup {
 
     required property RouletteLobbyModel lobby
 
-    readonly property bool macau: root.lobby.ruleSet === RouletteLobbyModel.Macau
-
     heading: qsTr("The wheel")
     remark: root.lobby.pocketsOffered ? qsTr("Numbers in the order of the regulation") : qsTr("37 numbers, one zero")
     rule: root.lobby.wheelRule
@@ -25,7 +23,7 @@ ChoiceGroup {
     }
 
     WordChoices {
-        visible: root.lobby.orderOffered && !root.macau
+        visible: root.lobby.orderOffered && !root.lobby.sectorsKnown
         label: qsTr("Order of the numbers")
         words: [qsTr("French order, with series"), qsTr("American order")]
         choice: root.lobby.frenchOrder ? 0 : 1
@@ -33,7 +31,7 @@ ChoiceGroup {
     }
 
     WordChoices {
-        visible: root.lobby.orderOffered && root.macau
+        visible: root.lobby.orderOffered && root.lobby.sectorsKnown
         label: qsTr("Order of the numbers")
         words: [qsTr("American order, with sectors"), qsTr("French order")]
         choice: root.lobby.frenchOrder ? 1 : 0

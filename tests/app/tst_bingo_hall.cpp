@@ -261,14 +261,12 @@ private slots:
             const auto text = [&](BingoHallModel::Role role) {
                 return model.data(model.index(row), role).toString();
             };
-            for (const auto role :
-                 {BingoHallModel::NameRole, BingoHallModel::VariantTextRole, BingoHallModel::PriceRole,
-                  BingoHallModel::LimitRole, BingoHallModel::ModeRole, BingoHallModel::NextStartRole,
-                  BingoHallModel::AccessibleTextRole}) {
+            for (const auto role : {BingoHallModel::NameRole, BingoHallModel::VariantTextRole,
+                                    BingoHallModel::PriceRole, BingoHallModel::LimitRole,
+                                    BingoHallModel::NextStartRole, BingoHallModel::AccessibleTextRole}) {
                 QVERIFY2(!text(role).isEmpty(), qPrintable(QStringLiteral("%1 %2").arg(row).arg(role)));
             }
-            QCOMPARE(model.data(model.index(row), BingoHallModel::PrizesRole).toStringList().size(),
-                     model.data(model.index(row), BingoHallModel::PrizeAmountsRole).toStringList().size());
+            QVERIFY(!model.data(model.index(row), BingoHallModel::PrizesRole).toStringList().isEmpty());
             // B44
             QCOMPARE(text(BingoHallModel::BingoJackpotRole).isEmpty(),
                      !hall->plan(row).settings.bingoJackpot.has_value());

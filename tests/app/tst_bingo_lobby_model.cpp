@@ -48,6 +48,44 @@ private slots:
         QVERIFY(!lobby.shares().isEmpty());
     }
 
+    void choicesNameTheRuleOfTheirVariant() {
+        BingoLobbyModel lobby(file());
+        lobby.setVariant(90);
+        QCOMPARE(lobby.fourCornersRule(), QStringLiteral("I-B35"));
+        const QString outer = lobby.fourCornersDetail();
+        QVERIFY(!lobby.isOnePrizeBeside());
+        lobby.setVariant(75);
+        QCOMPARE(lobby.lineRule(), QStringLiteral("B74a"));
+        QCOMPARE(lobby.directionsRule(), QStringLiteral("B75"));
+        QCOMPARE(lobby.patternRule(), QStringLiteral("B73a"));
+        QVERIFY(lobby.fourCornersDetail() != outer);
+        lobby.setPattern(1);
+        QCOMPARE(lobby.patternRule(), QStringLiteral("B73b"));
+        lobby.setVariant(30);
+        QCOMPARE(lobby.lineRule(), QStringLiteral("B83a"));
+        QCOMPARE(lobby.fourCornersRule(), QStringLiteral("B83c"));
+        QVERIFY(lobby.isOnePrizeBeside());
+        lobby.setVariant(80);
+        QCOMPARE(lobby.directionsRule(), QStringLiteral("B68"));
+        lobby.setBingoJackpot(true);
+        QCOMPARE(lobby.jackpotPercentRule(), QStringLiteral("B40"));
+        lobby.setLineJackpot(true);
+        QCOMPARE(lobby.jackpotPercentRule(), QStringLiteral("I-B40b"));
+    }
+
+    void aRoomThatMayNotBeSaysWhy() { // B32, B38
+        BingoLobbyModel lobby(file());
+        lobby.setVariant(75);
+        QCOMPARE(lobby.brokenText(), QString());
+        lobby.setFourCorners(true);
+        lobby.setOwnPattern(0b11);
+        lobby.setPattern(lobby.ownPatternIndex());
+        QVERIFY(!lobby.brokenRule().isEmpty());
+        QCOMPARE(lobby.brokenText(),
+                 BingoLobbyModel::tr("Bingo must be the hardest prize: a larger pattern, or "
+                                     "no other prize."));
+    }
+
     // B37, B38: the shares follow from the prizes, so that every set of them keeps the order.
     void everySetOfPrizesKeepsToTheOrder_data() { variants_data(); }
     void everySetOfPrizesKeepsToTheOrder() {

@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 #include <string_view>
 
@@ -211,10 +213,12 @@ private slots:
                 balance->wallets.front().second = Money{100'000};
             }
         }
-        scenario.expectations.push_back(scenario::ExpectedEvent{
-            nlohmann::ordered_json::parse(R"({"event": "settled", "player": "ana", "net": 500})"), {}});
+        const auto fields = [](const char* text) {
+            return std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json::parse(text));
+        };
         scenario.expectations.push_back(
-            scenario::ExpectedEvent{nlohmann::ordered_json::parse(R"({"event": "folded"})"), 2});
+            scenario::ExpectedEvent{fields(R"({"event": "settled", "player": "ana", "net": 500})"), {}});
+        scenario.expectations.push_back(scenario::ExpectedEvent{fields(R"({"event": "folded"})"), 2});
         ScenarioPokerHost host(std::move(scenario));
         while (!host.isScenarioOver() && host.nextDue()) {
             host.advanceTo(*host.nextDue());

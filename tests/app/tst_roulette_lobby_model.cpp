@@ -48,6 +48,30 @@ private slots:
         QVERIFY(lobby.tableSettings() == usual);
     }
 
+    void choicesNameTheRuleOfTheirRegulation() {
+        RouletteLobbyModel lobby(file());
+        QCOMPARE(lobby.freeRules(), QStringLiteral("O30, O31"));
+        QCOMPARE(lobby.playersRule(), QStringLiteral("O4"));
+        QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::american_online));
+        QVERIFY(!lobby.isClosingOffered() && !lobby.areSectorsKnown());
+        lobby.setPockets(38);
+        QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::american_double));
+        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        QCOMPARE(lobby.freeRules(), QString());
+        QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::french));
+        QCOMPARE(lobby.chipsRule(), QStringLiteral("R7"));
+        QVERIFY(!lobby.isIndividualOffered() && !lobby.areSectorsKnown());
+        QVERIFY(lobby.isClosingOffered() && lobby.closesOnSlowdown()); // R20: at the latest
+        lobby.setClosesOnSlowdown(false);
+        QCOMPARE(lobby.closingRule(), QStringLiteral("R20"));
+        QCOMPARE(lobby.brokenRule(), QString());
+        lobby.setFrenchOrder(false);
+        QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::american_casino));
+        lobby.setRuleSet(RouletteLobbyModel::Macau);
+        QVERIFY(lobby.areSectorsKnown() && !lobby.isIndividualOffered());
+        QCOMPARE(lobby.closingRule(), QStringLiteral("M3.2.1"));
+    }
+
     void choicesAreRememberedForEachRuleSet() {
         {
             RouletteLobbyModel lobby(file());

@@ -239,11 +239,11 @@ private slots:
         QTest::addColumn<QString>("card");
         QTest::addColumn<int>("ruleSet");
         QTest::addColumn<int>("track");
-        QTest::newRow("O7") << "Online" << int(RouletteTableModel::Online)
+        QTest::newRow("O7") << "Online" << int(RouletteLobbyModel::Online)
                             << int(RouletteTableModel::NoTrack);
-        QTest::newRow("R25a") << "Casino" << int(RouletteTableModel::Casino)
+        QTest::newRow("R25a") << "Casino" << int(RouletteLobbyModel::Casino)
                               << int(RouletteTableModel::FrenchTrack);
-        QTest::newRow("M6.6") << "Macau" << int(RouletteTableModel::Macau)
+        QTest::newRow("M6.6") << "Macau" << int(RouletteLobbyModel::Macau)
                               << int(RouletteTableModel::MacauTrack);
     }
 
@@ -258,7 +258,7 @@ private slots:
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QTRY_VERIFY(sitDown());
-        QCOMPARE(int(table()->ruleSet()), ruleSet);
+        QCOMPARE(table()->hasNamedDozens(), ruleSet == RouletteLobbyModel::Macau);
         QCOMPARE(int(table()->track()), track);
         QTRY_VERIFY(isBettingOpen());
         QTRY_COMPARE(user().nameless(controls), QStringList());

@@ -107,10 +107,11 @@ private slots:
     }
 
     void everyRefusalIsASentence() {
+        const Settings settings;
         for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
             for (const RefusalReason reason : RefusalReason::all()) {
                 const QString text = RouletteWords::refusal(
-                    static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}}, "Split 17-20");
+                    static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}}, settings, "Split 17-20");
                 QVERIFY2(text.endsWith(u'.'), qPrintable(text));
                 QVERIFY2(!text.contains(u'%'), qPrintable(text));
             }
@@ -120,9 +121,28 @@ private slots:
     // O12.
     void theMaximumOfAPlayerIsAboutAllStakes() {
         const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
-        const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
+        const QString text =
+            RouletteWords::refusal(Deed::stake, refusal, Settings(), QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
         QVERIFY(text.contains(u"500.00\u00A0€") && text.contains(u"10.00\u00A0€"));
+    }
+
+    // R33, M5.3, R19, M3.1: why stakes are not taken now, as the table's regulation has it.
+    void whyNotNowIsOfTheRegulation() {
+        const Settings casino(RuleSet::casino);
+        const Settings macau(RuleSet::macau);
+        const Settings online(RuleSet::online);
+        const auto words = [](const Settings& settings, const Rules& rules) {
+            return RouletteWords::refusal(Deed::stake, {CommonReason::not_now, rules}, settings, {});
+        };
+        const QString closed = words(casino, {"R20"_rule});
+        const QString paid = words(casino, {"R19"_rule, "R20"_rule});
+        const QString putBack = words(casino, {"R33"_rule});
+        QVERIFY(closed != paid && paid != putBack && closed != putBack);
+        QCOMPARE(words(macau, {"M3.2.1"_rule}), closed);
+        QCOMPARE(words(macau, {"M3.1"_rule}), paid);
+        QCOMPARE(words(macau, {"M5.3"_rule}), putBack);
+        QCOMPARE(words(online, {"O14"_rule}), closed);
     }
 
     void seriesWordsNameTheGroup() {

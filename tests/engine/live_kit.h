@@ -21,6 +21,8 @@
 #include "engine/table/live_table.h"
 #endif
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 #include <string>
 

@@ -14,6 +14,8 @@
 #include "engine/scenario/scenario.h"
 #endif
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>

@@ -12,6 +12,8 @@
 #include "engine/scenario/scenario.h"
 #endif
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <optional>
 #include <string>

@@ -313,7 +313,7 @@ private:
 inline Settings anyRouletteSettings(RuleSet rules, Dice& random) {
     const auto coin = [&] { return random.below(2) == 0; };
     Settings settings(rules);
-    settings.individual = random.below(4) == 0;
+    settings.individual = random.below(4) == 0 && settings.regulation().wheel.individual.value;
     settings.order = rules != RuleSet::online && coin() ? NumberOrder::french : NumberOrder::american;
     for (Money& minimum : settings.minimum) {
         minimum = Money{1 + random.below(500)};
@@ -344,7 +344,8 @@ inline Settings anyRouletteSettings(RuleSet rules, Dice& random) {
         break;
     }
     settings.payment = coin() ? PaymentOrder::by_player : PaymentOrder::by_chance;
-    settings.closing = coin() ? Closing::before_launch : Closing::on_slowdown;
+    settings.closing = coin() && settings.regulation().course.closesOnSlowdown.value ? Closing::on_slowdown
+                                                                                     : Closing::before_launch;
     settings.betting = Duration(1 + random.below(30'000));
     settings.spin = Duration(2'000 + random.below(20'000));
     settings.allowance = {static_cast<std::int64_t>(random.below(100'000))};

@@ -10,6 +10,8 @@
 #include "engine/record/roulette_json.h"
 #endif
 
+#include <nlohmann/json.hpp>
+
 #include <charconv>
 #include <cstdint>
 #include <initializer_list>

@@ -46,6 +46,8 @@ class BingoSettingsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everySettingNamesItsRule_data();
+    void everySettingNamesItsRule();
     void usualRoomsOpen_data();
     void usualRoomsOpen();
     void roomKeepsToTheRules_data();
@@ -63,6 +65,50 @@ void BingoSettingsTest::usualRoomsOpen_data() {
     QTest::newRow("B67a bingo 80: rows, columns, diagonals") << Variant::bingo80 << 2'000 << 8'000 << true;
     QTest::newRow("B74a bingo 75: with the full card a line") << Variant::bingo75 << 2'000 << 8'000 << true;
     QTest::newRow("B83a bingo 30: a line besides bingo") << Variant::bingo30 << 3'000 << 7'000 << true;
+}
+
+void BingoSettingsTest::everySettingNamesItsRule_data() {
+    QTest::addColumn<Variant>("variant");
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](
+                         const char* tag, Variant variant, const char* setting, const char* rule,
+                         const Change& change = [](Settings&) {}) {
+        QTest::newRow(tag) << variant << change << QString::fromLatin1(setting) << QString::fromLatin1(rule);
+    };
+    row("B68 directions in 80", Variant::bingo80, "line_directions", "B68");
+    row("B75 directions in 75", Variant::bingo75, "line_directions", "B75");
+    row("B83a directions in 30", Variant::bingo30, "line_directions", "B83a");
+    row("B63a directions in 90", Variant::bingo90, "line_directions", "B63a");
+    row("B74a the line in 75", Variant::bingo75, "prizes.line", "B74a");
+    row("B83a the line in 30", Variant::bingo30, "prizes.line", "B83a");
+    row("I-B35 four corners in 90", Variant::bingo90, "prizes.four_corners", "I-B35");
+    row("B35b four corners in 80", Variant::bingo80, "prizes.four_corners", "B35b");
+    row("B83c four corners in 30", Variant::bingo30, "prizes.four_corners", "B83c");
+    row("B73a the full card", Variant::bingo75, "pattern", "B73a");
+    row("B73b a pattern", Variant::bingo75, "pattern", "B73b", [](Settings& s) { s.pattern = 1; });
+    row("B40 one jackpot", Variant::bingo90, "jackpot.percent", "B40",
+        [](Settings& s) { s.bingoJackpot = Jackpot{}; });
+    row("I-B40b two jackpots", Variant::bingo90, "jackpot.percent", "I-B40b", [](Settings& s) {
+        s.bingoJackpot = Jackpot{};
+        s.lineJackpot = Jackpot{};
+    });
+    row("B6 always", Variant::bingo90, "mode", "B6");
+    row("B7 at announced times", Variant::bingo90, "mode", "B7", [](Settings& s) { s.mode = Mode::session; });
+}
+
+void BingoSettingsTest::everySettingNamesItsRule() {
+    QFETCH(const Variant, variant);
+    QFETCH(const Change, change);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, rule);
+    Settings settings(variant);
+    change(settings);
+    const Rules rules = rulesOfSetting(settings, setting.toStdString());
+    QVERIFY(!rules.empty());
+    QCOMPARE(key(rules.begin()->text()), rule);
+    QVERIFY(rulesOfSetting(settings, "colour_of_the_walls").empty());
 }
 
 void BingoSettingsTest::usualRoomsOpen() {

@@ -145,6 +145,67 @@ private slots:
         QCOMPARE(told<bingo::BallDrawn>(table).size(), std::size_t{2});
     }
 
+    void aPersonDealsWhatChanceBrings() { // P19a, P19b
+        LivePoker::Table table(Opening<poker::Settings>{{}},
+                               std::make_unique<poker::SeededChance>(derivedSeeds(testSeed())));
+        LivePoker::Table byClock(Opening<poker::Settings>{{}},
+                                 std::make_unique<poker::SeededChance>(derivedSeeds(testSeed())));
+        PersonAsDealer dealer;
+        table.setDealer(&dealer);
+        const auto doOneDeed = [&] {
+            dealer.goOn();
+            table.lookAgain();
+            table.advanceTo(table.now() + kLong);
+        };
+        for (LivePoker::Table* each : {&table, &byClock}) {
+            each->submit(poker::Admit{Money{100'000}});
+            each->submit(poker::Sit{0, 1});
+            each->advanceTo(kTableOpened);
+        }
+        QCOMPARE(table.round(), std::uint64_t{0}); // the dealer opens it
+        table.advanceTo(kTableOpened + kLong);
+        QCOMPARE(table.round(), std::uint64_t{0});
+        dealer.goOn();
+        table.lookAgain();
+        table.advanceTo(table.now());
+        QCOMPARE(table.round(), std::uint64_t{1});
+        table.submit(poker::PlaceAnte{0, Money{500}});
+        byClock.submit(poker::PlaceAnte{0, Money{500}});
+        table.advanceTo(table.now() + kLong);
+        QVERIFY(told<poker::CardBurnt>(table).empty());
+        doOneDeed();
+        QCOMPARE(told<poker::CardBurnt>(table).size(), std::size_t{1});
+        for (std::size_t card = 1; card <= 10; ++card) {
+            QCOMPARE(told<poker::CardDealt>(table).size(), card - 1);
+            doOneDeed();
+            QCOMPARE(told<poker::CardDealt>(table).size(), card);
+        }
+        // Chance is the same, whoever deals.
+        while (told<poker::CardDealt>(byClock).size() < 10) {
+            QVERIFY(advance(byClock));
+        }
+        QVERIFY(told<poker::CardBurnt>(table) == told<poker::CardBurnt>(byClock));
+        QVERIFY(told<poker::CardDealt>(table) == told<poker::CardDealt>(byClock));
+    }
+
+    void aPersonLaunchesTheBallAndCallsTheNumber() { // R19, R23
+        LiveRoulette::Table table(Opening<roulette::Settings>{roulette::Settings(roulette::RuleSet::casino)},
+                                  std::make_unique<roulette::SeededSpins>(derivedSeeds(testSeed()), 37));
+        PersonAsDealer dealer;
+        table.setDealer(&dealer);
+        std::vector<std::size_t> launched;
+        std::vector<std::size_t> drawn;
+        for (int deed = 0; deed < 4; ++deed) { // the opening, the launch, «jogo feito», the number
+            dealer.goOn();
+            table.lookAgain();
+            table.advanceTo(table.now() + kLong);
+            launched.push_back(told<roulette::BallLaunched>(table).size());
+            drawn.push_back(told<roulette::NumberDrawn>(table).size());
+        }
+        QVERIFY((launched == std::vector<std::size_t>{0, 1, 1, 1}));
+        QVERIFY((drawn == std::vector<std::size_t>{0, 0, 0, 1}));
+    }
+
     void aPersonAsDealerTurnsAndPaysWhenReady() { // P24, P26
         PokerByHand hand;
         hand.table->advanceTo(kTableOpened + kLong);

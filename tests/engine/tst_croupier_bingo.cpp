@@ -246,6 +246,14 @@ private slots:
         const BingoJudged judged = doWrong(table, way);
         const QString found = QString::fromStdString(ruleOf(judged.faults, wanted));
         QVERIFY2(rule.split('|').contains(found), qPrintable(found));
+        const FaultDetail detail = rule == QLatin1String("B36")   ? FaultDetail::gone
+                                   : rule == QLatin1String("B29") ? FaultDetail::silent
+                                   : rule == QLatin1String("B30") && wanted == FaultKind::overlooked
+                                       ? FaultDetail::shared
+                                       : FaultDetail::none;
+        QVERIFY(std::ranges::any_of(judged.faults, [&](const Fault& fault) {
+            return fault.kind == wanted && fault.detail == detail;
+        }));
         QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);

@@ -81,6 +81,8 @@ private slots:
     void nonsenseSaysWhyAndIsUndone();
     void whatHasNotTheFormOfALessonIsRefused_data();
     void whatHasNotTheFormOfALessonIsRefused();
+    void tablesOfferWhatTheRulesLeaveToTheHouse_data();
+    void tablesOfferWhatTheRulesLeaveToTheHouse();
     void anEmptyTableIsReadyForEachGame_data();
     void anEmptyTableIsReadyForEachGame();
     void formsHaveAllDeedsOfTheReaders_data();
@@ -354,6 +356,38 @@ void LessonDocumentTest::whatHasNotTheFormOfALessonIsRefused() {
     QVERIFY2(QString::fromStdString(opened.error().text()).contains(why), opened.error().text().c_str());
 }
 
+void LessonDocumentTest::tablesOfferWhatTheRulesLeaveToTheHouse_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QStringList>("offered");
+    QTest::addColumn<QStringList>("notOffered");
+    QTest::newRow("O4, O6a, O12, O14 online")
+        << "pt-804-2015" << QStringList{"individual",     "pockets",         "double_dozen",
+                                        "player_maximum", "series_shortcut", "minimum"}
+        << QStringList{"closing", "order", "chips", "maximum", "double_layout", "series_maximum"};
+    QTest::newRow("R1, R2a, R15a, R20, R34c in casinos")
+        << "pt-894-2002" << QStringList{"closing", "order", "chips", "double_layout", "series_maximum"}
+        << QStringList{"individual", "pockets", "double_dozen", "player_maximum", "maximum"};
+    QTest::newRow("M3.2.1, M3.2.2, M9 in Macau")
+        << "mo-60-2004" << QStringList{"closing", "order", "maximum"}
+        << QStringList{"individual", "pockets", "chips", "double_column", "series_shortcut"};
+}
+
+void LessonDocumentTest::tablesOfferWhatTheRulesLeaveToTheHouse() {
+    QFETCH(QString, rules);
+    QFETCH(QStringList, offered);
+    QFETCH(QStringList, notOffered);
+    QStringList names;
+    for (const FormField& field : tableForm("roulette", rules.toStdString())) {
+        names.append(QString::fromUtf8(field.name.data(), static_cast<qsizetype>(field.name.size())));
+    }
+    for (const QString& name : offered) {
+        QVERIFY2(names.contains(name), qPrintable(name));
+    }
+    for (const QString& name : notOffered) {
+        QVERIFY2(!names.contains(name), qPrintable(name));
+    }
+}
+
 void LessonDocumentTest::anEmptyTableIsReadyForEachGame_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("rules");
@@ -374,7 +408,7 @@ void LessonDocumentTest::anEmptyTableIsReadyForEachGame() {
     QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
     QVERIFY(!runEvents(*scenario).tooMuch);
     QVERIFY(document.problem()); // its texts are to be written
-    for (const FormField& field : tableForm(game.toStdString())) {
+    for (const FormField& field : tableForm(game.toStdString(), rules.toStdString())) {
         QVERIFY(!field.name.empty());
     }
     for (const FormField& field : playerForm(game.toStdString())) {

@@ -17,6 +17,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 using namespace mesaviva;

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 #include <string>
 

@@ -72,6 +72,9 @@ void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule_data() {
     row(online, R"({"spin_seconds": 1.9})", "table.spin_seconds", "(O2)");
     row(casino, R"({"spin_seconds": 121})", "table.spin_seconds", "(R20)");
     row(online, R"({"closing": "never"})", "table.closing", "(O14)");
+    row(online, R"({"closing": "on_slowdown"})", "table.closing", "(O14)");
+    row(casino, R"({"individual": true})", "table.individual", "(R8)");
+    row(macau, R"({"individual": true})", "table.individual", "(M9)");
 }
 
 void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule() {
@@ -91,7 +94,7 @@ void RouletteReaderRefusalsTest::brokenFieldIsRefused_data() {
     row("another game's rules", "/rules", R"("pt-803-2015")", "rules", "rules of poker");
     row("another game's setting", "/table/seats", "7", "table.seats", "unknown field");
     row("chance without a name", "/table/minimum/violet", "7", "table.minimum.violet", "unknown field");
-    row("individual with two", "/table/individual", "true", "players[1]", "R8");
+    row("individual in a casino", "/table/individual", "true", "table.individual", "R8");
     row("seat", "/players/0/seat", "1", "players[0].seat", "unknown field");
     row("chip below the minimum", "/players/0/chip_value", "50", "players[0].chip_value", "(R9)");
     row("chip of nothing", "/players/0/chip_value", "0", "players[0].chip_value", "(R9)");
@@ -137,7 +140,8 @@ void RouletteReaderRefusalsTest::brokenFieldIsRefused_data() {
     row("unknown event", "/steps/11/when", R"("number")", "steps[11].when", "number");
     row("unknown event expected", "/expect/0/event", R"("number_drawm")", "expect[0].event", "number_drawm");
     row("four neighbours taken", "/steps/24/chips", "4", "steps[24].chips", "(R25b)");
-    row("expected chip fractional", "/expect/0/chip_value", "0.5", "expect[0].chip_value", "whole cents");
+    row("expected chip fractional", "/expect/0", R"({"event": "player_joined", "chip_value": 0.5})",
+        "expect[0].chip_value", "whole cents");
 }
 
 void RouletteReaderRefusalsTest::brokenFieldIsRefused() { refusesTheBrokenField(wholeRoulette()); }
@@ -189,7 +193,7 @@ void RouletteReaderRefusalsTest::placesAreThoseOfTheRules() {
     json["players"].push_back({{"id", "11"}, {"wallet", 100}});
     refusedAt("players[10]", json);
     json["table"]["individual"] = true;
-    refusedAt("players[1]", json);
+    refusedAt(rules == "pt-804-2015" ? "players[1]" : "table.individual", json);
 }
 
 #include "program/test_list.h"

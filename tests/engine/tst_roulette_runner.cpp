@@ -84,11 +84,12 @@ void RouletteRunnerTest::landingIsKnownToTheHostOnly() {
 }
 
 void RouletteRunnerTest::individualWheelWaitsForItsPlayer() {
-    // The casino's rules have no idle timer: nothing would ever come.
-    RouletteRunner runner(rouletteOf(R"({"table": {"individual": true}, "rounds": 1})", "pt-894-2002"));
+    // The player has left, which closes the first round: nothing would ever come.
+    RouletteRunner runner(rouletteOf(
+        R"({"table": {"individual": true}, "rounds": 2, "steps": [{"at": 1, "player": "ana", "do": "leave"}]})"));
     runner.run();
     QVERIFY(runner.end() == scenario::End::waiting);
-    QVERIFY(!runner.rests());
+    QVERIFY(runner.rests());
 }
 
 void RouletteRunnerTest::ballThatRunsIsNoEndOfASteplessScenario() {

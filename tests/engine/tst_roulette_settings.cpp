@@ -16,6 +16,10 @@ class RouletteSettingsTest : public QObject {
 private slots:
     void settingsOutsideTheirRule_data();
     void settingsOutsideTheirRule();
+    void settingsWithinTheirRule_data();
+    void settingsWithinTheirRule();
+    void everySettingNamesItsRule_data();
+    void everySettingNamesItsRule();
 };
 
 void RouletteSettingsTest::settingsOutsideTheirRule_data() {
@@ -69,6 +73,15 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
         "R15a cash chips are the casino's", online(), [](Settings& s) { s.chips = Chips::cash; }, "chips",
         "R15a");
     row(
+        "R8 no individual wheel in casinos", casino(), [](Settings& s) { s.individual = true; }, "individual",
+        "R8");
+    row(
+        "M9 no individual wheel in Macau", macau(), [](Settings& s) { s.individual = true; }, "individual",
+        "M9");
+    row(
+        "O14 stakes close before the launch", online(), [](Settings& s) { s.closing = Closing::on_slowdown; },
+        "closing", "O14");
+    row(
         "O14 a betting period has a length", online(), [](Settings& s) { s.betting = Duration(0); },
         "betting_seconds", "O14");
     row(
@@ -87,6 +100,60 @@ void RouletteSettingsTest::settingsOutsideTheirRule() {
     QVERIFY(bad);
     QCOMPARE(key(bad->setting), setting);
     QCOMPARE(key(bad->rule.text()), rule);
+}
+
+void RouletteSettingsTest::settingsWithinTheirRule_data() {
+    QTest::addColumn<Settings>("settings");
+    const auto row = [](const char* tag, Settings settings, const std::function<void(Settings&)>& change) {
+        change(settings);
+        QTest::newRow(tag) << settings;
+    };
+    row("O4 an individual wheel", online(), [](Settings& s) { s.individual = true; });
+    row("R20 a house that closes early", casino(), [](Settings& s) { s.closing = Closing::before_launch; });
+    row("M3.2.2 while the ball runs", macau(), [](Settings& s) { s.closing = Closing::on_slowdown; });
+}
+
+void RouletteSettingsTest::settingsWithinTheirRule() {
+    QFETCH(const Settings, settings);
+    QVERIFY(!firstBadSetting(settings));
+}
+
+void RouletteSettingsTest::everySettingNamesItsRule_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* tag, Settings settings, const std::function<void(Settings&)>& change,
+                        const char* setting, const char* rule) {
+        change(settings);
+        QTest::newRow(tag) << settings << QString::fromLatin1(setting) << QString::fromLatin1(rule);
+    };
+    const auto asUsual = [](Settings&) {};
+    row("O4 individual", online(), asUsual, "individual", "O4");
+    row("R8 individual in casinos", casino(), asUsual, "individual", "R8");
+    row("R2a the French order", casino(), asUsual, "order", "R2a");
+    row(
+        "R2b the American order", casino(), [](Settings& s) { s.order = NumberOrder::american; }, "order",
+        "R2b");
+    row("R7 chips", casino(), asUsual, "chips", "R7");
+    row(
+        "R15a chips", casino(), [](Settings& s) { s.chips = Chips::cash_on_even; }, "chips", "R15a");
+    row(
+        "R15b chips", casino(), [](Settings& s) { s.chips = Chips::cash; }, "chips", "R15b");
+    row("M3.2.1 closing", macau(), asUsual, "closing", "M3.2.1");
+    row(
+        "M3.2.2 closing", macau(), [](Settings& s) { s.closing = Closing::on_slowdown; }, "closing",
+        "M3.2.2");
+    row("I-R30 payment", macau(), asUsual, "payment_order", "I-R30");
+}
+
+void RouletteSettingsTest::everySettingNamesItsRule() {
+    QFETCH(const Settings, settings);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, rule);
+    const Rules rules = rulesOfSetting(settings, setting.toStdString());
+    QVERIFY(!rules.empty());
+    QCOMPARE(key(rules.begin()->text()), rule);
+    QVERIFY(rulesOfSetting(settings, "colour_of_the_cloth").empty());
 }
 
 #include "program/test_list.h"

@@ -14,6 +14,7 @@ class SettingsTest : public QObject {
 private slots:
     void badSettingsAreNamed_data();
     void badSettingsAreNamed();
+    void everySettingNamesItsRule();
     void paceFollowsTheCards();
 };
 
@@ -89,6 +90,22 @@ void SettingsTest::badSettingsAreNamed() {
     const std::optional<BadSetting> bad = firstBadSetting(settings);
     QCOMPARE(bad ? key(bad->setting) : QString(), setting);
     QCOMPARE(bad ? key(bad->rule.text()) : QString(), rule);
+}
+
+void SettingsTest::everySettingNamesItsRule() {
+    const auto first = [](const Settings& settings, const char* setting) {
+        const Rules rules = rulesOfSetting(settings, setting);
+        return rules.empty() ? QString() : key(rules.begin()->text());
+    };
+    Settings settings;
+    QCOMPARE(first(settings, "ace_high_straight"), QStringLiteral("I-P8"));
+    QCOMPARE(first(settings, "system_failure"), QStringLiteral("I-P33"));
+    QCOMPARE(first(settings, "maximum"), QStringLiteral("P16"));
+    settings.ranking.aceHighStraight = false;
+    settings.systemFailure = SystemFailureRule::void_all;
+    QCOMPARE(first(settings, "ace_high_straight"), QStringLiteral("P8"));
+    QCOMPARE(first(settings, "system_failure"), QStringLiteral("P33"));
+    QCOMPARE(first(settings, "colour_of_the_cloth"), QString());
 }
 
 void SettingsTest::paceFollowsTheCards() {

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <limits>
 #include <string>
 #include <vector>

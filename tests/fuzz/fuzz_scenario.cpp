@@ -11,6 +11,8 @@
 #include "engine/scenario/roulette_runner.h"
 #include "engine/scenario/scenario.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

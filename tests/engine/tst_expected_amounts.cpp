@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whatever an event says can be expected of it: the amounts in events are those of their descriptions.
+#include "runner_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/bingo_json.h"
+#include "engine/record/money_fields.h"
+#include "engine/record/poker_json.h"
+#include "engine/record/roulette_json.h"
+#endif
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+bool has(std::span<const record::MoneyField> fields, std::string_view event, std::string_view path) {
+    return std::ranges::any_of(
+        fields, [&](const record::MoneyField& field) { return field.event == event && field.path == path; });
+}
+
+// The first event of each kind, as an expectation.
+Json firstOfEachKind(const std::string& lines) {
+    Json expected = Json::array();
+    std::set<std::string> seen;
+    std::istringstream stream(lines);
+    for (std::string line; std::getline(stream, line);) {
+        Json event = Json::parse(line);
+        if (seen.insert(event["event"].get<std::string>()).second) {
+            event.erase("count"); // what an expectation says itself by that name
+            expected.push_back(std::move(event));
+        }
+    }
+    return expected;
+}
+
+} // namespace
+
+class ExpectedAmountsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstEventOfEachKindIsMet_data() {
+        QTest::addColumn<QString>("path");
+        for (const char* folder : {"poker", "roulette", "bingo"}) {
+            const QDir files(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(folder));
+            for (const QString& name : files.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+                QTest::addRow("%s %s", folder, qPrintable(name)) << files.filePath(name);
+            }
+        }
+    }
+
+    void theFirstEventOfEachKindIsMet() {
+        QFETCH(const QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        Json scenario = Json::parse(file.readAll().toStdString());
+        // The same chance twice.
+        Json& outcome = scenario["outcome"];
+        if (!outcome.contains("seed") && !outcome.contains("round_seed")) {
+            outcome["seed"] = std::string(64, '7');
+        }
+        scenario.erase("expect");
+        const Outcome played = runText(scenario.dump());
+        QVERIFY2(played.status == 0, played.err.c_str());
+        scenario["expect"] = firstOfEachKind(played.out);
+        QVERIFY(scenario["expect"].size() > 4);
+        const Outcome expected = runText(scenario.dump());
+        QVERIFY2(expected.status == 0, expected.err.c_str());
+    }
+
+    void amountsAreThoseOfTheDescriptions() {
+        QVERIFY(has(record::bingoMoneyFields(), "sale_closed", "jackpot"));
+        QVERIFY(has(record::bingoMoneyFields(), "sale_closed", "prizes/line"));
+        QVERIFY(has(record::bingoMoneyFields(), "table_opened", "settings/jackpot/base"));
+        QVERIFY(!has(record::bingoMoneyFields(), "table_opened", "settings/jackpot"));
+        QVERIFY(!has(record::bingoMoneyFields(), "table_opened", "settings/prizes/line"));
+        QVERIFY(has(record::bingoMoneyFields(), "announced", "amount"));
+        QVERIFY(has(record::rouletteMoneyFields(), "table_opened", "settings/minimum/red"));
+        QVERIFY(has(record::rouletteMoneyFields(), "announced", "staked"));
+        QVERIFY(has(record::rouletteMoneyFields(), "refused", "nearest"));
+        QVERIFY(has(record::rouletteMoneyFields(), "settled", "stakes/returned"));
+        QVERIFY(!has(record::rouletteMoneyFields(), "chips_changed", "chips"));
+        QVERIFY(has(record::pokerMoneyFields(), "settled", "net"));
+        QVERIFY(has(record::pokerMoneyFields(), "table_opened", "settings/maximum"));
+    }
+
+    void whatCanBeNoAmountIsRefused_data() {
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<QByteArray>("path");
+        QTest::newRow("a part of a cent")
+            << QByteArray(R"({"event": "staked", "amount": 0.5})") << QByteArray("expect[0].amount");
+        QTest::newRow("less than nothing")
+            << QByteArray(R"({"event": "settled", "returned": -1})") << QByteArray("expect[0].returned");
+        QTest::newRow("in a list") << QByteArray(R"({"event": "settled", "stakes": [{"amount": "5"}]})")
+                                   << QByteArray("expect[0].stakes[0].amount");
+        QTest::newRow("of the table")
+            << QByteArray(R"({"event": "table_opened", "settings": {"minimum": -5}})")
+            << QByteArray("expect[0].settings.minimum");
+        QTest::newRow("of a refusal") << QByteArray(R"({"refused": "below_minimum", "nearest": [null, 0.5]})")
+                                      << QByteArray("expect[0].nearest[1]");
+        QTest::newRow("nothing at all")
+            << QByteArray(R"({"event": "staked", "amount": null})") << QByteArray("expect[0].amount");
+    }
+
+    void whatCanBeNoAmountIsRefused() {
+        QFETCH(const QByteArray, expected);
+        QFETCH(const QByteArray, path);
+        const Outcome outcome = runText(
+            R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
+                "players": [{"id": "ana", "seat": 1, "wallet": 100000}], "expect": [)" +
+            expected.toStdString() + "]}");
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.find(path.toStdString()) != std::string::npos, outcome.err.c_str());
+        QVERIFY(outcome.out.empty());
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(ExpectedAmountsTest)
+#include "tst_expected_amounts.moc"
