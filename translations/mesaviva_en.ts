@@ -3333,6 +3333,14 @@
             <translation>Said aloud: %1</translation>
         </message>
         <message>
+            <source>Ticking timer</source>
+            <translation>Ticking timer</translation>
+        </message>
+        <message>
+            <source>The last five seconds of a timer tick.</source>
+            <translation>The last five seconds of a timer tick.</translation>
+        </message>
+        <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Last seconds</source>
             <translation>Last seconds</translation>
@@ -5027,6 +5035,34 @@
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Pay table</source>
+            <translation>Pay table</translation>
+        </message>
+        <message>
+            <source>%1: %2 to 1</source>
+            <translation>%1: %2 to 1</translation>
+        </message>
+        <message>
+            <source>Ante: %1 to 1</source>
+            <translation>Ante: %1 to 1</translation>
+        </message>
+        <message>
+            <source>Limits %1 – %2, pays %3 to 1</source>
+            <translation>Limits %1 – %2, pays %3 to 1</translation>
+        </message>
+        <message>
+            <source>The bet is %1 times the ante, paid by the pay table</source>
+            <translation>The bet is %1 times the ante, paid by the pay table</translation>
+        </message>
+        <message>
+            <source>Ante box, empty</source>
+            <translation>Ante box, empty</translation>
+        </message>
+        <message>
+            <source>Bet box, empty</source>
+            <translation>Bet box, empty</translation>
         </message>
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
@@ -7572,6 +7608,44 @@
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The number is %1</source>
             <translation>The number is %1</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are taken</source>
+            <translation>The ball runs; stakes are taken</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are closed</source>
+            <translation>The ball runs; stakes are closed</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) drawn</source>
+            <translation>
+                <numerusform>%n number drawn</numerusform>
+                <numerusform>%n numbers drawn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Came most often: %1</source>
+            <translation>Came most often: %1</translation>
+        </message>
+        <message>
+            <source>Have not come for longest: %1</source>
+            <translation>Have not come for longest: %1</translation>
+        </message>
+        <message>
+            <source>Running: %1</source>
+            <translation>Running: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n time(s)</source>
+            <translation>
+                <numerusform>%1: %n time</numerusform>
+                <numerusform>%1: %n times</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />

@@ -3333,6 +3333,14 @@
             <translation>Dito em voz alta: %1</translation>
         </message>
         <message>
+            <source>Ticking timer</source>
+            <translation>Tiquetaque do tempo</translation>
+        </message>
+        <message>
+            <source>The last five seconds of a timer tick.</source>
+            <translation>Os últimos cinco segundos de cada tempo ouvem-se como um relógio.</translation>
+        </message>
+        <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Last seconds</source>
             <translation>Últimos segundos</translation>
@@ -5027,6 +5035,34 @@
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Pay table</source>
+            <translation>Tabela de pagamentos</translation>
+        </message>
+        <message>
+            <source>%1: %2 to 1</source>
+            <translation>%1: %2 para 1</translation>
+        </message>
+        <message>
+            <source>Ante: %1 to 1</source>
+            <translation>Aposta inicial: %1 para 1</translation>
+        </message>
+        <message>
+            <source>Limits %1 – %2, pays %3 to 1</source>
+            <translation>Limites %1 – %2, paga %3 para 1</translation>
+        </message>
+        <message>
+            <source>The bet is %1 times the ante, paid by the pay table</source>
+            <translation>A segunda aposta é %1 vezes a inicial e paga-se pela tabela</translation>
+        </message>
+        <message>
+            <source>Ante box, empty</source>
+            <translation>Casa da aposta inicial, vazia</translation>
+        </message>
+        <message>
+            <source>Bet box, empty</source>
+            <translation>Casa da segunda aposta, vazia</translation>
         </message>
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
@@ -7572,6 +7608,44 @@
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The number is %1</source>
             <translation>O número é %1</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are taken</source>
+            <translation>A bola corre; aceitam-se apostas</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are closed</source>
+            <translation>A bola corre; as apostas estão fechadas</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) drawn</source>
+            <translation>
+                <numerusform>%n número saído</numerusform>
+                <numerusform>%n números saídos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Came most often: %1</source>
+            <translation>Saíram mais vezes: %1</translation>
+        </message>
+        <message>
+            <source>Have not come for longest: %1</source>
+            <translation>Não saem há mais tempo: %1</translation>
+        </message>
+        <message>
+            <source>Running: %1</source>
+            <translation>Seguidos: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n time(s)</source>
+            <translation>
+                <numerusform>%1: %n vez</numerusform>
+                <numerusform>%1: %n vezes</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
