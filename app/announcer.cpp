@@ -6,6 +6,8 @@
 #include "app/voice/who_speaks.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -14,6 +16,14 @@ namespace {
 // Radians a second at which the ball sounds as it was recorded, and as loud.
 constexpr double kRollingSpeed = 7.0;
 constexpr double kRollingGain = 0.32;
+
+// The same for the rotor, as the croupier turns it.
+constexpr double kTurningSpeed = 2.8;
+constexpr double kTurningGain = 0.2;
+
+// The last seconds of a timer tick.
+constexpr int kTicks = 5;
+constexpr double kTickGain = 0.35;
 
 constexpr qint64 kApartMilliseconds = 30;
 
@@ -41,10 +51,14 @@ Announcer::Announcer(Voice& voice, const AppSettings& settings, const HearingSet
 }
 
 void Announcer::follow(TableModel* table) {
+    if (table == m_table && m_follows == (table != nullptr)) {
+        return;
+    }
     if (m_table) {
         m_table->disconnect(this);
     }
     m_table = table;
+    m_follows = table != nullptr;
     m_voice.stop();
     m_voice.setPaused(false);
     applyRoom();
@@ -54,29 +68,38 @@ void Announcer::follow(TableModel* table) {
     m_voice.setSpeed(table->speed());
     m_voice.setPaused(table->isPaused());
     connect(table, &TableModel::pausedChanged, this, [this, table] { m_voice.setPaused(table->isPaused()); });
+    connect(table, &TableModel::speedChanged, this, [this, table] { m_voice.setSpeed(table->speed()); });
+    connect(table, &TableModel::leapt, this, &Announcer::leap);
     connect(table, &TableModel::happened, this, &Announcer::hear);
     connect(table, &TableModel::rolled, this, &Announcer::roll);
+    connect(table, &TableModel::turned, this, &Announcer::turn);
+    connect(table, &TableModel::remainingChanged, this, &Announcer::tick);
     connect(table, &TableModel::struck, this, &Announcer::strike);
 }
 
+// What happens at a table that stands still was asked for, step by step.
 void Announcer::hear(const TableEvent& event) {
+    const TableModel* const table = m_table;
+    const bool stands = table != nullptr && table->isPaused();
     if (m_hearing.isSpoken(kindOf(event))) {
-        m_voice.say(event.spoken);
+        m_voice.say(event.spoken, stands ? Wish::shown : Wish::told);
     }
     for (const EventSound& sound : event.sounds) {
-        play(sound);
+        play(sound, stands);
     }
 }
 
 // What many do at one moment sounds once.
-void Announcer::play(const EventSound& sound) {
+void Announcer::play(const EventSound& sound, bool always) {
     const qint64 now = m_clock.elapsed();
     const auto last = m_played.constFind(sound.name);
     if (last == m_played.constEnd() || now - *last >= kApartMilliseconds) {
         m_played[sound.name] = now;
-        m_voice.play(m_sounds.next(sound.name), sound.gain);
+        m_voice.play(m_sounds.next(sound.name), sound.gain, always);
     }
 }
+
+void Announcer::leap() { m_voice.stop(); }
 
 void Announcer::roll(double speed) {
     if (speed > 0 && !m_rolling) {
@@ -84,7 +107,31 @@ void Announcer::roll(double speed) {
     }
     if (m_rolling) {
         const double part = speed / kRollingSpeed;
-        m_voice.roll(m_rolling, kRollingGain * std::min(1.0, part), std::clamp(part, 0.35, 1.6));
+        m_voice.roll(Mixer::Moving::ball, m_rolling, kRollingGain * std::min(1.0, part),
+                     std::clamp(part, 0.35, 1.6));
+    }
+}
+
+void Announcer::turn(double speed) {
+    if (speed > 0 && !m_turning) {
+        m_turning = m_sounds.next(QStringLiteral("rotor"));
+    }
+    if (m_turning) {
+        const double part = speed / kTurningSpeed;
+        m_voice.roll(Mixer::Moving::rotor, m_turning, kTurningGain * std::min(1.0, part),
+                     std::clamp(part, 0.5, 1.2));
+    }
+}
+
+void Announcer::tick() {
+    const TableModel* const table = m_table;
+    if (table == nullptr || !m_hearing.isTicking() || !table->hasPeriod() || table->isPaused() ||
+        table->speed() > 1.0) {
+        return;
+    }
+    const int second = static_cast<int>(std::ceil(table->remainingSeconds()));
+    if (std::exchange(m_second, second) != second && second > 0 && second <= kTicks) {
+        m_voice.play(m_sounds.next(QStringLiteral("tick")), kTickGain);
     }
 }
 

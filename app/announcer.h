@@ -23,14 +23,18 @@ public:
     /// All must live longer.
     Announcer(Voice& voice, const AppSettings& settings, const HearingSettings& hearing);
 
-    /// From now on this table is heard and no other; null: none.
+    /// From now on this table is heard and no other; null: none. For the table that is heard already nothing
+    /// changes, and nothing is cut off.
     void follow(TableModel* table);
 
 private:
     void hear(const TableEvent& event);
+    void leap();
     void roll(double speed);
+    void turn(double speed);
+    void tick();
     void strike(const QString& on, double strength);
-    void play(const EventSound& sound);
+    void play(const EventSound& sound, bool always);
     void applyVolumes();
     void applyRoom();
     void applySpeaker();
@@ -42,7 +46,10 @@ private:
     QElapsedTimer m_clock;
     QHash<QString, qint64> m_played; ///< when each sound was last played
     Clip m_rolling;                  ///< the ball on its track
+    Clip m_turning;                  ///< the wheel under it
+    int m_second = 0;                ///< of a timer, heard last
     QPointer<TableModel> m_table;
+    bool m_follows = false; ///< a table, which may be gone by now
 };
 
 } // namespace mesaviva::app

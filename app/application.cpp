@@ -74,8 +74,7 @@ Application::Application(QObject* parent)
     // What the croupier does at a reversed table is heard.
     for (CroupierDesk* desk :
          std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
-        connect(desk, &CroupierDesk::stageChanged, this,
-                [this, desk] { m_announcer.follow(desk->model() ? desk->model() : m_table.get()); });
+        connect(desk, &CroupierDesk::stageChanged, this, [this] { m_announcer.follow(heardTable()); });
     }
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
@@ -90,6 +89,17 @@ Application::~Application() {
     for (const QPointer<TableModel>& table : std::as_const(m_left)) {
         delete table;
     }
+}
+
+// Of the reversed tables at most one is worked at.
+TableModel* Application::heardTable() {
+    for (CroupierDesk* desk :
+         std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
+        if (desk->model() != nullptr) {
+            return desk->model();
+        }
+    }
+    return m_table.get();
 }
 
 void Application::setLanguage(const QString& code) {

@@ -239,6 +239,7 @@ private:
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
     void inspect(bool fromLobby);
+    TableModel* heardTable();
     void leaveTable();
     void markCaused(std::uint64_t round);
     void readAsLobby();

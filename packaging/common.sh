@@ -169,7 +169,7 @@ ensure_packages() {
         install_debian "$wanted"
     else
         # shellcheck disable=SC2046,SC2086 # one word a package
-        hint=$(install_hint "$system" $(tr '\n' ' ' <<<"$wanted"))
+        hint=$(install_hint "$system" $(cut -d ' ' -f 1 <<<"$wanted" | tr '\n' ' '))
         say "These packages are not installed: $(tr '\n' ' ' <<<"$wanted")"
         printf '    %s\n' "$hint" >&2
         have cmake || exit 1

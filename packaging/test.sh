@@ -91,6 +91,8 @@ clean_surroundings() {
     export XDG_STATE_HOME=$scratch/state XDG_RUNTIME_DIR=$scratch/runtime
     export LC_ALL=C.UTF-8
     unset LANGUAGE
+    # Nobody listens there, and no sound server is started: those that are listened to are the tests' own.
+    export PULSE_SERVER=unix:$scratch/unheard
     export UBSAN_OPTIONS=print_stacktrace=1
 }
 

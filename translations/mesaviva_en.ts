@@ -3386,7 +3386,15 @@
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
             <translation>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</translation>
         </message>
-    </context>
+    <message>
+            <source>Ticking timer</source>
+            <translation>Ticking timer</translation>
+        </message>
+        <message>
+            <source>The last five seconds of a timer tick.</source>
+            <translation>The last five seconds of a timer tick.</translation>
+        </message>
+        </context>
     <context>
         <name>HeatRing</name>
         <message>
@@ -5148,7 +5156,35 @@
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
         </message>
-    </context>
+    <message>
+            <source>Pay table</source>
+            <translation>Pay table</translation>
+        </message>
+        <message>
+            <source>%1: %2 to 1</source>
+            <translation>%1: %2 to 1</translation>
+        </message>
+        <message>
+            <source>Ante: %1 to 1</source>
+            <translation>Ante: %1 to 1</translation>
+        </message>
+        <message>
+            <source>Limits %1 – %2, pays %3 to 1</source>
+            <translation>Limits %1 – %2, pays %3 to 1</translation>
+        </message>
+        <message>
+            <source>The bet is %1 times the ante, paid by the pay table</source>
+            <translation>The bet is %1 times the ante, paid by the pay table</translation>
+        </message>
+        <message>
+            <source>Ante box, empty</source>
+            <translation>Ante box, empty</translation>
+        </message>
+        <message>
+            <source>Bet box, empty</source>
+            <translation>Bet box, empty</translation>
+        </message>
+        </context>
     <context>
         <name>PokerReportRow</name>
         <message>
@@ -7698,7 +7734,45 @@
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
         </message>
-    </context>
+    <message>
+            <source>The ball runs; stakes are taken</source>
+            <translation>The ball runs; stakes are taken</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are closed</source>
+            <translation>The ball runs; stakes are closed</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) drawn</source>
+            <translation>
+                <numerusform>%n number drawn</numerusform>
+                <numerusform>%n numbers drawn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Came most often: %1</source>
+            <translation>Came most often: %1</translation>
+        </message>
+        <message>
+            <source>Have not come for longest: %1</source>
+            <translation>Have not come for longest: %1</translation>
+        </message>
+        <message>
+            <source>Running: %1</source>
+            <translation>Running: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n time(s)</source>
+            <translation>
+                <numerusform>%1: %n time</numerusform>
+                <numerusform>%1: %n times</numerusform>
+            </translation>
+        </message>
+        </context>
     <context>
         <name>RouletteReportRow</name>
         <message>

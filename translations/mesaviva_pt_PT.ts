@@ -3386,7 +3386,15 @@
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
             <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga isto em qualquer lado, com o que lhe pertence.</translation>
         </message>
-    </context>
+    <message>
+            <source>Ticking timer</source>
+            <translation>Tiquetaque do tempo</translation>
+        </message>
+        <message>
+            <source>The last five seconds of a timer tick.</source>
+            <translation>Os últimos cinco segundos de cada tempo ouvem-se como um relógio.</translation>
+        </message>
+        </context>
     <context>
         <name>HeatRing</name>
         <message>
@@ -5148,7 +5156,35 @@
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
         </message>
-    </context>
+    <message>
+            <source>Pay table</source>
+            <translation>Tabela de pagamentos</translation>
+        </message>
+        <message>
+            <source>%1: %2 to 1</source>
+            <translation>%1: %2 para 1</translation>
+        </message>
+        <message>
+            <source>Ante: %1 to 1</source>
+            <translation>Aposta inicial: %1 para 1</translation>
+        </message>
+        <message>
+            <source>Limits %1 – %2, pays %3 to 1</source>
+            <translation>Limites %1 – %2, paga %3 para 1</translation>
+        </message>
+        <message>
+            <source>The bet is %1 times the ante, paid by the pay table</source>
+            <translation>A segunda aposta é %1 vezes a inicial e paga-se pela tabela</translation>
+        </message>
+        <message>
+            <source>Ante box, empty</source>
+            <translation>Casa da aposta inicial, vazia</translation>
+        </message>
+        <message>
+            <source>Bet box, empty</source>
+            <translation>Casa da segunda aposta, vazia</translation>
+        </message>
+        </context>
     <context>
         <name>PokerReportRow</name>
         <message>
@@ -7698,7 +7734,45 @@
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
         </message>
-    </context>
+    <message>
+            <source>The ball runs; stakes are taken</source>
+            <translation>A bola corre; aceitam-se apostas</translation>
+        </message>
+        <message>
+            <source>The ball runs; stakes are closed</source>
+            <translation>A bola corre; as apostas estão fechadas</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) drawn</source>
+            <translation>
+                <numerusform>%n número saído</numerusform>
+                <numerusform>%n números saídos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Came most often: %1</source>
+            <translation>Saíram mais vezes: %1</translation>
+        </message>
+        <message>
+            <source>Have not come for longest: %1</source>
+            <translation>Não saem há mais tempo: %1</translation>
+        </message>
+        <message>
+            <source>Running: %1</source>
+            <translation>Seguidos: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n time(s)</source>
+            <translation>
+                <numerusform>%1: %n vez</numerusform>
+                <numerusform>%1: %n vezes</numerusform>
+            </translation>
+        </message>
+        </context>
     <context>
         <name>RouletteReportRow</name>
         <message>

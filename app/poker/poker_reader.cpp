@@ -4,6 +4,7 @@
 #include "app/poker/poker_reader.h"
 
 #include "app/words/poker_words.h"
+#include "engine/poker/pay_table.h"
 
 #include <utility>
 
@@ -182,12 +183,49 @@ PlaceRow PokerReader::dealersPlace() const {
     return row;
 }
 
+// P12, P26: what a winning hand is paid.
+PlaceRow PokerReader::payTable() const {
+    using poker::Combination;
+    PlaceRow row{tr("Pay table"), {}};
+    for (int hand = static_cast<int>(Combination::royal_flush); hand >= 0; --hand) {
+        const auto combination = static_cast<Combination>(hand);
+        if (combination == Combination::ace_king) {
+            continue; // a player's is paid as high cards
+        }
+        //: %1 a hand, %2 how many times the bet it is paid
+        row.places.push_back(plain(tr("%1: %2 to 1")
+                                       .arg(PokerWords::combination(combination))
+                                       .arg(poker::betMultiple(combination))));
+    }
+    row.places.push_back(plain(tr("Ante: %1 to 1").arg(poker::kAnteMultiple)));
+    return row;
+}
+
+// What may lie in a box, and what it brings.
+QString PokerReader::boxTerms(Stacks::Place place) const {
+    if (place == Stacks::Ante) {
+        //: %1 and %2 amounts, %3 how many times the ante it is paid
+        return tr("Limits %1 – %2, pays %3 to 1")
+            .arg(money(static_cast<qint64>(m_table.minimum())), money(static_cast<qint64>(m_table.maximum())))
+            .arg(poker::kAnteMultiple);
+    }
+    //: %1 how many times the ante the bet is
+    return tr("The bet is %1 times the ante, paid by the pay table").arg(poker::kBetPerAnte);
+}
+
+Place PokerReader::emptyBox(const QString& name, Stacks::Place place) const {
+    const QString all = sentences({name, boxTerms(place)});
+    return {name, [all] { return all; }};
+}
+
 PlaceRow PokerReader::seatPlace(int seat) const {
     const Seats::Row& seated = m_table.seats()->row(seat);
     const QString name = seated.playerName.isEmpty() ? tr("free") : seated.playerName;
     //: %1 a seat's number, %2 who sits there
     PlaceRow row{tr("Seat %1, %2").arg(seat).arg(name), {}};
     row.places.push_back({row.name, [this, seat] { return plate(seat); }});
+    bool ante = false;
+    bool bet = false;
     for (int stack = 0; stack < m_table.stacks()->rowCount(); ++stack) {
         const QModelIndex at = m_table.stacks()->index(stack);
         if (at.data(Stacks::SeatRole).toInt() != seat || at.data(Stacks::LeavingRole).toBool()) {
@@ -198,7 +236,19 @@ PlaceRow PokerReader::seatPlace(int seat) const {
         const QString text = at.data(Stacks::NameRole).toString();
         //: %1 a stack and its sum, %2 its owner
         const QString whole = (won ? tr("Winnings of %2, %1") : tr("Chips of %2, %1")).arg(text, name);
-        row.places.push_back({text, [whole] { return whole; }});
+        if (place == Stacks::Ante || place == Stacks::Bet) {
+            const QString all = sentences({whole, boxTerms(static_cast<Stacks::Place>(place))});
+            row.places.push_back({text, [all] { return all; }});
+            (place == Stacks::Ante ? ante : bet) = true;
+        } else {
+            row.places.push_back({text, [whole] { return whole; }});
+        }
+    }
+    if (!ante) {
+        row.places.push_back(emptyBox(tr("Ante box, empty"), Stacks::Ante));
+    }
+    if (!bet) {
+        row.places.push_back(emptyBox(tr("Bet box, empty"), Stacks::Bet));
     }
     for (const QString& card : cardsAt(Cards::Seat, seat)) {
         row.places.push_back(plain(card));
@@ -233,6 +283,7 @@ std::vector<PlaceRow> PokerReader::laid() const {
     for (int seat = 1; seat <= m_table.seatCount(); ++seat) {
         rows.push_back(seatPlace(seat));
     }
+    rows.push_back(payTable());
     rows.push_back(lastRound());
     return rows;
 }

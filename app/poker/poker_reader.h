@@ -32,6 +32,9 @@ private:
                                   const PokerSeatListModel::Row& now) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;
+    PlaceRow payTable() const;
+    QString boxTerms(PokerStackListModel::Place place) const;
+    Place emptyBox(const QString& name, PokerStackListModel::Place place) const;
     PlaceRow seatPlace(int seat) const;
     PlaceRow lastRound() const;
     QString plate(int seat) const;

@@ -62,6 +62,12 @@ QStringList PokerGame::repertoire(const QString& player) const {
     for (const Money net : {Money{0}, Money{100}, Money{-100}}) {
         sentences.append(TableSpeech::result(net));
     }
+    for (int hand = 0; hand <= static_cast<int>(Combination::royal_flush); ++hand) {
+        Settled settled{};
+        settled.verdict = Verdict::tie;
+        settled.hand = static_cast<Combination>(hand);
+        sentences.append(PokerSpeech::result(settled).text);
+    }
     return sentences;
 }
 

@@ -10,6 +10,7 @@ namespace mesaviva::app {
 
 /// What is heard at a poker table and at no other.
 inline constexpr std::array kPokerSounds = {
+    SoundRow{"round_opened", "shuffle", 0.5},
     SoundRow{"card_burnt", "card", 0.7},
     SoundRow{"card_dealt", "card", 0.7},
     SoundRow{"card_revealed", "flip", 0.8},

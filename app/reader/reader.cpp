@@ -79,6 +79,8 @@ void Reader::hear(const TableEvent& event) {
 // What the player has done answers a key: all of it at once, and instead of what the last key was answered
 // with.
 void Reader::hearDeeds(const TableEvent& event) {
+    const TableModel* const table = m_table;
+    const bool stands = table != nullptr && table->isPaused();
     QStringList done;
     for (const ToldDeed& deed : m_reader->deeds(event)) {
         const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
@@ -90,7 +92,8 @@ void Reader::hearDeeds(const TableEvent& event) {
         if (deed.own && !deed.came) {
             done.append(message.spoken);
         } else {
-            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment);
+            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment,
+                stands ? Wish::shown : Wish::told);
         }
     }
     if (!done.isEmpty()) {

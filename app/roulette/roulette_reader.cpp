@@ -78,6 +78,10 @@ QString RouletteReader::house() const {
         return tr("The number is %1")
             .arg(m_table.lastNumbers()->index(0).data(LastNumbers::NameRole).toString());
     }
+    if (m_table.phase() == RouletteTableModel::Running) {
+        return m_table.isStakesOpen() ? tr("The ball runs; stakes are taken")
+                                      : tr("The ball runs; stakes are closed");
+    }
     return m_table.isStakesOpen() ? tr("The ball has not been decided; stakes are taken")
                                   : tr("The ball has not been decided; stakes are closed");
 }
@@ -142,6 +146,35 @@ PlaceRow RouletteReader::numbers() const {
     PlaceRow row{tr("Last numbers"), {}};
     for (int i = 0; i < m_table.lastNumbers()->rowCount(); ++i) {
         row.places.push_back(plain(m_table.lastNumbers()->index(i).data(LastNumbers::NameRole).toString()));
+    }
+    return row;
+}
+
+// What came how often.
+PlaceRow RouletteReader::statistics() const {
+    RouletteStatistics& statistics = *m_table.statistics();
+    PlaceRow row{tr("Statistics"), {}};
+    row.places.push_back(plain(tr("%n number(s) drawn", nullptr, statistics.drawn())));
+    //: %1 numbers, each with how often it came in brackets
+    const QString hot = tr("Came most often: %1");
+    //: %1 numbers, each with how many numbers ago it came in brackets
+    const QString cold = tr("Have not come for longest: %1");
+    for (const auto& [text, numbers] :
+         {std::pair(hot, statistics.hot()), std::pair(cold, statistics.cold())}) {
+        if (!numbers.isEmpty()) {
+            row.places.push_back(plain(text.arg(listed(numbers))));
+        }
+    }
+    for (const QString& run : statistics.runs()) {
+        //: %1 what the newest numbers have in common: "4 × red"
+        row.places.push_back(plain(tr("Running: %1").arg(run)));
+    }
+    ShareListModel& shares = *statistics.shares();
+    for (int i = 0; statistics.drawn() > 0 && i < shares.rowCount(); ++i) {
+        const QModelIndex at = shares.index(i);
+        //: %1 "Red", and how often it came
+        row.places.push_back(plain(tr("%1: %n time(s)", nullptr, at.data(ShareListModel::CountRole).toInt())
+                                       .arg(at.data(ShareListModel::NameRole).toString())));
     }
     return row;
 }
@@ -212,7 +245,7 @@ std::vector<PlaceRow> RouletteReader::layout() const {
 }
 
 std::vector<PlaceRow> RouletteReader::laid() const {
-    std::vector<PlaceRow> rows{wheel(), numbers()};
+    std::vector<PlaceRow> rows{wheel(), numbers(), statistics()};
     for (PlaceRow& row : layout()) {
         rows.push_back(std::move(row));
     }

@@ -44,6 +44,7 @@ private:
     ToldDeed deedOf(PlayerId player, int spot, qint64 change) const;
     PlaceRow wheel() const;
     PlaceRow numbers() const;
+    PlaceRow statistics() const;
     PlaceRow players() const;
     PlaceRow chips() const;
     PlaceRow lastRound() const;

@@ -47,10 +47,9 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace 
       m_favourites(settings(), file),
       m_wheel(settings().wheelOrder(), time()) {
     connect(&m_wheel, &WheelMotion::struck, this, &TableModel::struck);
-    connect(&m_wheel, &WheelMotion::poseChanged, this, [this] {
-        const bool rolls = m_wheel.stage() == WheelMotion::Track || m_wheel.stage() == WheelMotion::Slope;
-        emit rolled(rolls ? std::abs(m_wheel.ballSpeed()) : 0);
-    });
+    connect(&m_wheel, &WheelMotion::rolled, this, &TableModel::rolled);
+    connect(&m_wheel, &WheelMotion::turned, this, &TableModel::turned);
+    connect(this, &TableModel::pausedChanged, &m_wheel, &WheelMotion::listen);
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
                   [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
@@ -212,17 +211,9 @@ void RouletteTableModel::refresh() {
 void RouletteTableModel::tellMore(const std::vector<TableEvent>& events) {
     static const QStringList kAboutTheWheel = {
         QStringLiteral("round_opened"), QStringLiteral("ball_launched"), QStringLiteral("number_drawn")};
-    static const QStringList kNothingRolls = {QStringLiteral("number_drawn"), QStringLiteral("spin_void"),
-                                              QStringLiteral("round_void")};
-    const auto any = [&events](const QStringList& kinds) {
-        return std::ranges::any_of(events,
-                                   [&kinds](const TableEvent& event) { return kinds.contains(event.kind); });
-    };
-    if (any(kAboutTheWheel)) {
+    if (std::ranges::any_of(events,
+                            [](const TableEvent& event) { return kAboutTheWheel.contains(event.kind); })) {
         emit wheelChanged();
-    }
-    if (any(kNothingRolls)) {
-        emit rolled(0);
     }
 }
 

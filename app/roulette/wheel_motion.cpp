@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -27,6 +28,11 @@ constexpr double kStaying = 1.2;
 constexpr double kGoing = 0.8;
 // A strike that is older when a frame comes is not worth hearing any more, seconds.
 constexpr double kStaleStrike = 0.2;
+// So often is told what is heard, milliseconds: nobody hears a ball change its speed faster.
+constexpr int kListenMilliseconds = 40;
+// For as long after it was turned, or its ball has come to rest, the rotor is heard; then it fades, seconds.
+constexpr double kHeard = 2.0;
+constexpr double kFading = 3.0;
 // The time over which the ball's speed is measured, seconds.
 constexpr double kGlance = 0.02;
 
@@ -72,6 +78,9 @@ WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObje
       m_time(time),
       m_rotor(standingRotor()) {
     m_pose = poseAt(0);
+    m_ear.setInterval(kListenMilliseconds);
+    m_ear.setTimerType(Qt::PreciseTimer);
+    connect(&m_ear, &QTimer::timeout, this, &WheelMotion::listen);
 }
 
 WheelMotion::~WheelMotion() = default;
@@ -82,12 +91,14 @@ struct WheelMotion::Kept {
     std::optional<Pocket> lying;
     std::optional<double> comes;
     std::optional<double> goes;
+    double quiet = 0;
     double touched = 0;
     bool stands = true;
 };
 
 std::shared_ptr<const WheelMotion::Kept> WheelMotion::kept() const {
-    return std::make_shared<const Kept>(Kept{m_rotor, m_run, m_lying, m_comes, m_goes, m_touched, m_stands});
+    return std::make_shared<const Kept>(
+        Kept{m_rotor, m_run, m_lying, m_comes, m_goes, m_quiet, m_touched, m_stands});
 }
 
 void WheelMotion::putBack(const Kept& kept) {
@@ -96,6 +107,7 @@ void WheelMotion::putBack(const Kept& kept) {
     m_lying = kept.lying;
     m_comes = kept.comes;
     m_goes = kept.goes;
+    m_quiet = kept.quiet;
     m_touched = kept.touched;
     m_stands = kept.stands;
 }
@@ -128,6 +140,7 @@ void WheelMotion::close(Instant at) {
 void WheelMotion::turn(Instant at, Turn rotor) {
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, rotor);
+    m_quiet = m_touched + kHeard;
     m_stands = false;
     m_comes.reset();
     m_goes.reset();
@@ -170,8 +183,9 @@ void WheelMotion::stop(Instant at, std::optional<Pocket> back) {
     advance();
 }
 
-void WheelMotion::rest(Instant, Pocket pocket) {
+void WheelMotion::rest(Instant at, Pocket pocket) {
     m_lying = pocket;
+    m_quiet = seconds(at);
     advance();
 }
 
@@ -218,15 +232,55 @@ double WheelMotion::nearnessAt(double at) const {
     return smooth((at - *m_comes) / kComing) * (1 - away);
 }
 
+double WheelMotion::heardBallAt(double at) const {
+    if (!m_run || m_lying) {
+        return 0;
+    }
+    const double since = at - m_run->launched;
+    const BallPose pose = m_run->run.at(since);
+    const bool rolls = pose.stage == BallStage::track || pose.stage == BallStage::slope;
+    return rolls ? std::abs(m_run->run.at(since + kGlance).angle - pose.angle) / kGlance : 0;
+}
+
+double WheelMotion::heardRotorAt(double at) const {
+    const double part = m_run && !m_lying ? 1 : 1 - smooth((at - m_quiet) / kFading);
+    return part * std::abs(m_rotor.stateAt(at).speed);
+}
+
+void WheelMotion::listen() {
+    if (m_deaf) {
+        return;
+    }
+    const double at = std::max(m_time.seconds(), m_touched);
+    tellStrikes(at);
+    const double ball = heardBallAt(at);
+    const double rotor = heardRotorAt(at);
+    const bool rolls = std::max(ball, std::exchange(m_heardBall, ball)) > 0;
+    const bool turns = std::max(rotor, std::exchange(m_heardRotor, rotor)) > 0;
+    const bool goesOn = (m_run && !m_lying) || rotor > 0;
+    if (!goesOn || m_time.isPaused()) {
+        m_ear.stop();
+    } else if (!m_ear.isActive()) {
+        m_ear.start();
+    }
+    // Whoever is told may ask for what follows: everything is in place by now.
+    if (rolls) {
+        emit rolled(ball);
+    }
+    if (turns) {
+        emit turned(rotor);
+    }
+}
+
 void WheelMotion::tellStrikes(double at) {
-    if (!m_run || !m_run->known || m_lying || m_deaf) {
+    if (!m_run || !m_run->known || m_lying) {
         return;
     }
     const double since = at - m_run->launched;
     const auto strikes = m_run->run.strikes();
     while (m_strikes < strikes.size() && strikes[m_strikes].at <= since) {
         const BallStrike& strike = strikes[m_strikes++];
-        if (since - strike.at < kStaleStrike * m_time.speed() && !m_reduced) {
+        if (since - strike.at < kStaleStrike * m_time.speed()) {
             emit struck(nameOf(strike.on), strike.strength);
         }
     }
@@ -253,7 +307,7 @@ void WheelMotion::advance() {
     if (changed) {
         emit poseChanged();
     }
-    tellStrikes(at);
+    listen();
     const bool stood = m_stands && at - m_touched > roulette::RotorMotion::kBraking;
     // Without motion only the moment at which the wheel goes back is waited for.
     setMoving(m_reduced ? nearness > 0 && m_lying.has_value() : !stood || runs || nearness > 0);

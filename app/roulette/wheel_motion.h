@@ -10,6 +10,7 @@
 #endif
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
@@ -18,10 +19,12 @@
 
 namespace mesaviva::app {
 
-/// The wheel as it turns and the ball as it runs, for the eye alone: where the ball ends is settled before it
-/// is launched. All lengths are parts of the bowl's radius, all angles radians clockwise from 12 o'clock.
+/// The wheel as it turns and the ball as it runs, for eye and ear alone: where the ball ends is settled
+/// before it is launched. All lengths are parts of the bowl's radius, all angles radians clockwise from 12
+/// o'clock.
 ///
-/// QML calls advance() at every frame while `moving`; otherwise nothing changes.
+/// QML calls advance() at every frame while `moving`; otherwise nothing that is seen changes. What is heard
+/// follows the table's clock by itself, also where nobody looks and where nothing may move.
 class WheelMotion : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -77,6 +80,9 @@ public:
 
     /// Takes the pose of this moment of the table's clock, which stands still in a pause.
     Q_INVOKABLE void advance();
+    /// Tells what is heard at this moment, and goes on telling while there is something to hear and the clock
+    /// is not paused.
+    void listen();
 
     // What happens at the table, in the order of its times.
 
@@ -109,6 +115,11 @@ signals:
     void stageChanged();
     void movingChanged();
     void reducedChanged();
+    /// The ball rolls on track or slope, radians a second in the room; 0: no more.
+    void rolled(double speed);
+    /// The rotor is heard turning, radians a second: when it is set in motion and while a ball runs, fading
+    /// away afterwards; 0: no more.
+    void turned(double speed);
     /// The ball has hit something, for the ear: `on` is `deflector`, `fret` or `pocket`, `strength` 0 to 1.
     void struck(const QString& on, double strength);
 
@@ -123,6 +134,8 @@ private:
     // When the wheel goes back, if that is known yet, seconds.
     std::optional<double> goesBack() const;
     double nearnessAt(double at) const;
+    double heardBallAt(double at) const;
+    double heardRotorAt(double at) const;
     void tellStrikes(double at);
     void setStage(Stage stage);
     void setMoving(bool moving);
@@ -136,6 +149,8 @@ private:
     std::size_t m_strikes = 0;               ///< of the run, told already
     std::optional<double> m_comes;           ///< when the wheel begins to come near, seconds
     std::optional<double> m_goes;            ///< when it goes back because the spin is void, seconds
+    double m_quiet =
+        0; ///< from then on the rotor fades away for the ear, seconds; while a ball runs it does not
     /// When the rotor was touched last, seconds; before anybody has, it has come to rest.
     double m_touched = -roulette::RotorMotion::kBraking - 1;
     roulette::BallPose m_pose;
@@ -146,6 +161,9 @@ private:
     bool m_stands = true; ///< the rotor is being stopped, or stands
     bool m_moving = false;
     bool m_deaf = false; ///< the past is being read
+    double m_heardBall = 0;
+    double m_heardRotor = 0;
+    QTimer m_ear; ///< while there is something to hear
     bool m_reduced = false;
 };
 

@@ -12,6 +12,7 @@ namespace mesaviva::app {
 namespace {
 
 const QString kLastSeconds = QStringLiteral("hearing/last_seconds");
+const QString kTicking = QStringLiteral("hearing/ticking");
 const QString kFocusRead = QStringLiteral("hearing/focus_read");
 const QString kToScreenReader = QStringLiteral("hearing/to_screen_reader");
 const QString kAmbience = QStringLiteral("hearing/ambience");
@@ -44,6 +45,7 @@ HearingSettings::HearingSettings(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
       m_lastSeconds(m_store.flag(kLastSeconds, false)),
+      m_ticking(m_store.flag(kTicking, false)),
       m_focusRead(m_store.flag(kFocusRead, false)),
       m_toScreenReader(m_store.flag(kToScreenReader, true)),
       m_ambience(static_cast<int>(m_store.number(kAmbience, 0, kFullRoom, 0))),
@@ -76,6 +78,13 @@ void HearingSettings::setLastSeconds(bool on) {
     if (std::exchange(m_lastSeconds, on) != on) {
         m_store.keepFlag(kLastSeconds, on);
         emit lastSecondsChanged();
+    }
+}
+
+void HearingSettings::setTicking(bool on) {
+    if (std::exchange(m_ticking, on) != on) {
+        m_store.keepFlag(kTicking, on);
+        emit tickingChanged();
     }
 }
 

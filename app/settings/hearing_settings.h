@@ -23,6 +23,7 @@ class HearingSettings : public QObject {
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY texts)
     Q_PROPERTY(QList<bool> spoken READ spoken NOTIFY spokenChanged)
     Q_PROPERTY(bool lastSeconds READ isLastSeconds WRITE setLastSeconds NOTIFY lastSecondsChanged)
+    Q_PROPERTY(bool ticking READ isTicking WRITE setTicking NOTIFY tickingChanged)
     Q_PROPERTY(bool focusRead READ isFocusRead WRITE setFocusRead NOTIFY focusReadChanged)
     Q_PROPERTY(bool toScreenReader READ isToScreenReader WRITE setToScreenReader NOTIFY toScreenReaderChanged)
     Q_PROPERTY(int ambience READ ambience WRITE setAmbience NOTIFY ambienceChanged)
@@ -44,6 +45,9 @@ public:
     /// The last seconds of a timer are counted aloud.
     bool isLastSeconds() const { return m_lastSeconds; }
     void setLastSeconds(bool on);
+    /// The last seconds of a timer tick.
+    bool isTicking() const { return m_ticking; }
+    void setTicking(bool on);
     /// All that somebody needs who plays by ear and has no screen reader: what has the keyboard is read out,
     /// what the player does is told, the last seconds are counted.
     bool isByEar() const { return m_focusRead; }
@@ -76,6 +80,7 @@ signals:
     void texts();
     void spokenChanged();
     void lastSecondsChanged();
+    void tickingChanged();
     void focusReadChanged();
     void toScreenReaderChanged();
     void ambienceChanged();
@@ -86,6 +91,7 @@ private:
     SettingsStore m_store;
     std::array<bool, kMessageKinds.size()> m_spoken{};
     bool m_lastSeconds;
+    bool m_ticking;
     bool m_focusRead;
     bool m_toScreenReader;
     int m_ambience;

@@ -92,6 +92,7 @@ void TableModel::stepScenario() {
         return;
     }
     setPaused(true);
+    emit leapt();
     const Instant due = *host().nextDue();
     host().advanceTo(due);
     m_time.startAt(due);
@@ -241,6 +242,7 @@ void TableModel::moveRepetition(int position) {
     if (Repeated* const repeated = host().repeated()) {
         // One event is told as it happened; who comes from further away sees the moment alone.
         const auto to = static_cast<std::size_t>(position);
+        emit leapt();
         if (to == repeated->position() + 1) {
             repeated->moveTo(to);
         } else {

@@ -199,10 +199,15 @@ signals:
     void ownChanged();
     void actionsChanged();
     void sessionChanged();
+    /// The player goes to another moment, by a step or further: what was told of the last one is over. What
+    /// happens at that moment comes next.
+    void leapt();
     /// Something has happened; the models show it already.
     void happened(const mesaviva::app::TableEvent& event);
     /// Something rolls, so fast; 0: it rests. For the ear.
     void rolled(double speed);
+    /// What it rolls on turns, so fast, in radians a second; 0: it is not heard. For the ear.
+    void turned(double speed);
     /// What rolls has struck something, from 0 to 1. For the ear.
     void struck(const QString& on, double strength);
     /// The player has chosen something that is no event of the table, such as the chip to put down; in words,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstring>
 #include <utility>
 
@@ -25,10 +26,10 @@ constexpr int kSleepMilliseconds = 2'500;
 
 } // namespace
 
-/// What the device reads from.
+/// What the device reads from, perhaps on a thread of its own.
 class AudioOutput::Source : public QIODevice {
 public:
-    explicit Source(Mixer& mixer) : m_mixer(mixer) { open(QIODevice::ReadOnly); }
+    explicit Source(Mixer& mixer) : m_mixer(mixer) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
 
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override { return kPlenty + QIODevice::bytesAvailable(); }
@@ -52,7 +53,7 @@ private:
 
     Mixer& m_mixer;
     Samples m_block;
-    int m_reads = 0;
+    std::atomic<int> m_reads = 0;
 };
 
 AudioOutput::AudioOutput(Mixer& mixer, MakeSoundDevices make)

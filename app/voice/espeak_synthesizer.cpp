@@ -3,6 +3,7 @@
 
 #include "app/voice/espeak_synthesizer.h"
 
+#include "app/voice/english_names.h"
 #include "app/voice/level.h"
 
 #include <QByteArray>
@@ -56,10 +57,12 @@ Clip EspeakSynthesizer::render(const QString& text, const QString& language, Cal
         m_voice = voice;
         espeak_SetParameter(espeakRATE, kPace, 0);
     }
-    const QByteArray bytes = text.toUtf8();
+    const bool english = language == QLatin1String("en");
+    const QByteArray bytes = (english ? inEnglishSounds(text) : text).toUtf8();
+    const unsigned int flags = english ? espeakCHARS_UTF8 | espeakPHONEMES : espeakCHARS_UTF8;
     Samples raw;
     if (espeak_Synth(bytes.constData(), static_cast<std::size_t>(bytes.size()) + 1, 0, POS_CHARACTER, 0,
-                     espeakCHARS_UTF8, nullptr, &raw) != EE_OK) {
+                     flags, nullptr, &raw) != EE_OK) {
         return nullptr;
     }
     Samples speech = levelled(raw, m_rate);

@@ -68,32 +68,37 @@ void Mixer::silence() {
     }
 }
 
-void Mixer::play(Clip clip, double gain) {
+void Mixer::play(Clip clip, double gain, bool always) {
     if (!clip) {
         return;
     }
     {
         const std::scoped_lock lock(m_mutex);
+        if (m_paused && !always) {
+            return;
+        }
         if (m_sounds.size() >= kMostSounds) {
             m_sounds.erase(m_sounds.begin());
         }
         Sounding sound;
         sound.clip = std::move(clip);
         sound.gain = static_cast<float>(gain);
+        sound.always = always;
         m_sounds.push_back(std::move(sound));
     }
     m_woken();
 }
 
-void Mixer::roll(Clip clip, double gain, double rate) {
+void Mixer::roll(Moving what, Clip clip, double gain, double rate) {
     {
         const std::scoped_lock lock(m_mutex);
-        if (clip && clip != m_rolling.clip) {
-            m_rolling = {std::move(clip), 0, 0, rate, 0, rate};
+        Rolling& rolling = m_rolling[static_cast<std::size_t>(what)];
+        if (clip && clip != rolling.clip) {
+            rolling = {std::move(clip), 0, 0, rate, 0, rate};
         }
-        m_rolling.wantedGain = gain;
-        m_rolling.wantedRate = rate;
-        if (!m_rolling.clip || gain <= 0) {
+        rolling.wantedGain = gain;
+        rolling.wantedRate = rate;
+        if (!rolling.clip || gain <= 0) {
             return;
         }
     }
@@ -119,7 +124,9 @@ void Mixer::hush() {
     for (Sounding& sound : m_sounds) {
         sound.fading = sound.fading < 0 ? kFade : sound.fading;
     }
-    m_rolling.wantedGain = 0;
+    for (Rolling& rolling : m_rolling) {
+        rolling.wantedGain = 0;
+    }
 }
 
 void Mixer::setPaused(bool paused) {
@@ -145,9 +152,11 @@ bool Mixer::isHeard(const Rolling& rolling) {
 
 bool Mixer::isBusyLocked() const {
     if (m_paused) {
-        return std::any_of(m_speech.begin(), m_speech.end(), [](const Sounding& s) { return s.always; });
+        const auto always = [](const Sounding& s) { return s.always; };
+        return std::any_of(m_speech.begin(), m_speech.end(), always) ||
+               std::any_of(m_sounds.begin(), m_sounds.end(), always);
     }
-    return !m_speech.empty() || !m_sounds.empty() || isHeard(m_rolling) ||
+    return !m_speech.empty() || !m_sounds.empty() || std::ranges::any_of(m_rolling, isHeard) ||
            (m_volumes.room > 0 && isHeard(m_room));
 }
 
@@ -161,9 +170,11 @@ void Mixer::fetch(std::span<std::int16_t> out) {
     {
         const std::scoped_lock lock(m_mutex);
         m_mixed.assign(out.size(), 0.0F);
+        addSounds(m_mixed, m_paused);
         if (!m_paused) {
-            addSounds(m_mixed);
-            addRolling(m_rolling, m_volumes.sounds * m_duck, m_mixed);
+            for (Rolling& rolling : m_rolling) {
+                addRolling(rolling, m_volumes.sounds * m_duck, m_mixed);
+            }
             addRolling(m_room, m_volumes.room * m_duck, m_mixed);
         }
         ended = addSpeech(m_mixed, m_paused);
@@ -176,9 +187,10 @@ void Mixer::fetch(std::span<std::int16_t> out) {
     }
 }
 
-void Mixer::addSounds(std::span<float> mixed) {
+void Mixer::addSounds(std::span<float> mixed, bool paused) {
     const auto volume = static_cast<float>(m_volumes.sounds * m_duck);
-    std::erase_if(m_sounds, [&](Sounding& sound) { return !add(sound, mixed, volume); });
+    std::erase_if(m_sounds,
+                  [&](Sounding& sound) { return (!paused || sound.always) && !add(sound, mixed, volume); });
     const double wanted = m_speech.empty() ? 1.0 : kDucked;
     m_duck += (wanted - m_duck) * std::min(1.0, kFollow * static_cast<double>(mixed.size() / kChannels));
 }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that is heard, added up: one sentence at a time, sounds, and the ball on its track.
+// All that is heard, added up: one sentence at a time, sounds, the ball on its track and the wheel under it.
 #pragma once
 
 #include "app/voice/clip.h"
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <span>
@@ -22,6 +24,9 @@ public:
         double room = 0; ///< what goes on around the table
     };
 
+    /// What goes on sounding while it moves.
+    enum class Moving : std::uint8_t { ball, rotor };
+
     /// Channels of what is fetched, left and right.
     static constexpr int kChannels = 2;
 
@@ -34,10 +39,11 @@ public:
     int speak(Clip clip, bool always = false);
     /// Ends the sentence at once.
     void silence();
-    /// Adds a sound, from its beginning.
-    void play(Clip clip, double gain);
-    /// A sound that goes on until its gain is 0: `rate` is how fast it runs, 1 as it was made.
-    void roll(Clip clip, double gain, double rate);
+    /// Adds a sound, from its beginning. While all stands still only one that is heard `always` is; another
+    /// one is over by the time it goes on.
+    void play(Clip clip, double gain, bool always = false);
+    /// What that sounds like, until its gain is 0: `rate` is how fast it runs, 1 as it was made.
+    void roll(Moving what, Clip clip, double gain, double rate);
     /// What goes on around the table, round and round; null: silence.
     void setRoom(Clip clip);
     /// All sounds end, and what rolls; the sentence goes on.
@@ -70,7 +76,7 @@ private:
     };
 
     bool isBusyLocked() const;
-    void addSounds(std::span<float> mixed);
+    void addSounds(std::span<float> mixed, bool paused);
     static bool isHeard(const Rolling& rolling);
     static void addRolling(Rolling& rolling, double volume, std::span<float> mixed);
     int addSpeech(std::span<float> mixed, bool paused);
@@ -80,7 +86,7 @@ private:
     mutable std::mutex m_mutex;
     std::vector<Sounding> m_speech; ///< the last one is said, the others fade
     std::vector<Sounding> m_sounds;
-    Rolling m_rolling;
+    std::array<Rolling, 2> m_rolling; ///< by Moving
     Rolling m_room;
     Volumes m_volumes;
     double m_duck = 1; ///< sounds are softer while somebody speaks

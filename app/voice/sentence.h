@@ -29,7 +29,7 @@ struct Sentence {
     Urgency urgency = Urgency::notice;
     Caller caller = Caller::croupier;
     QString language; ///< `pt` or `en`
-    QString key;      ///< of two calls with the same key that wait, the newer one holds: a ball, a number
+    QString key;      ///< at a fast table, of two calls with the same key that wait the newer one holds
     bool own = false; ///< it is about this player
 
     bool isEmpty() const { return text.isEmpty(); }

@@ -103,7 +103,7 @@ void Speaker::sayNext() {
                               ? m_synthesizer->render(sentence->text, sentence->language, sentence->caller)
                               : nullptr;
         if (clip) {
-            m_number = m_mixer.speak(clip, sentence->wish == Wish::asked);
+            m_number = m_mixer.speak(clip, sentence->wish == Wish::asked || sentence->wish == Wish::shown);
             emit began(sentence->text, clip);
             return;
         }

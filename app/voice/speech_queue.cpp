@@ -22,33 +22,46 @@ constexpr Time kCallWaits{15'000};
 // More payments than these are not caught up with.
 constexpr std::ptrdiff_t kPaymentsWaiting = 3;
 
-bool isPayment(const Sentence& sentence) { return sentence.urgency == Urgency::payment; }
-
 } // namespace
+
+// What a call leaves of what waits. In the table's own time no call is ever lost; a faster table keeps the
+// newest of each kind.
+void SpeechQueue::makeWay(const Sentence& call) {
+    dropPayments();
+    std::erase_if(m_waiting, [&](const Item& waiting) {
+        return (waiting.wish == Wish::told && waiting.sentence.urgency == Urgency::moment) ||
+               (m_speed > 1.0 && waiting.isCall() && waiting.sentence.key == call.key);
+    });
+}
+
+// Whether what is being spoken gives way to this.
+bool SpeechQueue::cutsOff(const Item& item) const {
+    const bool calling = m_spoken->isCall();
+    switch (item.wish) {
+    case Wish::told: return item.isCall() && !calling;
+    case Wish::shown: return m_paused && !m_spoken->isWanted();
+    case Wish::asked: return m_paused || !calling;
+    case Wish::counted: break;
+    }
+    return false;
+}
 
 bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     const Item item{sentence, now, false, wish};
-    const bool call = item.isCall();
-    if (call) {
-        dropPayments();
-        std::erase_if(m_waiting, [&](const Item& waiting) {
-            return waiting.sentence.urgency == Urgency::moment ||
-                   (waiting.isCall() && waiting.sentence.key == sentence.key);
-        });
+    if (item.isCall()) {
+        makeWay(sentence);
     } else if (wish == Wish::asked) {
         std::erase_if(m_waiting, [](const Item& waiting) { return waiting.wish == Wish::asked; });
-    } else if (sentence.urgency == Urgency::moment) {
+    } else if (wish == Wish::told && sentence.urgency == Urgency::moment) {
         dropPayments(); // the table moves on
     }
     m_waiting.push_back(item);
     limitPayments();
-    const bool calling = m_spoken && m_spoken->isCall();
-    const bool cuts = m_spoken && (call ? !calling : wish == Wish::asked && (!calling || m_paused));
-    if (!cuts) {
+    if (!m_spoken || !cutsOff(item)) {
         return false;
     }
-    // A notice is said once more, afterwards; the others are over.
-    if (calling || (m_spoken->isNotice() && !m_spoken->again)) {
+    // A call, and once a notice, is said afterwards; the others are over.
+    if (m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
         m_spoken->again = true;
         m_waiting.push_back(*m_spoken);
     }
@@ -56,11 +69,11 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     return true;
 }
 
-// Calls come before answers, and these before everything else; while the table stands still answers come
-// first.
+// Calls come before answers, and these before everything else; while the table stands still answers, and what
+// is shown, come first.
 int SpeechQueue::rankOf(const Item& item) const {
     const int answer = m_paused ? 3 : 1;
-    return item.isCall() ? 2 : item.wish == Wish::asked ? answer : 0;
+    return item.isCall() ? 2 : item.isWanted() ? answer : 0;
 }
 
 Time SpeechQueue::patience(const Item& item) const {
@@ -91,14 +104,14 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
                          [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
-    if (best == m_waiting.end() || (m_paused && m_answersOnly && best->wish != Wish::asked)) {
+    if (best == m_waiting.end() || (m_paused && m_answersOnly && !best->isWanted())) {
         return std::nullopt;
     }
     m_spoken = *best;
     m_waiting.erase(best);
     Sentence sentence = m_spoken->sentence;
     const bool hurry = m_speed > 1.0 || std::any_of(m_waiting.begin(), m_waiting.end(), [](const Item& item) {
-                           return isPayment(item.sentence);
+                           return item.isPayment() || item.isCall();
                        });
     if (hurry && !sentence.brief.isEmpty()) {
         sentence.text = sentence.brief;
@@ -107,7 +120,7 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
 }
 
 bool SpeechQueue::putBack() {
-    if (!m_spoken || m_spoken->wish == Wish::asked) {
+    if (!m_spoken || m_spoken->isWanted()) {
         return false;
     }
     m_spoken->kept = true;
@@ -123,10 +136,10 @@ void SpeechQueue::clear() {
 
 // The oldest goes first, this player's own last.
 void SpeechQueue::limitPayments() {
-    const auto payment = [](const Item& item) { return isPayment(item.sentence); };
+    const auto payment = [](const Item& item) { return item.isPayment(); };
     while (std::count_if(m_waiting.begin(), m_waiting.end(), payment) > kPaymentsWaiting) {
         const auto others = std::find_if(m_waiting.begin(), m_waiting.end(), [](const Item& item) {
-            return isPayment(item.sentence) && !item.sentence.own;
+            return item.isPayment() && !item.sentence.own;
         });
         m_waiting.erase(
             others != m_waiting.end() ? others : std::find_if(m_waiting.begin(), m_waiting.end(), payment));
@@ -134,7 +147,7 @@ void SpeechQueue::limitPayments() {
 }
 
 void SpeechQueue::dropPayments() {
-    std::erase_if(m_waiting, [](const Item& item) { return isPayment(item.sentence); });
+    std::erase_if(m_waiting, [](const Item& item) { return item.isPayment(); });
 }
 
 } // namespace mesaviva::app

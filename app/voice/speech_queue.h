@@ -16,6 +16,7 @@ namespace mesaviva::app {
 /// Why something is said, besides what it is about.
 enum class Wish : std::uint8_t {
     told,    ///< the table tells it
+    shown,   ///< the player has gone on to it at a table that stands still: said at once, in its turn
     asked,   ///< the player has asked: it cuts off all but a call, and an older answer
     counted, ///< a second that passes: said now or not at all
 };
@@ -43,10 +44,12 @@ public:
     /// then being spoken until finished() or clear().
     std::optional<Spoken> next(Time now);
 
-    /// While the table stands still next() gives answers alone: what else is spoken could not stand still.
+    /// While the table stands still next() gives answers and what is shown alone: what else is spoken could
+    /// not stand still.
     void setAnswersOnly(bool only) { m_answersOnly = only; }
 
-    /// What is being spoken is said again later, unless it is an answer. Returns whether it is.
+    /// What is being spoken is said again later, unless it is said while the table stands still. Returns
+    /// whether it is.
     bool putBack();
 
     /// What was being spoken has come to its end.
@@ -68,9 +71,14 @@ private:
 
         bool isCall() const { return wish == Wish::told && sentence.urgency == Urgency::call; }
         bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
+        bool isPayment() const { return wish == Wish::told && sentence.urgency == Urgency::payment; }
+        /// It is said while the table stands still, too.
+        bool isWanted() const { return wish == Wish::asked || wish == Wish::shown; }
     };
 
     int rankOf(const Item& item) const;
+    void makeWay(const Sentence& call);
+    bool cutsOff(const Item& item) const;
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();

@@ -156,15 +156,15 @@ void Voice::setSynthesizer(Speaker::MakeSynthesizer make) {
     post(&m_works->speaker, [make = std::move(make)](Speaker& speaker) { speaker.setMaker(make); });
 }
 
-void Voice::play(const Clip& clip, double gain) {
+void Voice::play(const Clip& clip, double gain, bool always) {
     if (m_started && m_volumes.sounds > 0) {
-        m_works->mixer.play(clip, gain);
+        m_works->mixer.play(clip, gain, always);
     }
 }
 
-void Voice::roll(const Clip& clip, double gain, double rate) {
+void Voice::roll(Mixer::Moving what, const Clip& clip, double gain, double rate) {
     if (m_started) {
-        m_works->mixer.roll(clip, m_volumes.sounds > 0 ? gain : 0, rate);
+        m_works->mixer.roll(what, clip, m_volumes.sounds > 0 ? gain : 0, rate);
     }
 }
 

@@ -44,9 +44,9 @@ public:
     /// Who speaks from now on.
     void setSynthesizer(Speaker::MakeSynthesizer make);
 
-    /// A sound, at once; and one that goes on (Mixer::roll).
-    void play(const Clip& clip, double gain);
-    void roll(const Clip& clip, double gain, double rate);
+    /// A sound, at once (Mixer::play); and one that goes on (Mixer::roll).
+    void play(const Clip& clip, double gain, bool always = false);
+    void roll(Mixer::Moving what, const Clip& clip, double gain, double rate);
     void hush();
     /// What goes on around the table; null: silence.
     void setRoom(const Clip& clip);

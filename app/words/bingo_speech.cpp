@@ -8,6 +8,7 @@
 #include "app/words/bingo_words.h"
 #include "app/words/spoken_numbers.h"
 #include "app/words/table_speech.h"
+#include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 
 #include <algorithm>
@@ -33,6 +34,14 @@ Urgency urgencyOf(Phrase phrase) {
             return Urgency::notice;
         },
     });
+}
+
+// What is called once in a round for each kind of prize is not the same call.
+QString keyOf(const Announced& announced) {
+    const QString key = textOf(name(announced.phrase));
+    return announced.phrase == OwnPhrase::prize
+               ? QStringLiteral("%1/%2").arg(key, textOf(name(announced.kind)))
+               : key;
 }
 
 class Words {
@@ -78,9 +87,13 @@ public:
                    : tr("%1 has one to go: %2, for %3").arg(player, ball, prize);
     }
 
-    static QString prize(const Announced& announced, const QString& winners) {
+    static QString prizeAlone(const Announced& announced) {
         //: spoken; %1 a prize, %2 an amount in words
-        QString text = tr("%1! %2").arg(BingoWords::prize(announced.kind), amountWords(announced.amount));
+        return tr("%1! %2").arg(BingoWords::prize(announced.kind), amountWords(announced.amount));
+    }
+
+    static QString prize(const Announced& announced, const QString& winners) {
+        QString text = prizeAlone(announced);
         // "and 3 more" has a digit, and says less than how many cards have won.
         const bool named = std::none_of(winners.begin(), winners.end(), [](QChar c) { return c.isDigit(); });
         if (named && !winners.isEmpty()) {
@@ -90,6 +103,15 @@ public:
             text += tr(", for %1").arg(cards(announced.cards));
         }
         return text;
+    }
+
+    // What can't be left out of a call that others wait behind.
+    static QString brief(const Announced& announced, const Settings& settings) {
+        if (announced.phrase == OwnPhrase::prize) {
+            return prizeAlone(announced);
+        }
+        return announced.phrase == OwnPhrase::ball ? BingoSpeech::ball(announced.number, settings)
+                                                   : QString();
     }
 };
 
@@ -133,6 +155,11 @@ Sentence BingoSpeech::announcement(const Announced& announced, const Settings& s
         text = BingoWords::announcement(announced, settings, player, own);
     }
     Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
+    sentence.key = keyOf(announced);
+    const QString brief = Words::brief(announced, settings);
+    if (brief.size() < sentence.text.size()) {
+        sentence.brief = brief;
+    }
     if (announced.phrase == OwnPhrase::one_to_go && !own) {
         sentence.urgency = Urgency::payment; // what is near for others goes by with the draw
     }

@@ -50,19 +50,20 @@ Sentence PokerSpeech::announcement(const Announced& announced, const QString& pl
         return TableSpeech::payment(playerName, own, Words::box(announced.box), announced.amount,
                                     name(announced.phrase));
     }
-    QString text = PokerWords::announcement(announced, spokenName(playerName), own);
+    const QString verdict = PokerWords::announcement(announced, spokenName(playerName), own);
+    Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), verdict, name(announced.phrase));
     if (!dealerHand.isEmpty() && (announced.phrase == OwnPhrase::dealer_qualifies ||
                                   announced.phrase == OwnPhrase::dealer_does_not_qualify)) {
         //: spoken; %1 "The dealer plays", %2 a hand
-        text = tr("%1. The dealer has: %2").arg(text, dealerHand);
+        sentence.text = tr("%1. The dealer has: %2").arg(verdict, dealerHand);
+        sentence.brief = verdict;
     }
-    return TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
+    return sentence;
 }
 
 Sentence PokerSpeech::result(const Settled& settled) {
     const QString result = TableSpeech::result(settled.net());
-    const bool hand = settled.hand && *settled.hand != Combination::high_cards &&
-                      *settled.hand != Combination::ace_king && settled.verdict == Verdict::won;
+    const bool hand = settled.hand && settled.verdict != Verdict::folded;
     //: spoken; %1 a hand, %2 "You win ten euros"
     return TableSpeech::say(Urgency::notice,
                             hand ? tr("%1: %2").arg(PokerWords::combination(*settled.hand), result) : result,

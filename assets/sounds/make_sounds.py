@@ -135,6 +135,33 @@ def flip(rng):
     return add(out, struck([(420, 0.04, 1.0), (980, 0.03, 0.6)], 0.08, rng, 0.8), 0.055, 0.35)
 
 
+def shuffle(rng):
+    """Two halves of a deck riffled into each other, then the bridge that falls together and a tap on the cloth."""
+    out = silence(1.3)
+    at = 0.04
+    for i in range(44):
+        leaf = band(noise(0.014, rng, hump(0.15)), 1400, 7500)
+        add(out, leaf, at, rng.uniform(0.5, 1.0) * (0.5 + 0.5 * math.sin(math.pi * (i + 1) / 46)))
+        at += rng.uniform(0.008, 0.016) * (1.2 - 0.5 * i / 44)
+    add(out, band(noise(0.3, rng, hump(0.7)), 700, 5000), at + 0.06, 0.6)
+    return add(out, struck([(310, 0.05, 1.0), (720, 0.03, 0.6)], 0.09, rng, 0.6), at + 0.4, 0.5)
+
+
+def tick(rng):
+    """A clockwork's: wood, dry and small."""
+    return struck([(1850, 0.022, 1.0), (3350, 0.016, 0.5), (920, 0.03, 0.35)], 0.07, rng, 0.4)
+
+
+def rotor():
+    """A heavy wheel on its bearing: a hum that swells and falls with its turn, and the air over the frets."""
+    rng = random.Random("rotor")
+    seconds = 2.3
+    hum = band(noise(seconds, rng, lambda t: 1.0), 45, 160)
+    air = band(noise(seconds, rng, lambda t: 1.0), 500, 1500)
+    count = len(hum)
+    return [(1.0 + 0.25 * math.sin(math.tau * i / count)) * (2.2 * h + 0.5 * a) for i, (h, a) in enumerate(zip(hum, air))]
+
+
 def deflector(rng):
     return struck(BRASS, 0.16, rng, 0.8)
 
@@ -221,7 +248,9 @@ def main():
         "deflector": (deflector, 3, 0.55),
         "fret": (fret, 4, 0.5),
         "pocket": (pocket, 3, 0.6),
-        "bell": (bell, 1, 0.5),
+        "shuffle": (shuffle, 3, 0.4),
+        "tick": (tick, 2, 0.4),
+        "bell": (bell, 3, 0.5),
         "machine": (machine, 2, 0.35),
         "tube": (tube, 3, 0.5),
         "mark": (mark, 3, 0.4),
@@ -236,6 +265,7 @@ def main():
     rolling = band(noise(1.3, rng, lambda t: 1.0), 180, 1900)
     grain = band(noise(1.3, rng, lambda t: 1.0), 2500, 6000)
     loop("room-1", room(random.Random("room")), 0.3, 0.6)
+    loop("rotor-1", rotor(), 0.4, 0.3)
     loop("roll-1", [a + 0.35 * b for a, b in zip(rolling, grain)], 0.5)
 
 

@@ -92,6 +92,14 @@ MvColumnLayout {
 
     MvSwitch {
         Layout.fillWidth: true
+        text: qsTr("Ticking timer")
+        detail: qsTr("The last five seconds of a timer tick.")
+        checked: root.hearing.ticking
+        onToggled: root.hearing.ticking = checked
+    }
+
+    MvSwitch {
+        Layout.fillWidth: true
         text: qsTr("What has the keyboard is read out")
         detail: qsTr("For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.")
         checked: root.hearing.focusRead

@@ -9,9 +9,11 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <utility>
 #endif
 
 #include <QTimer>
@@ -55,6 +57,22 @@ public:
         return m_heard;
     }
 
+    /// Whether the device that plays is asleep.
+    bool isAsleep() const {
+        const std::scoped_lock lock(m_mutex);
+        return m_asleep;
+    }
+    /// How often it was read from so far.
+    int reads() const {
+        const std::scoped_lock lock(m_mutex);
+        return m_reads;
+    }
+    /// The loudest sample since this was asked last.
+    int takeLoudest() {
+        const std::scoped_lock lock(m_mutex);
+        return std::exchange(m_loudest, 0);
+    }
+
     /// For Voice. This must live longer, or for ever where it hangs.
     MakeSoundDevices maker() {
         return [this] { return std::make_unique<Devices>(*this); };
@@ -76,9 +94,16 @@ private:
         ~Sink() override {
             const std::scoped_lock lock(m_sound.m_mutex);
             m_sound.m_playing.clear();
+            m_sound.m_asleep = false;
         }
-        void suspend() override { m_timer.stop(); }
-        void resume() override { m_timer.start(); }
+        void suspend() override {
+            m_timer.stop();
+            tellAsleep(true);
+        }
+        void resume() override {
+            m_timer.start();
+            tellAsleep(false);
+        }
         bool isLost() const override {
             const std::scoped_lock lock(m_sound.m_mutex);
             return std::none_of(m_sound.m_devices.begin(), m_sound.m_devices.end(),
@@ -94,8 +119,20 @@ private:
                 }
             }
             const QByteArray read = m_source.read(kBytes);
+            int loudest = 0;
+            const auto* samples = reinterpret_cast<const std::int16_t*>(read.constData());
+            for (qsizetype i = 0; i < read.size() / qsizetype{sizeof(std::int16_t)}; ++i) {
+                loudest = std::max(loudest, std::abs(int{samples[i]}));
+            }
             const std::scoped_lock lock(m_sound.m_mutex);
             m_sound.m_heard += read.size();
+            m_sound.m_loudest = std::max(m_sound.m_loudest, loudest);
+            ++m_sound.m_reads;
+        }
+
+        void tellAsleep(bool asleep) {
+            const std::scoped_lock lock(m_sound.m_mutex);
+            m_sound.m_asleep = asleep;
         }
 
         // More than passes in the meantime: nobody waits for a sentence.
@@ -142,6 +179,9 @@ private:
     std::function<void()> m_changed;
     QString m_playing;
     qint64 m_heard = 0;
+    int m_reads = 0;
+    int m_loudest = 0;
+    bool m_asleep = false;
     bool m_dead = false;
     bool m_hanging = false;
 };

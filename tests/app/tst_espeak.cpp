@@ -10,11 +10,65 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <thread>
+#include <vector>
 
 using namespace mesaviva::app;
 
 Q_DECLARE_METATYPE(mesaviva::app::Caller)
+
+namespace {
+
+// The voice's pitch in Hz wherever it is voiced, from the lowest to the highest: by the first peak of the
+// autocorrelation of 40 ms each that is nearly as high as the highest.
+std::vector<double> pitchesOf(const Samples& speech) {
+    constexpr std::size_t kThin = 4;
+    constexpr double kRate = double{kSampleRate} / kThin;
+    constexpr std::size_t kWindow = 441;
+    constexpr std::size_t kShortest = 24; // 460 Hz
+    constexpr std::size_t kLongest = 158; // 70 Hz
+    constexpr double kVoiced = 0.6;
+    constexpr double kNearly = 0.9;
+    std::vector<double> thin(speech.size() / kThin);
+    for (std::size_t i = 0; i < thin.size(); ++i) {
+        for (std::size_t k = 0; k < kThin; ++k) {
+            thin[i] += speech[i * kThin + k] / double{kThin};
+        }
+    }
+    const auto alike = [&](std::size_t at, std::size_t lag) {
+        double both = 0;
+        double one = 1;
+        double other = 1;
+        for (std::size_t i = at; i < at + kWindow; ++i) {
+            both += thin[i] * thin[i + lag];
+            one += thin[i] * thin[i];
+            other += thin[i + lag] * thin[i + lag];
+        }
+        return both / std::sqrt(one * other);
+    };
+    std::vector<double> pitches;
+    for (std::size_t at = 0; at + kWindow + kLongest < thin.size(); at += kWindow / 2) {
+        const auto begin = thin.begin() + static_cast<std::ptrdiff_t>(at);
+        const bool loud = std::any_of(begin, begin + kWindow, [](double s) { return std::abs(s) > 1'000; });
+        std::vector<double> likeness;
+        for (std::size_t lag = kShortest; loud && lag < kLongest; ++lag) {
+            likeness.push_back(alike(at, lag));
+        }
+        const double best = loud ? *std::max_element(likeness.begin(), likeness.end()) : 0;
+        for (std::size_t i = 1; best > kVoiced && i + 1 < likeness.size(); ++i) {
+            if (likeness[i] >= kNearly * best && likeness[i] >= likeness[i - 1] &&
+                likeness[i] >= likeness[i + 1]) {
+                pitches.push_back(kRate / static_cast<double>(kShortest + i));
+                break;
+            }
+        }
+    }
+    std::sort(pitches.begin(), pitches.end());
+    return pitches;
+}
+
+} // namespace
 
 class TestEspeak : public QObject {
     Q_OBJECT
@@ -73,6 +127,43 @@ private slots:
         const int length = millisecondsOf(clip->size());
         QVERIFY2(length > 250 && length < 5'500, qPrintable(QString::number(length)));
         qDebug("%.1f LUFS, peak %.1f dB, %d ms", loudness, 20 * std::log10(peak / 32768.0), length);
+    }
+
+    // The pitch is measured by ear of its own: a tone that is known is found.
+    void aKnownToneIsMeasured() {
+        for (const double hertz : {90.0, 140.0, 220.0, 300.0}) {
+            Samples tone(std::size_t{kSampleRate});
+            for (std::size_t i = 0; i < tone.size(); ++i) {
+                const double at = 2 * std::numbers::pi * hertz * static_cast<double>(i) / kSampleRate;
+                tone[i] = static_cast<std::int16_t>(6'000 * (std::sin(at) + 0.6 * std::sin(2 * at)));
+            }
+            const std::vector<double> pitches = pitchesOf(tone);
+            QVERIFY(pitches.size() > 30);
+            QVERIFY2(std::abs(pitches[pitches.size() / 2] / hertz - 1) < 0.04,
+                     qPrintable(QString::number(pitches[pitches.size() / 2])));
+        }
+    }
+
+    // Neither a growl nor a squeak, and no sentence on one note.
+    void everyVoiceHasAMelody_data() { everyVoiceIsLevelledAndTrimmed_data(); }
+
+    void everyVoiceHasAMelody() {
+        QFETCH(QString, language);
+        QFETCH(Caller, caller);
+        QFETCH(QString, text);
+        const std::vector<double> pitches = pitchesOf(*m_synthesizer->render(text, language, caller));
+        QVERIFY(!pitches.empty());
+        const auto part = [&](double share) {
+            return pitches[static_cast<std::size_t>(share * static_cast<double>(pitches.size() - 1))];
+        };
+        const double semitones = 12 * std::log2(part(0.95) / part(0.05));
+        qDebug("%.0f Hz, from %.0f to %.0f, %.1f semitones", part(0.5), part(0.05), part(0.95), semitones);
+        QVERIFY2(part(0.05) > 70 && part(0.95) < 350, qPrintable(QString::number(part(0.95))));
+        // Nobody is as low as the English croupier, who is a man.
+        const bool man = language == QLatin1String("en") && caller == Caller::croupier;
+        QVERIFY2(man == (part(0.5) < 130), qPrintable(QString::number(part(0.5))));
+        QVERIFY2(!text.contains(u' ') || text.size() < 10 || semitones > 3,
+                 qPrintable(QString::number(semitones)));
     }
 
     void theCallersDiffer() {

@@ -132,12 +132,54 @@ private slots:
     void whatRollsGoesOnUntilItIsStilled() {
         Mixer mixer([](int) {}, [] {});
         const Clip clip = steady(1'000, 100);
-        mixer.roll(clip, 1.0, 1.5);
+        mixer.roll(Mixer::Moving::ball, clip, 1.0, 1.5);
         QVERIFY(mixer.isBusy());
         QVERIFY(fetch(mixer, 1'000).back() > 990);
-        mixer.roll(clip, 0.0, 1.0);
+        mixer.roll(Mixer::Moving::ball, clip, 0.0, 1.0);
         fetch(mixer, 1'000);
         QVERIFY(!mixer.isBusy());
+    }
+
+    void theBallAndTheWheelUnderItAreHeardTogether() {
+        Mixer mixer([](int) {}, [] {});
+        mixer.roll(Mixer::Moving::ball, steady(1'000, 100), 1.0, 1.0);
+        mixer.roll(Mixer::Moving::rotor, steady(500, 100), 1.0, 1.0);
+        QVERIFY(fetch(mixer, 1'000).back() > 1'480);
+        mixer.roll(Mixer::Moving::ball, nullptr, 0.0, 1.0);
+        fetch(mixer, 1'000);
+        const std::int16_t left = fetch(mixer, 10).back();
+        QVERIFY2(left > 490 && left <= 500, qPrintable(QString::number(left)));
+        mixer.hush();
+        fetch(mixer, 1'000);
+        QVERIFY(!mixer.isBusy());
+    }
+
+    // Nothing piles up to burst out when the table goes on.
+    void soundsOfATableThatStandsStillAreDropped() {
+        Mixer mixer([](int) {}, [this] { ++m_woken; });
+        mixer.setPaused(true);
+        for (int i = 0; i < 10; ++i) {
+            mixer.play(steady(1'000, 100), 1.0);
+        }
+        QCOMPARE(m_woken, 0);
+        QVERIFY(!mixer.isBusy());
+        mixer.play(steady(700, 100), 1.0, true); // what was asked for is heard
+        QVERIFY(mixer.isBusy());
+        QCOMPARE(fetch(mixer, 50).back(), std::int16_t{700});
+        fetch(mixer, 60);
+        mixer.setPaused(false);
+        QVERIFY(!mixer.isBusy());
+        QCOMPARE(fetch(mixer, 50).back(), std::int16_t{0});
+    }
+
+    void aSoundStandsStillWithItsTable() {
+        Mixer mixer([](int) {}, [] {});
+        mixer.play(steady(1'000, 100), 1.0);
+        fetch(mixer, 50);
+        mixer.setPaused(true);
+        QCOMPARE(fetch(mixer, 500).back(), std::int16_t{0});
+        mixer.setPaused(false);
+        QCOMPARE(fetch(mixer, 40).back(), std::int16_t{1'000});
     }
 
     void init() {

@@ -219,7 +219,85 @@ private slots:
         QVERIFY(m_reader->buffers().newest(MessageKind::refusal));
         QCOMPARE(pressed("Ctrl+Down"), QStringLiteral("Seat 1, You"));
         QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00\u00A0€"));
-        QCOMPARE(pressed("Ctrl+Return"), QStringLiteral("Chips of You, Ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("Ctrl+Return"),
+                 QStringLiteral("Chips of You, Ante: 5.00\u00A0€. Limits 5.00\u00A0€ – %1, pays 1 to 1")
+                     .arg(amountText(Money{static_cast<qint64>(desk.model().maximum())})));
+        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Bet box, empty"));
+        QCOMPARE(pressed("Ctrl+Return"),
+                 QStringLiteral("Bet box, empty. The bet is 2 times the ante, paid by the pay table"));
+    }
+
+    // P12, P23, P26: what may be staked where, and what it brings, is felt for on the cloth, whoever sits
+    // there.
+    void boxesAndThePayTableAreOnTheCloth() {
+        PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(false)));
+        QVERIFY(desk.runTo(PokerTableModel::Betting));
+        const PokerReader reader(desk.model());
+        const std::vector<PlaceRow> rows = reader.rows();
+        int boxes = 0;
+        for (const PlaceRow& row : rows) {
+            if (row.name.startsWith(QLatin1String("Seat "))) {
+                for (const char* box : {"Ante", "Bet"}) {
+                    const auto at = std::ranges::find_if(row.places, [&](const Place& place) {
+                        return place.name.startsWith(QLatin1String(box));
+                    });
+                    QVERIFY2(at != row.places.end() && at->all, qPrintable(row.name));
+                    QVERIFY2(at->all().contains(QLatin1String(box[0] == 'A' ? "Limits" : "pay table")),
+                             qPrintable(at->all()));
+                    ++boxes;
+                }
+            }
+        }
+        QCOMPARE(boxes, 2 * poker::kMostSeats);
+        const auto table = std::ranges::find_if(
+            rows, [](const PlaceRow& row) { return row.name == QLatin1String("Pay table"); });
+        QVERIFY(table != rows.end());
+        QStringList hands;
+        for (const Place& place : table->places) {
+            hands.append(place.name);
+        }
+        // The regulation's own table.
+        QCOMPARE(
+            hands,
+            QStringList({QStringLiteral("Royal flush: 100 to 1"), QStringLiteral("Straight flush: 50 to 1"),
+                         QStringLiteral("Four of a kind: 20 to 1"), QStringLiteral("Full house: 7 to 1"),
+                         QStringLiteral("Flush: 5 to 1"), QStringLiteral("Straight: 4 to 1"),
+                         QStringLiteral("Three of a kind: 3 to 1"), QStringLiteral("Two pairs: 2 to 1"),
+                         QStringLiteral("Pair: 1 to 1"), QStringLiteral("High cards: 1 to 1"),
+                         QStringLiteral("Ante: 1 to 1")}));
+    }
+
+    // The wheel tells what the ball does, and the statistics are beside it.
+    void theWheelAndItsNumbersAreRead() {
+        RouletteDesk desk(
+            RouletteDesk::stepwiseScenario(QStringLiteral(MESAVIVA_SCENARIOS) +
+                                           QStringLiteral("/roulette/casino_launches_alternate.json")),
+            m_folder->filePath(QStringLiteral("f.ini")));
+        const RouletteReader reader(desk.model());
+        const auto read = [&](const char* name) {
+            QStringList places;
+            for (const PlaceRow& row : reader.rows()) {
+                for (const Place& place : row.places) {
+                    if (row.name == QLatin1String(name)) {
+                        places.append(place.all ? place.all() : place.name);
+                    }
+                }
+            }
+            return places;
+        };
+        QVERIFY(desk.runTo(QStringLiteral("ball_launched")));
+        QVERIFY2(read("Wheel").first().startsWith(QLatin1String("The ball runs; stakes are ")),
+                 qPrintable(read("Wheel").first()));
+        QCOMPARE(read("Statistics").first(), QStringLiteral("0 numbers drawn"));
+        QVERIFY(desk.runTo(QStringLiteral("number_drawn")));
+        QVERIFY2(read("Wheel").first().startsWith(QLatin1String("The number is ")),
+                 qPrintable(read("Wheel").first()));
+        QVERIFY(desk.runTo(QStringLiteral("number_drawn")));
+        const QStringList statistics = read("Statistics");
+        QCOMPARE(statistics.first(), QStringLiteral("2 numbers drawn"));
+        QVERIFY2(statistics.size() > 10 && statistics[1].startsWith(QLatin1String("Came most often: ")),
+                 qPrintable(statistics.join(u'\n')));
+        QCOMPARE(read("Last numbers").size(), 2);
     }
 
     void aRouletteTableIsReadOut() {

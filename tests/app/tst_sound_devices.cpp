@@ -155,6 +155,35 @@ private slots:
         QCOMPARE(m_sound->playing(), QString());
     }
 
+    // What does not sound takes no processor: the device is let go to sleep, and nobody reads any more.
+    void itSleepsWhenNothingSoundsAndWakesForTheNext() {
+        m_sound->plug({kHall});
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_VERIFY(m_sound->heard() > 0);
+        QVERIFY(!m_sound->isAsleep());
+        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 20'000);
+        const int reads = m_sound->reads();
+        QTest::qWait(100);
+        QCOMPARE(m_sound->reads(), reads);
+        voice->say(sentence(QStringLiteral("two")));
+        QTRY_VERIFY(!m_sound->isAsleep() && m_sound->reads() > reads);
+    }
+
+    // A table that stands still is silent, too.
+    void itSleepsWhileTheTableStandsStill() {
+        m_sound->plug({kHall});
+        const auto voice = started();
+        voice->say(sentence(QStringLiteral("one")));
+        QTRY_VERIFY(m_sound->heard() > 0);
+        voice->roll(Mixer::Moving::ball,
+                    std::make_shared<const Samples>(std::size_t{kSampleRate}, std::int16_t{1'000}), 1.0, 1.0);
+        voice->setPaused(true);
+        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 20'000);
+        voice->setPaused(false);
+        QTRY_VERIFY(!m_sound->isAsleep());
+    }
+
 private:
     std::unique_ptr<Voice> started() {
         auto voice = std::make_unique<Voice>(

@@ -255,7 +255,32 @@ private slots:
             const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, winners);
             QVERIFY2(isSpeakable(call.text), qPrintable(call.text));
             QVERIFY(call.text.contains(app::amountWords(announced.amount)) && call.urgency == Urgency::call);
+            // No prize is taken for another one, and none is without its sum where time is short.
+            QCOMPARE(call.key, QStringLiteral("prize/%1").arg(QLatin1String(name(announced.kind).data())));
+            const QString brief = call.brief.isEmpty() ? call.text : call.brief;
+            QVERIFY(brief.contains(app::amountWords(announced.amount)) && call.text.startsWith(brief));
+            QVERIFY(winners.isEmpty() || brief.size() < call.text.size());
         }
+    }
+
+    void callsOfOneKindHaveOneKey() {
+        const bingo::Settings settings(bingo::Variant::bingo90);
+        QSet<QString> keys;
+        for (std::size_t kind = 0; kind < bingo::kPrizeKinds; ++kind) {
+            bingo::Announced announced{bingo::OwnPhrase::prize};
+            announced.kind = static_cast<bingo::PrizeKind>(kind);
+            keys.insert(BingoSpeech::announcement(announced, settings, {}, false, {}).key);
+        }
+        QCOMPARE(keys.size(), static_cast<qsizetype>(bingo::kPrizeKinds));
+        bingo::Announced one{bingo::OwnPhrase::ball};
+        one.number = 22;
+        bingo::Announced other = one;
+        other.number = 23;
+        QCOMPARE(BingoSpeech::announcement(one, settings, {}, false, {}).key,
+                 BingoSpeech::announcement(other, settings, {}, false, {}).key);
+        // A ball's nickname is what can be left out.
+        const Sentence nicknamed = BingoSpeech::announcement(one, settings, {}, false, {}, true);
+        QCOMPARE(nicknamed.brief, BingoSpeech::ball(22, settings));
     }
 
     void everyHandIsSpeakable_data() {
@@ -280,12 +305,22 @@ private slots:
             const Sentence told =
                 PokerSpeech::announcement({poker::OwnPhrase::dealer_qualifies}, {}, false, name);
             QVERIFY2(isSpeakable(told.text) && told.text.endsWith(name), qPrintable(told.text));
-            poker::Settled settled{};
-            settled.verdict = poker::Verdict::won;
-            settled.hand = poker::rankHand(hand, poker::RankingRules{}).combination();
-            settled.ante = {Money{500}, Money{1'000}};
-            QVERIFY2(isSpeakable(PokerSpeech::result(settled).text),
-                     qPrintable(PokerSpeech::result(settled).text));
+            QVERIFY(told.brief.isEmpty() || told.text.startsWith(told.brief));
+            // P9: the own hand is said whatever came of it, but for who has folded.
+            for (const auto& [verdict, returned] :
+                 {std::pair(poker::Verdict::won, 1'000), std::pair(poker::Verdict::lost, 0),
+                  std::pair(poker::Verdict::tie, 500), std::pair(poker::Verdict::dealer_not_qualified, 1'000),
+                  std::pair(poker::Verdict::folded, 0)}) {
+                poker::Settled settled{};
+                settled.verdict = verdict;
+                settled.hand = poker::rankHand(hand, poker::RankingRules{}).combination();
+                settled.ante = {Money{500}, Money{returned}};
+                const QString result = PokerSpeech::result(settled).text;
+                QVERIFY2(isSpeakable(result), qPrintable(result));
+                QCOMPARE(result.startsWith(app::PokerWords::combination(*settled.hand)),
+                         verdict != poker::Verdict::folded);
+                QVERIFY2(result.endsWith(app::TableSpeech::result(settled.net())), qPrintable(result));
+            }
         }
     }
 

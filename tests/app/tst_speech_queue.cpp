@@ -97,14 +97,94 @@ private slots:
         QCOMPARE(next(5), QStringLiteral("before"));
     }
 
-    void ofTwoBallsThatWaitTheNewerOneIsCalled() {
-        QVERIFY(!add(sentence(Urgency::call, "one", "ball"), 0));
-        QCOMPARE(next(0), QStringLiteral("one"));
-        QVERIFY(!add(sentence(Urgency::call, "two", "ball"), 100));
-        QVERIFY(!add(sentence(Urgency::call, "three", "ball"), 200));
+    // What names a number or closes the bets is never lost; only a faster table keeps the newest of each
+    // kind.
+    void ofTwoCallsThatWait_data() {
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<QStringList>("keys");
+        QTest::addColumn<QStringList>("said");
+        const QStringList balls(3, QStringLiteral("ball"));
+        const QStringList prizes{QStringLiteral("ball"), QStringLiteral("prize/line"),
+                                 QStringLiteral("prize/bingo")};
+        const QStringList all{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
+        QTest::newRow("balls, in the table's own time") << 1.0 << balls << all;
+        QTest::newRow("balls, at half the speed") << 0.5 << balls << all;
+        QTest::newRow("balls, four times as fast")
+            << 4.0 << balls << QStringList{QStringLiteral("0"), QStringLiteral("2")};
+        QTest::newRow("prizes, in the table's own time") << 1.0 << prizes << all;
+        QTest::newRow("prizes, four times as fast") << 4.0 << prizes << all;
+        QTest::newRow("one prize twice, in the table's own time")
+            << 1.0
+            << QStringList{QStringLiteral("ball"), QStringLiteral("prize/line"), QStringLiteral("prize/line")}
+            << all;
+    }
+
+    void ofTwoCallsThatWait() {
+        QFETCH(double, speed);
+        QFETCH(QStringList, keys);
+        QFETCH(QStringList, said);
+        m_queue.setSpeed(speed);
+        QStringList heard;
+        for (int i = 0; i < keys.size(); ++i) {
+            QVERIFY(!add(sentence(Urgency::call, qPrintable(QString::number(i)), qPrintable(keys[i])), i));
+            if (i == 0) {
+                heard.append(next(i));
+            }
+        }
+        for (int now = 900; heard.last() != QString(); now += 900) {
+            m_queue.finished();
+            heard.append(next(now));
+        }
+        heard.removeLast();
+        QCOMPARE(heard, said);
+    }
+
+    void aCallThatOthersWaitBehindIsShortened() {
+        Sentence prize = sentence(Urgency::call, "Line! ten euros, for Rosa and Rui", "prize/line");
+        prize.brief = QStringLiteral("Line! ten euros");
+        QVERIFY(!add(sentence(Urgency::call, "seventeen", "ball"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(!add(prize, 10));
+        QVERIFY(!add(sentence(Urgency::call, "four", "ball"), 20));
         m_queue.finished();
-        QCOMPARE(next(900), QStringLiteral("three"));
-        QCOMPARE(m_queue.waiting(), std::size_t{0});
+        QCOMPARE(next(800), prize.brief);
+        m_queue.finished();
+        QCOMPARE(next(1'600), QStringLiteral("four"));
+        m_queue.finished();
+        QVERIFY(!add(prize, 2'000));
+        QCOMPARE(next(2'000), prize.text);
+    }
+
+    // Who steps through a table that stands still hears each step at once, all of it, in its order.
+    void whatIsShownIsSaidWhileTheTableStandsStill() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        m_queue.setPaused(true);
+        m_queue.clear(); // what was told is over
+        m_queue.setAnswersOnly(true);
+        QVERIFY(!add(payment("Ana"), 10, Wish::shown));
+        QCOMPARE(next(10), QStringLiteral("Ana"));
+        QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 20, Wish::shown));
+        QVERIFY(!add(sentence(Urgency::call, "no more bets"), 20, Wish::shown));
+        QVERIFY(!m_queue.putBack());
+        m_queue.finished();
+        QCOMPARE(next(30), QStringLiteral("place your bets"));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 40, Wish::asked));
+        QCOMPARE(next(40), QStringLiteral("no more bets"));
+        m_queue.finished();
+        QCOMPARE(next(50), QStringLiteral("ten euros"));
+    }
+
+    // An event at which time stands still is heard before what it has cut off.
+    void whatIsShownCutsOffWhatWasTold() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        m_queue.setPaused(true);
+        QVERIFY(add(sentence(Urgency::call, "bell"), 10, Wish::shown));
+        QCOMPARE(next(10), QStringLiteral("bell"));
+        m_queue.finished();
+        m_queue.setPaused(false);
+        QCOMPARE(next(20), QStringLiteral("seventeen"));
     }
 
     void paymentsThatWaitAreShortened() {

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 using mesaviva::Instant;
 using mesaviva::RandomStream;
@@ -225,6 +226,72 @@ private slots:
         QVERIFY(bench.wheel.isMoving());
         QCOMPARE(bench.pass(seconds(2)), 0.0);
         QVERIFY(!bench.wheel.isMoving());
+    }
+
+    // Nobody looks, or nothing may move for the eye: the ear hears the same ball, from its launch to its
+    // rest.
+    void theBallIsHeardWhoeverLooks_data() {
+        QTest::addColumn<bool>("reduced");
+        QTest::addColumn<bool>("looks");
+        QTest::newRow("somebody looks") << false << true;
+        QTest::newRow("minimised") << false << false;
+        QTest::newRow("reduced motion") << true << true;
+        QTest::newRow("reduced motion, minimised") << true << false;
+    }
+
+    void theBallIsHeardWhoeverLooks() {
+        QFETCH(bool, reduced);
+        QFETCH(bool, looks);
+        WheelBench bench;
+        bench.wheel.setReduced(reduced);
+        std::vector<double> rolled;
+        std::vector<double> turned;
+        QStringList struck;
+        connect(&bench.wheel, &WheelMotion::rolled, this, [&](double speed) { rolled.push_back(speed); });
+        connect(&bench.wheel, &WheelMotion::turned, this, [&](double speed) { turned.push_back(speed); });
+        connect(&bench.wheel, &WheelMotion::struck, this, [&](const QString& on) { struck.append(on); });
+        bench.open();
+        bench.close();
+        bench.launch();
+        QTRY_VERIFY(!rolled.empty()); // by itself
+        const double launched = rolled.back();
+        for (int i = 0; i < 200; ++i) { // up to the rest
+            bench.ticks.pass(milliseconds(100));
+            looks ? bench.wheel.advance() : bench.wheel.listen();
+        }
+        QVERIFY2(launched > 3 && launched < 30, qPrintable(QString::number(launched)));
+        // It only ever loses speed, and is silent once it has left the slope.
+        const double middle = rolled[rolled.size() / 2];
+        QVERIFY2(middle > 0 && middle < launched, qPrintable(QString::number(middle)));
+        QCOMPARE(rolled.back(), 0.0);
+        QVERIFY(struck.contains(QStringLiteral("pocket")) && struck.size() > 2);
+        QVERIFY(turned.back() > 0); // the wheel goes on under the ball,
+        bench.wheel.rest(bench.time.now(), Pocket(17));
+        for (int i = 0; i < 50; ++i) {
+            bench.ticks.pass(milliseconds(100));
+            bench.wheel.listen();
+        }
+        QCOMPARE(turned.back(), 0.0); // and is not heard for ever
+        QCOMPARE(bench.wheel.isReduced(), reduced);
+        if (reduced) {
+            QCOMPARE(bench.wheel.ballSpeed(), 0.0); // while nothing is seen to move
+        }
+    }
+
+    void aPausedClockIsNotListenedTo() {
+        WheelBench bench;
+        bench.open();
+        bench.launch();
+        QSignalSpy rolled(&bench.wheel, &WheelMotion::rolled);
+        QTRY_VERIFY(rolled.size() > 2);
+        bench.time.setPaused(true);
+        bench.wheel.listen();
+        rolled.clear();
+        QTest::qWait(150); // three times as long as what would be told
+        QCOMPARE(rolled.size(), 0);
+        bench.time.setPaused(false);
+        bench.wheel.listen();
+        QTRY_VERIFY(rolled.size() > 2);
     }
 
     // Nothing is told where nothing moves.

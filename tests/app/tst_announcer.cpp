@@ -1,0 +1,406 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the open table lets one hear, on a device of the test's own: sentences by their words, sounds by how
+// loud they are.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/announcer.h"
+#include "app/application.h"
+#include "fake_sound_devices.h"
+#include "fake_ticks.h"
+#include "roulette_desk.h"
+#endif
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+constexpr int kLoud = 200;
+
+// All that is said. A sentence is silent, so that sounds are told from it, but for one that hums.
+class Log {
+public:
+    void add(const QString& text) {
+        const std::scoped_lock lock(m_mutex);
+        m_texts.append(text);
+    }
+    QStringList all() {
+        const std::scoped_lock lock(m_mutex);
+        return m_texts;
+    }
+
+private:
+    std::mutex m_mutex;
+    QStringList m_texts;
+};
+
+class Mouth final : public Synthesizer {
+public:
+    explicit Mouth(std::shared_ptr<Log> log, std::size_t seconds = 10)
+        : m_log(std::move(log)),
+          m_seconds(seconds) {}
+
+    Clip render(const QString& text, const QString&, Caller) override {
+        m_log->add(text);
+        const bool hums = text.startsWith(QLatin1String("hum"));
+        return std::make_shared<const Samples>(m_seconds * kSampleRate, std::int16_t(hums ? 10'000 : 0));
+    }
+
+private:
+    std::shared_ptr<Log> m_log;
+    std::size_t m_seconds; ///< that each sentence lasts; the device takes a twentieth of it
+};
+
+TableEvent announced(const QString& text, Urgency urgency = Urgency::call, const QString& key = {}) {
+    TableEvent event;
+    event.kind = QStringLiteral("announced");
+    event.spoken.text = text;
+    event.spoken.urgency = urgency;
+    event.spoken.key = key.isEmpty() ? text : key;
+    return event;
+}
+
+TableEvent sounding(const QString& sound) {
+    TableEvent event;
+    event.kind = QStringLiteral("staked");
+    event.sounds = {{sound, 1.0}};
+    return event;
+}
+
+constexpr const char* kSpin = R"({"format": "mesaviva.scenario/1", "title": {"pt": "R", "en": "R"},
+  "game": "roulette", "rules": "pt-804-2015", "table": {"minimum": 100, "betting_seconds": 8, "spin_seconds": 8},
+  "players": [{"id": "ana", "wallet": 100000}], "outcome": {"pockets": ["17"]},
+  "steps": [{"at": 1, "player": "ana", "do": "stake", "chance": "split", "numbers": ["17", "20"], "amount": 100}]})";
+
+// A table, and who listens to it.
+struct Room {
+    Room() {
+        sound().plug({{QStringLiteral("hall"), QStringLiteral("Loudspeakers")}});
+        voice.start();
+        table = open();
+        table->setPaused(true);
+        announcer.follow(table.get());
+    }
+    ~Room() { announcer.follow(nullptr); }
+
+    // A spin; time passes when the test says so.
+    std::unique_ptr<TableModel> open() {
+        const QString path = folder.filePath(QStringLiteral("spin.json"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(kSpin) < 0) {
+            qFatal("no scenario");
+        }
+        file.close();
+        auto made = std::make_unique<test::FakeTicks>();
+        ticks = made.get();
+        return std::make_unique<RouletteTableModel>(RouletteDesk::stepwiseScenario(path),
+                                                    Pace{1.0, std::move(made)},
+                                                    folder.filePath(QStringLiteral("favourites.ini")));
+    }
+
+    FakeSound& sound() { return *fake; }
+    bool says(const QString& text) {
+        return QTest::qWaitFor([&] { return log->all().contains(text); }, 10'000);
+    }
+    bool isLoud() {
+        return QTest::qWaitFor([this] { return sound().takeLoudest() > kLoud; }, 10'000);
+    }
+    // Nothing sounds any more, for as long as a second of the table's.
+    bool fallsSilent() {
+        int quiet = 0;
+        return QTest::qWaitFor(
+            [&] {
+                quiet = sound().takeLoudest() == 0 ? quiet + 1 : 0;
+                return quiet > 10;
+            },
+            10'000);
+    }
+    bool staysSilent() {
+        sound().takeLoudest();
+        return !QTest::qWaitFor([this] { return sound().takeLoudest() > 0; }, 300);
+    }
+    // Once this is heard all that was said before it has been, or never will.
+    bool saysAtLast(const QString& text) {
+        voice.say(announced(text).spoken, Wish::asked);
+        return says(text);
+    }
+
+    QTemporaryDir folder;
+    std::shared_ptr<Log> log = std::make_shared<Log>();
+    std::unique_ptr<FakeSound> fake = std::make_unique<FakeSound>();
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    HearingSettings hearing{folder.filePath(QStringLiteral("settings.ini"))};
+    Voice voice{nullptr, [log = log] { return std::make_unique<Mouth>(log); }, fake->maker()};
+    Announcer announcer{voice, settings, hearing};
+    test::FakeTicks* ticks = nullptr; ///< the table's
+    std::unique_ptr<TableModel> table;
+};
+
+} // namespace
+
+class TestAnnouncer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); } // nobody is to hear this
+    void init() { m_room.emplace(); }
+    void cleanup() { m_room.reset(); }
+
+    void whatHappensIsSaidAndSounds() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("seventeen")));
+        QVERIFY(m_room->says(QStringLiteral("seventeen")));
+        emit m_room->table->happened(sounding(QStringLiteral("chip")));
+        QVERIFY(m_room->isLoud());
+    }
+
+    // What is not wanted is not said; what is seen of it sounds all the same.
+    void kindsThatAreSwitchedOffAreNotSaid() {
+        m_room->table->setPaused(false);
+        m_room->hearing.setSpoken(static_cast<int>(MessageKind::call), false);
+        emit m_room->table->happened(announced(QStringLiteral("seventeen")));
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QCOMPARE(m_room->log->all(), QStringList{QStringLiteral("last")});
+    }
+
+    void theBallAndTheWheelAreHeardAsLongAsTheyMove_data() {
+        QTest::addColumn<bool>("ball");
+        QTest::newRow("ball") << true;
+        QTest::newRow("rotor") << false;
+    }
+
+    void theBallAndTheWheelAreHeardAsLongAsTheyMove() {
+        QFETCH(bool, ball);
+        m_room->table->setPaused(false);
+        const auto move = [&](double speed) {
+            ball ? emit m_room->table->rolled(speed) : emit m_room->table->turned(speed);
+        };
+        move(5.0);
+        QVERIFY(m_room->isLoud());
+        QVERIFY(m_room->isLoud()); // it goes on,
+        m_room->table->setPaused(true);
+        QVERIFY(m_room->fallsSilent()); // stands still with the table,
+        m_room->table->setPaused(false);
+        QVERIFY(m_room->isLoud());
+        move(0.0);
+        QVERIFY(m_room->fallsSilent()); // and rests
+    }
+
+    void aStrikeIsHeard() {
+        m_room->table->setPaused(false);
+        emit m_room->table->struck(QStringLiteral("deflector"), 1.0);
+        QVERIFY(m_room->isLoud());
+        QVERIFY(m_room->fallsSilent());
+    }
+
+    // The table's pace is what it is now, not what it was when the table was opened.
+    void aFasterTableSaysLess_data() {
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<QStringList>("said");
+        const QStringList all{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")};
+        QTest::newRow("in its own time") << 1.0 << all;
+        QTest::newRow("four times as fast")
+            << 4.0 << QStringList{QStringLiteral("one"), QStringLiteral("three")};
+    }
+
+    void aFasterTableSaysLess() {
+        QFETCH(double, speed);
+        QFETCH(QStringList, said);
+        m_room->table->setSpeed(2.0);
+        m_room->table->setSpeed(speed);
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("one"), Urgency::call, QStringLiteral("ball")));
+        QVERIFY(m_room->says(QStringLiteral("one")));
+        emit m_room->table->happened(announced(QStringLiteral("two"), Urgency::call, QStringLiteral("ball")));
+        emit m_room->table->happened(
+            announced(QStringLiteral("three"), Urgency::call, QStringLiteral("ball")));
+        QVERIFY(m_room->says(QStringLiteral("three")));
+        QCOMPARE(m_room->log->all(), said);
+    }
+
+    // What is being said stands still with the table; a step is heard at once, and all that belongs to it.
+    void aStepIsHeardAtOnce() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("hum")));
+        QVERIFY(m_room->isLoud());
+        m_room->table->setPaused(true);
+        QSignalSpy leapt(m_room->table.get(), &TableModel::leapt);
+        QStringList told;
+        connect(m_room->table.get(), &TableModel::happened, this, [&](const TableEvent& event) {
+            if (!event.spoken.isEmpty()) {
+                told.append(event.spoken.text);
+            }
+        });
+        int steps = 0;
+        for (; steps < 50 && told.size() < 3; ++steps) {
+            m_room->table->stepScenario();
+            for (const QString& text : std::as_const(told)) {
+                QVERIFY2(m_room->says(text), qPrintable(text));
+            }
+        }
+        QVERIFY(told.size() >= 3);
+        QCOMPARE(leapt.size(), steps);
+        QVERIFY(m_room->table->isPaused());
+    }
+
+    void soundsOfAStepAreHeardAndNoneLater() {
+        emit m_room->table->happened(sounding(QStringLiteral("bell")));
+        QVERIFY(m_room->isLoud());
+        QVERIFY(m_room->fallsSilent());
+        emit m_room->table->struck(QStringLiteral("pocket"), 1.0); // nobody has asked for it
+        m_room->table->setPaused(false);
+        QVERIFY(m_room->staysSilent());
+    }
+
+    void aJumpEndsWhatWasSaid() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("one")));
+        QVERIFY(m_room->says(QStringLiteral("one")));
+        emit m_room->table->happened(announced(QStringLiteral("two")));
+        emit m_room->table->leapt();
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QVERIFY(m_room->fallsSilent());
+        QCOMPARE(m_room->log->all(), QStringList({QStringLiteral("one"), QStringLiteral("last")}));
+    }
+
+    void whoLeavesTheTableHearsNothingMoreOfIt() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("one")));
+        emit m_room->table->rolled(5.0);
+        QVERIFY(m_room->isLoud());
+        emit m_room->table->happened(announced(QStringLiteral("two")));
+        m_room->announcer.follow(nullptr);
+        QVERIFY(m_room->fallsSilent());
+        emit m_room->table->happened(announced(QStringLiteral("three")));
+        emit m_room->table->rolled(5.0);
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QVERIFY(m_room->fallsSilent());
+        QCOMPARE(m_room->log->all(), QStringList({QStringLiteral("one"), QStringLiteral("last")}));
+    }
+
+    void aTableThatGoesIsLeft() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("one")));
+        QVERIFY(m_room->says(QStringLiteral("one")));
+        emit m_room->table->happened(announced(QStringLiteral("two")));
+        m_room->table.reset();
+        m_room->announcer.follow(nullptr);
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QCOMPARE(m_room->log->all(), QStringList({QStringLiteral("one"), QStringLiteral("last")}));
+    }
+
+    void aTableThatIsHeardAlreadyIsNotCutOff() {
+        m_room->table->setPaused(false);
+        emit m_room->table->happened(announced(QStringLiteral("one")));
+        emit m_room->table->happened(announced(QStringLiteral("two")));
+        m_room->announcer.follow(m_room->table.get());
+        QVERIFY(m_room->says(QStringLiteral("two")));
+        emit m_room->table->happened(announced(QStringLiteral("three"))); // and heard once
+        QVERIFY(m_room->says(QStringLiteral("three")));
+        QCOMPARE(m_room->log->all().count(QStringLiteral("three")), 1);
+    }
+
+    // In the lobby nothing is cut off either.
+    void noTableTwiceIsNone() {
+        m_room->announcer.follow(nullptr);
+        m_room->voice.say(announced(QStringLiteral("one")).spoken);
+        m_room->voice.say(announced(QStringLiteral("two")).spoken);
+        m_room->announcer.follow(nullptr);
+        QVERIFY(m_room->says(QStringLiteral("two")));
+    }
+
+    void mutedNothingIsHeard() {
+        m_room->table->setPaused(false);
+        emit m_room->table->rolled(5.0);
+        QVERIFY(m_room->isLoud());
+        m_room->settings.setMuted(true);
+        emit m_room->table->happened(announced(QStringLiteral("one")));
+        emit m_room->table->happened(sounding(QStringLiteral("chip")));
+        emit m_room->table->struck(QStringLiteral("pocket"), 1.0);
+        emit m_room->table->rolled(5.0);
+        QVERIFY(m_room->fallsSilent());
+        m_room->settings.setMuted(false);
+        emit m_room->table->rolled(5.0);
+        QVERIFY(m_room->isLoud());
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QCOMPARE(m_room->log->all(), QStringList{QStringLiteral("last")});
+    }
+
+    void theLastSecondsTickWhereItIsWanted_data() {
+        QTest::addColumn<bool>("wanted");
+        QTest::newRow("by default") << false;
+        QTest::newRow("switched on") << true;
+    }
+
+    void theLastSecondsTickWhereItIsWanted() {
+        QFETCH(bool, wanted);
+        QVERIFY(!m_room->hearing.isTicking());
+        m_room->hearing.setTicking(wanted);
+        TableModel& table = *m_room->table;
+        for (int i = 0; i < 20 && !table.hasPeriod(); ++i) {
+            table.stepScenario();
+        }
+        QVERIFY(table.hasPeriod());
+        // The sounds of the table's own events are not what is listened for here.
+        disconnect(&table, &TableModel::happened, &m_room->announcer, nullptr);
+        disconnect(&table, &TableModel::turned, &m_room->announcer, nullptr);
+        table.setPaused(false);
+        m_room->voice.hush();
+        QVERIFY(m_room->fallsSilent());
+        const auto passTo = [&](double seconds) {
+            m_room->ticks->pass(std::chrono::milliseconds(
+                static_cast<std::int64_t>((table.remainingSeconds() - seconds) * 1'000 / table.speed())));
+        };
+        passTo(5.5);
+        QVERIFY(m_room->staysSilent());
+        for (const double left : {4.5, 3.5, 2.5}) {
+            passTo(left);
+            QCOMPARE(!m_room->staysSilent(), wanted);
+        }
+        table.setSpeed(4.0); // nobody counts along
+        passTo(1.5);
+        QVERIFY(m_room->staysSilent());
+    }
+
+    // In whatever language, a reversed table goes on being heard; none of the others takes its place.
+    void aReversedTableIsHeardInTheOtherLanguage() {
+        Application application;
+        application.setLanguage(QStringLiteral("pt"));
+        const auto log = std::make_shared<Log>();
+        application.voice().setSynthesizer([log] { return std::make_unique<Mouth>(log, 1); });
+        application.settings()->setMuted(false);
+        application.voice().start();
+        PokerCroupierDesk& poker = *application.pokerCroupier();
+        poker.setRounds(1);
+        poker.setCount(0);
+        poker.start();
+        QTRY_COMPARE(poker.stage(), CroupierDesk::Working);
+        emit poker.model()->happened(announced(QStringLiteral("hum, um")));
+        QTRY_VERIFY(log->all().contains(QStringLiteral("hum, um")));
+        emit poker.model()->happened(announced(QStringLiteral("hum, dois")));
+        application.setLanguage(QStringLiteral("en"));
+        emit poker.model()->happened(announced(QStringLiteral("hum, three")));
+        QTRY_VERIFY_WITH_TIMEOUT(log->all().contains(QStringLiteral("hum, three")), 60'000);
+        QVERIFY(log->all().contains(QStringLiteral("hum, dois"))); // what waited was not cut off
+        application.setLanguage(QStringLiteral("pt"));
+    }
+
+private:
+    std::optional<Room> m_room;
+};
+
+#include "program/test_list.h"
+MESAVIVA_TEST(TestAnnouncer)
+#include "tst_announcer.moc"
