@@ -42,15 +42,6 @@ double millisecondsAlive() {
     return (upSeconds - startTicks / static_cast<double>(sysconf(_SC_CLK_TCK))) * 1000.0;
 }
 
-double residentMegabytes() {
-    QFile statm(QStringLiteral("/proc/self/statm"));
-    if (!statm.open(QIODevice::ReadOnly)) {
-        return 0;
-    }
-    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) /
-           1048576.0;
-}
-
 // A live table that measures what its work takes on the thread that shows it.
 class MeasuredHost final : public app::PokerHost {
 public:

@@ -5,9 +5,12 @@
 
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QObject>
 #include <QQuickWindow>
 #include <QTimer>
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <ctime>
@@ -17,6 +20,16 @@ namespace mesaviva::bench {
 
 /// Of this process, all threads.
 inline double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+/// What of it lies in memory now.
+inline double residentMegabytes() {
+    QFile statm(QStringLiteral("/proc/self/statm"));
+    if (!statm.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) /
+           1048576.0;
+}
 
 /// The window goes on meanwhile.
 inline void wait(int milliseconds) {
