@@ -83,6 +83,7 @@ ColumnLayout {
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rooms")
+        Accessible.description: root.hall.chosenText
 
         onCurrentIndexChanged: revealer.restart()
         onHeightChanged: revealer.restart()

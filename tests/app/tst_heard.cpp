@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program plays scenarios and is listened to: what it says is found in what the sound server plays.
 
+#include "busy_moments.h"
 #include "engine/scenario/load.h"
 #include "sound_server.h"
 #include "window_user.h"
@@ -36,13 +37,21 @@ Samples pieceOf(const Samples& clip, std::size_t at) {
     return {clip.begin() + static_cast<std::ptrdiff_t>(at), clip.begin() + static_cast<std::ptrdiff_t>(end)};
 }
 
-// A poker round of one seat, one spin, ten balls; short timers, in the table's own time.
+// A poker round of seven seats, one spin, ten balls; short timers, in the table's own time.
 constexpr const char* kPoker = R"({"format": "mesaviva.scenario/1", "title": {"pt": "P", "en": "P"},
   "game": "poker", "rules": "pt-803-2015", "table": {"minimum": 500, "maximum": 12500, "seats": 7, "card_seconds": 0.3},
-  "players": [{"id": "ana", "seat": 1, "wallet": 100000}, {"id": "rui", "seat": 2, "wallet": 100000}],
-  "outcome": {"cards": ["2c", "9h","Kd", "2s","8c", "Jd","3h", "Th","6s", "7c","Qd"]},
+  "players": [{"id": "ana", "seat": 1, "wallet": 100000}, {"id": "rui", "seat": 2, "wallet": 100000},
+              {"id": "eva", "seat": 3, "wallet": 100000}, {"id": "ivo", "seat": 4, "wallet": 100000},
+              {"id": "lia", "seat": 5, "wallet": 100000}, {"id": "gil", "seat": 6, "wallet": 100000},
+              {"id": "rita", "seat": 7, "wallet": 100000}],
+  "outcome": {"seed": "00000000000000000000000000000000000000000000000000000000000000ab"},
   "steps": [{"at": 1.0, "player": "ana", "do": "ante", "amount": 500}, {"player": "rui", "do": "ante", "amount": 700},
-            {"when": "decision_opened", "player": "ana", "do": "bet"}, {"player": "rui", "do": "bet"}]})";
+            {"player": "eva", "do": "ante", "amount": 500}, {"player": "ivo", "do": "ante", "amount": 500},
+            {"player": "lia", "do": "ante", "amount": 500}, {"player": "gil", "do": "ante", "amount": 500},
+            {"player": "rita", "do": "ante", "amount": 500},
+            {"when": "decision_opened", "player": "ana", "do": "bet"}, {"player": "rui", "do": "bet"},
+            {"player": "eva", "do": "bet"}, {"player": "ivo", "do": "bet"}, {"player": "lia", "do": "bet"},
+            {"player": "gil", "do": "bet"}, {"player": "rita", "do": "bet"}]})";
 constexpr const char* kRoulette = R"({"format": "mesaviva.scenario/1", "title": {"pt": "R", "en": "R"},
   "game": "roulette", "rules": "pt-804-2015", "table": {"minimum": 100, "betting_seconds": 8, "spin_seconds": 8},
   "players": [{"id": "ana", "wallet": 100000}],
@@ -58,6 +67,7 @@ constexpr const char* kBingo = R"({"format": "mesaviva.scenario/1", "title": {"p
 
 struct Event {
     QString text;
+    QString brief;
     Urgency urgency;
     double at;
 };
@@ -74,10 +84,6 @@ class TestHeard : public QObject {
 
 private slots:
     void initTestCase() {
-        // It listens in real time: a machine that builds or tests something else beside it is heard as gaps.
-        if (qEnvironmentVariableIsEmpty("MESAVIVA_LISTEN")) {
-            QSKIP("asked for with MESAVIVA_LISTEN=1, on a machine that does nothing else");
-        }
         if (!SoundServer::isInstalled()) {
             QSKIP("PulseAudio is not installed here");
         }
@@ -111,56 +117,17 @@ private slots:
     void everySentenceIsHeardInTime() {
         QFETCH(QString, scenario);
         QFETCH(int, least);
-        ServerRecording recording(m_clock);
-        recording.start();
-        QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
-        forget();
-        play(scenario);
-        QTRY_VERIFY_WITH_TIMEOUT(m_user->application().table()->isScenarioOver(), 80'000);
-        QTRY_VERIFY_WITH_TIMEOUT(now() > lastEnd() + 500, 10'000);
-        recording.stop();
-
-        const std::vector<Said> said = this->said();
-        QVERIFY2(std::ssize(said) >= least, qPrintable(QString::number(said.size())));
-        double previous = 0;
-        std::vector<double> delays;
-        for (std::size_t i = 0; i < said.size(); ++i) {
-            const Said& sentence = said[i];
-            // What a call has cut off is heard up to there.
-            const double room = i + 1 < said.size() ? said[i + 1].at - sentence.at : kLong;
-            Samples heard = *sentence.clip;
-            if (room < millisecondsOf(heard.size())) {
-                heard.resize(samplesIn(std::max(0.0, room - kSoon)));
+        // It listens in real time: a machine that does something else meanwhile is listened to again.
+        constexpr int kAttempts = 3;
+        for (int attempt = 1; attempt <= kAttempts; ++attempt) {
+            const Heard heard = listenTo(scenario, least);
+            if (heard.wrong.isEmpty()) {
+                return;
             }
-            const ServerRecording::Found found =
-                recording.find(pieceOf(heard, 0), sentence.at - 200, sentence.at + kLate);
-            QVERIFY2(found.likeness > kAlike, qPrintable(sentence.text));
-            QVERIFY2(found.at > previous - kOff, qPrintable(sentence.text));
-            const std::optional<Event> event = eventOf(sentence);
-            QVERIFY2(event, qPrintable(sentence.text));
-            if (event->at > previous) {
-                delays.push_back(found.at - event->at);
-                qDebug("%s: after %.0f ms", qPrintable(sentence.text), delays.back());
-            }
-            // Whole, without a gap: each piece is where it belongs.
-            for (std::size_t at = kPiece; at + kPiece < heard.size(); at += kPiece) {
-                const double due = found.at + millisecondsOf(at);
-                const ServerRecording::Found piece = recording.find(pieceOf(heard, at), due - 300, due + 300);
-                QVERIFY2(piece.likeness > kAlike, qPrintable(sentence.text));
-                QVERIFY2(std::abs(piece.at - due) < kOff,
-                         qPrintable(sentence.text + QStringLiteral(": %1 ms").arg(piece.at - due)));
-            }
-            previous = found.at + millisecondsOf(heard.size());
+            QVERIFY2(heard.busy, qPrintable(heard.wrong));
+            qDebug("while the machine was busy: %s", qPrintable(heard.wrong));
         }
-        // A machine that is busy with something else may hold one of them up.
-        std::sort(delays.begin(), delays.end());
-        QVERIFY2(delays[delays.size() / 2] < kSoon, qPrintable(QString::number(delays[delays.size() / 2])));
-        QVERIFY2(delays.back() < kLate, qPrintable(QString::number(delays.back())));
-        for (const Event& event : m_events) {
-            const bool spoken = std::any_of(said.begin(), said.end(),
-                                            [&](const Said& one) { return one.text == event.text; });
-            QVERIFY2(spoken || event.urgency != Urgency::call, qPrintable(event.text));
-        }
+        QSKIP("the machine was too busy with something else, three times");
     }
 
     void aServerThatDiesIsMissedAndFoundAgain() {
@@ -194,6 +161,95 @@ private:
         return made;
     }
 
+    struct Heard {
+        QString wrong;     ///< what was not as it should be; empty: nothing
+        bool busy = false; ///< the machine was busy with something else just then
+    };
+
+    // Plays a scenario and finds what it says in what the server played.
+    Heard listenTo(const QString& scenario, int least) {
+        const BusyMoments busy(m_clock);
+        ServerRecording recording(m_clock);
+        recording.start();
+        if (!QTest::qWaitFor([&] { return recording.isRunning(); }, 10'000)) {
+            return {QStringLiteral("nothing is recorded"), busy.any()};
+        }
+        forget();
+        play(scenario);
+        const bool over =
+            QTest::qWaitFor([this] { return m_user->application().table()->isScenarioOver(); }, 80'000) &&
+            QTest::qWaitFor([this] { return now() > lastEnd() + 500; }, 20'000);
+        recording.stop();
+        const std::vector<Said> said = this->said();
+        if (!over || std::ssize(said) < least) {
+            return {QStringLiteral("%1 sentences").arg(said.size()), busy.any()};
+        }
+        double previous = 0;
+        int excused = 0;
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            // What a call has cut off is heard up to there.
+            const double room = i + 1 < said.size() ? said[i + 1].at - said[i].at : kLong;
+            Samples clip = *said[i].clip;
+            if (room < millisecondsOf(clip.size())) {
+                clip.resize(samplesIn(std::max(0.0, room - kSoon)));
+            }
+            const double end = said[i].at + millisecondsOf(clip.size());
+            const QString wrong = wrongWith(said[i], clip, recording, busy, previous, excused);
+            if (!wrong.isEmpty()) {
+                return {said[i].text + QStringLiteral(": ") + wrong,
+                        busy.between(said[i].at - kLate, end + kSoon)};
+            }
+        }
+        for (const Event& event : m_events) {
+            const bool spoken = std::ranges::any_of(
+                said, [&](const Said& one) { return one.text == event.text || one.text == event.brief; });
+            if (!spoken && event.urgency == Urgency::call) {
+                return {QStringLiteral("never said: ") + event.text,
+                        busy.between(event.at, event.at + kLate)};
+            }
+        }
+        // Where most had to be excused nothing was found out.
+        return excused * 2 > std::ssize(said) ? Heard{QStringLiteral("%1 excused").arg(excused), true}
+                                              : Heard{};
+    }
+
+    // A sentence is where it should be: soon after its event when nobody spoke, after the last one, and
+    // whole. `previous` is where the last one has ended; then, where this one does.
+    QString wrongWith(const Said& sentence, const Samples& clip, const ServerRecording& recording,
+                      const BusyMoments& busy, double& previous, int& excused) const {
+        const ServerRecording::Found found =
+            recording.find(pieceOf(clip, 0), sentence.at - 200, sentence.at + kLate);
+        if (found.likeness <= kAlike) {
+            return QStringLiteral("not heard (%1)").arg(found.likeness);
+        }
+        if (found.at <= previous - kOff) {
+            return QStringLiteral("%1 ms over the last one").arg(previous - found.at);
+        }
+        const std::optional<Event> event = eventOf(sentence);
+        if (!event) {
+            return QStringLiteral("nothing has happened");
+        }
+        if (event->at > previous) {
+            const double delay = found.at - event->at;
+            const bool late = delay > kSoon;
+            qDebug("%s: after %.0f ms", qPrintable(sentence.text), delay);
+            if (late && !busy.between(event->at, found.at)) {
+                return QStringLiteral("after %1 ms").arg(delay);
+            }
+            excused += late ? 1 : 0;
+        }
+        // Without a gap: each piece is where it belongs.
+        for (std::size_t at = kPiece; at + kPiece < clip.size(); at += kPiece) {
+            const double due = found.at + millisecondsOf(at);
+            const ServerRecording::Found piece = recording.find(pieceOf(clip, at), due - 300, due + 300);
+            if (piece.likeness <= kAlike || std::abs(piece.at - due) >= kOff) {
+                return QStringLiteral("a gap of %1 ms (%2)").arg(piece.at - due).arg(piece.likeness);
+            }
+        }
+        previous = found.at + millisecondsOf(clip.size());
+        return {};
+    }
+
     double now() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
 
     void forget() {
@@ -215,13 +271,11 @@ private:
 
     void play(const QString& text) {
         auto read = scenario::read(text.toStdString());
-        QVERIFY(read);
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
         m_user->application().playScenario(std::move(*read), 1.0);
         connect(m_user->application().table(), &TableModel::happened, this, [this](const TableEvent& event) {
-            for (const QString& spoken : {event.spoken.text, event.spoken.brief}) {
-                if (!spoken.isEmpty()) {
-                    m_events.push_back({spoken, event.spoken.urgency, now()});
-                }
+            if (!event.spoken.isEmpty()) {
+                m_events.push_back({event.spoken.text, event.spoken.brief, event.spoken.urgency, now()});
             }
         });
     }
@@ -230,7 +284,7 @@ private:
     // this.
     std::optional<Event> eventOf(const Said& said) const {
         const auto found = std::find_if(m_events.rbegin(), m_events.rend(), [&](const Event& event) {
-            return event.text == said.text && event.at <= said.at + kSoon;
+            return (event.text == said.text || event.brief == said.text) && event.at <= said.at + kSoon;
         });
         return found == m_events.rend() ? std::nullopt : std::optional(*found);
     }
