@@ -4764,6 +4764,10 @@
     <context>
         <name>PokerKeys</name>
         <message>
+            <source>Shows what the bet pays for each hand, or puts it away</source>
+            <translation>Shows what the bet pays for each hand, or puts it away</translation>
+        </message>
+        <message>
             <location filename="../qml/poker/PokerKeys.qml" line="+1" />
             <source>At the poker table</source>
             <translation>At the poker table</translation>
@@ -4872,6 +4876,11 @@
     </context>
     <context>
         <name>PokerPlace</name>
+        <message>
+            <source>pays %1 to 1: %2</source>
+            <comment>the bet, for a hand that wins</comment>
+            <translation>pays %1 to 1: %2</translation>
+        </message>
         <message>
             <location filename="../app/poker/poker_place.cpp" line="+1" />
             <source>The cards are being dealt.</source>
@@ -5164,6 +5173,14 @@
     </context>
     <context>
         <name>PokerResultRow</name>
+        <message>
+            <source>Loses</source>
+            <translation>Loses</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
         <message>
             <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
             <source>You win</source>
@@ -5481,6 +5498,14 @@
     <context>
         <name>PokerTablePage</name>
         <message>
+            <source>What the bet pays for each hand</source>
+            <translation>What the bet pays for each hand</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Pay-table</translation>
+        </message>
+        <message>
             <location filename="../qml/poker/PokerTablePage.qml" line="+17" />
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
             <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
@@ -5493,6 +5518,15 @@
     </context>
     <context>
         <name>PokerWords</name>
+        <message>
+            <source>%1 high</source>
+            <comment>a hand</comment>
+            <translation>%1 high</translation>
+        </message>
+        <message>
+            <source>Poker without draw</source>
+            <translation>Poker without draw</translation>
+        </message>
         <message>
             <location filename="../app/words/poker_words.cpp" line="+16" />
             <source>%1 of %2</source>
@@ -7244,6 +7278,10 @@
     <context>
         <name>RouletteNames</name>
         <message>
+            <source>American roulette</source>
+            <translation>American roulette</translation>
+        </message>
+        <message>
             <location filename="../app/words/roulette_names.cpp" line="+1" />
             <source>Straight up</source>
             <translation>Straight up</translation>
@@ -7707,6 +7745,14 @@
     </context>
     <context>
         <name>RouletteResultPanel</name>
+        <message>
+            <source>Loses</source>
+            <translation>Loses</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
         <message>
             <location filename="../qml/roulette/RouletteResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
@@ -9082,6 +9128,10 @@
     <context>
         <name>SettingsDialog</name>
         <message>
+            <source>As the language has them</source>
+            <translation>As the language has them</translation>
+        </message>
+        <message>
             <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
             <source>Settings</source>
             <translation>Settings</translation>
@@ -9413,6 +9463,10 @@
     <context>
         <name>StakeInfo</name>
         <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <location filename="../app/roulette/stake_info.cpp" line="+33" />
             <source>pays %1</source>
             <translation>pays %1</translation>
@@ -9448,6 +9502,17 @@
     </context>
     <context>
         <name>StatisticsView</name>
+        <message>
+            <source>Away for longest (spins; + not once yet)</source>
+            <translation>Away for longest (spins; + not once yet)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
+            <translation>
+                <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+                <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../qml/roulette/StatisticsView.qml" line="+22" />
             <source>Statistics</source>
@@ -14372,6 +14437,10 @@
     </context>
     <context>
         <name>StakeFacts</name>
+        <message>
+            <source>yours: %1, %2</source>
+            <translation>yours: %1, %2</translation>
+        </message>
         <message>
             <source>others: %1</source>
             <translation>others: %1</translation>
@@ -22550,6 +22619,59 @@
         <message>
             <source>No prize is to be announced yet.</source>
             <translation>No prize is to be announced yet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>File name</source>
+            <translation>File name</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPlatformTheme</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerPayTable</name>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>%1 to 1</source>
+            <translation>%1 to 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 pays %2 to 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1: your hand</source>
+            <translation>%1 pays %2 to 1: your hand</translation>
+        </message>
+        <message>
+            <source>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</source>
+            <translation>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Pay-table</translation>
         </message>
     </context>
 </TS>
