@@ -4830,7 +4830,11 @@
             <source>Stops and resumes a scenario</source>
             <translation>Stops and resumes a scenario</translation>
         </message>
-    </context>
+    <message>
+            <source>Shows what the bet pays for each hand, or puts it away</source>
+            <translation>Shows what the bet pays for each hand, or puts it away</translation>
+        </message>
+        </context>
     <context>
         <name>PokerLastRoundView</name>
         <message>
@@ -4967,7 +4971,12 @@
             <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
             <translation>%1. You can only fold: continuing takes %2, and %3 are missing.</translation>
         </message>
-    </context>
+    <message>
+            <source>pays %1 to 1: %2</source>
+            <comment>the bet, for a hand that wins</comment>
+            <translation>pays %1 to 1: %2</translation>
+        </message>
+        </context>
     <context>
         <name>PokerPlate</name>
         <message>
@@ -5235,7 +5244,15 @@
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
-    </context>
+    <message>
+            <source>Loses</source>
+            <translation>Loses</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
+        </context>
     <context>
         <name>PokerSeatPicker</name>
         <message>
@@ -5540,7 +5557,15 @@
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
         </message>
-    </context>
+    <message>
+            <source>What the bet pays for each hand</source>
+            <translation>What the bet pays for each hand</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Pay-table</translation>
+        </message>
+        </context>
     <context>
         <name>PokerWords</name>
         <message>
@@ -5923,7 +5948,16 @@
             <extracomment>%1 the box, %2 what it has won</extracomment>
             <translation>%1, won: %2</translation>
         </message>
-    </context>
+    <message>
+            <source>%1 high</source>
+            <comment>a hand</comment>
+            <translation>%1 high</translation>
+        </message>
+        <message>
+            <source>Poker without draw</source>
+            <translation>Poker without draw</translation>
+        </message>
+        </context>
     <context>
         <name>PrizeCall</name>
         <message>
@@ -7531,7 +7565,11 @@
             <source>Order 60/2004 (Macau)</source>
             <translation>Order 60/2004 (Macau)</translation>
         </message>
-    </context>
+    <message>
+            <source>American roulette</source>
+            <translation>American roulette</translation>
+        </message>
+        </context>
     <context>
         <name>RoulettePlate</name>
         <message>
@@ -7826,7 +7864,15 @@
             <source>Your stakes</source>
             <translation>Your stakes</translation>
         </message>
-    </context>
+    <message>
+            <source>Loses</source>
+            <translation>Loses</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
+        </context>
     <context>
         <name>RouletteRuleWords</name>
         <message>
@@ -9292,7 +9338,11 @@
             <source>Announcements and sounds of the table; the key M switches them off and on.</source>
             <translation>Announcements and sounds of the table; the key M switches them off and on.</translation>
         </message>
-    </context>
+    <message>
+            <source>As the language has them</source>
+            <translation>As the language has them</translation>
+        </message>
+        </context>
     <context>
         <name>ShareBar</name>
         <message>
@@ -9533,7 +9583,11 @@
             <source>chips of %1 or more</source>
             <translation>chips of %1 or more</translation>
         </message>
-    </context>
+    <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        </context>
     <context>
         <name>StatisticsView</name>
         <message>
@@ -9591,7 +9645,18 @@
             <source>Close</source>
             <translation>Close</translation>
         </message>
-    </context>
+    <message>
+            <source>Away for longest (spins; + not once yet)</source>
+            <translation>Away for longest (spins; + not once yet)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
+            <translation>
+                <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+                <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+            </translation>
+        </message>
+        </context>
     <context>
         <name>StatusStrip</name>
         <message>
@@ -14564,7 +14629,11 @@
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
-    </context>
+    <message>
+            <source>yours: %1, %2</source>
+            <translation>yours: %1, %2</translation>
+        </message>
+        </context>
     <context>
         <name>mesaviva::app::Tutor</name>
         <message>
@@ -22994,5 +23063,49 @@
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+        </message>
+    </context><context><name>FileDialog</name><message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>File name</source>
+            <translation>File name</translation>
+        </message>
+    </context><context><name>QPlatformTheme</name><message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+    </context><context><name>PokerPayTable</name><message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>%1 to 1</source>
+            <translation>%1 to 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 pays %2 to 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1: your hand</source>
+            <translation>%1 pays %2 to 1: your hand</translation>
+        </message>
+        <message>
+            <source>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</source>
+            <translation>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Pay-table</translation>
         </message>
     </context></TS>

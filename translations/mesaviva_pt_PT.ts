@@ -4830,7 +4830,11 @@
             <source>Stops and resumes a scenario</source>
             <translation>Interrompe e retoma um cenário</translation>
         </message>
-    </context>
+    <message>
+            <source>Shows what the bet pays for each hand, or puts it away</source>
+            <translation>Mostra ou esconde a tabela de pagamentos</translation>
+        </message>
+        </context>
     <context>
         <name>PokerLastRoundView</name>
         <message>
@@ -4967,7 +4971,12 @@
             <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
             <translation>%1. Só pode desistir: continuar custa %2 e faltam %3.</translation>
         </message>
-    </context>
+    <message>
+            <source>pays %1 to 1: %2</source>
+            <comment>the bet, for a hand that wins</comment>
+            <translation>paga %1 para 1: %2</translation>
+        </message>
+        </context>
     <context>
         <name>PokerPlate</name>
         <message>
@@ -5235,7 +5244,15 @@
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
-    </context>
+    <message>
+            <source>Loses</source>
+            <translation>Perde</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Ganha</translation>
+        </message>
+        </context>
     <context>
         <name>PokerSeatPicker</name>
         <message>
@@ -5540,7 +5557,15 @@
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
         </message>
-    </context>
+    <message>
+            <source>What the bet pays for each hand</source>
+            <translation>O que o bet paga por cada mão</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Tabela de pagamentos</translation>
+        </message>
+        </context>
     <context>
         <name>PokerWords</name>
         <message>
@@ -5923,7 +5948,16 @@
             <extracomment>%1 the box, %2 what it has won</extracomment>
             <translation>%1, ganho: %2</translation>
         </message>
-    </context>
+    <message>
+            <source>%1 high</source>
+            <comment>a hand</comment>
+            <translation>cartas maiores, %1</translation>
+        </message>
+        <message>
+            <source>Poker without draw</source>
+            <translation>Póquer sem descarte</translation>
+        </message>
+        </context>
     <context>
         <name>PrizeCall</name>
         <message>
@@ -7531,7 +7565,11 @@
             <source>Order 60/2004 (Macau)</source>
             <translation>Despacho 60/2004 (Macau)</translation>
         </message>
-    </context>
+    <message>
+            <source>American roulette</source>
+            <translation>Roleta americana</translation>
+        </message>
+        </context>
     <context>
         <name>RoulettePlate</name>
         <message>
@@ -7826,7 +7864,15 @@
             <source>Your stakes</source>
             <translation>As suas apostas</translation>
         </message>
-    </context>
+    <message>
+            <source>Loses</source>
+            <translation>Perde</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Ganha</translation>
+        </message>
+        </context>
     <context>
         <name>RouletteRuleWords</name>
         <message>
@@ -9292,7 +9338,11 @@
             <source>Announcements and sounds of the table; the key M switches them off and on.</source>
             <translation>Anúncios e sons da mesa; a tecla M desliga-os e volta a ligá-los.</translation>
         </message>
-    </context>
+    <message>
+            <source>As the language has them</source>
+            <translation>Como o idioma</translation>
+        </message>
+        </context>
     <context>
         <name>ShareBar</name>
         <message>
@@ -9533,7 +9583,11 @@
             <source>chips of %1 or more</source>
             <translation>fichas de %1 ou mais</translation>
         </message>
-    </context>
+    <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        </context>
     <context>
         <name>StatisticsView</name>
         <message>
@@ -9591,7 +9645,18 @@
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
-    </context>
+    <message>
+            <source>Away for longest (spins; + not once yet)</source>
+            <translation>Há mais tempo sem sair (jogadas; + nunca saiu)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
+            <translation>
+                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roda. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
+                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roda. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
+            </translation>
+        </message>
+        </context>
     <context>
         <name>StatusStrip</name>
         <message>
@@ -14564,7 +14629,11 @@
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
-    </context>
+    <message>
+            <source>yours: %1, %2</source>
+            <translation>sua: %1, %2</translation>
+        </message>
+        </context>
     <context>
         <name>mesaviva::app::Tutor</name>
         <message>
@@ -19759,7 +19828,7 @@
         </message>
         <message>
             <source>You</source>
-            <translation>Você</translation>
+            <translation>Eu</translation>
         </message>
         <message>
             <source>are the croupier</source>
@@ -22994,5 +23063,49 @@
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
+        </message>
+    </context><context><name>FileDialog</name><message>
+            <source>Filter</source>
+            <translation>Filtro</translation>
+        </message>
+        <message>
+            <source>File name</source>
+            <translation>Nome do ficheiro</translation>
+        </message>
+    </context><context><name>QPlatformTheme</name><message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+    </context><context><name>PokerPayTable</name><message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>%1 to 1</source>
+            <translation>%1 para 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 paga %2 para 1</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 to 1: your hand</source>
+            <translation>%1 paga %2 para 1: é a sua mão</translation>
+        </message>
+        <message>
+            <source>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</source>
+            <translation>O bet é pago quando a mão vence a banca que vai a jogo; o ante paga 1 para 1.</translation>
+        </message>
+        <message>
+            <source>Pay-table</source>
+            <translation>Tabela de pagamentos</translation>
         </message>
     </context></TS>

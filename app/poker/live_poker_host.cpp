@@ -43,6 +43,7 @@ LivePokerHost::LivePokerHost(const LivePokerTable& opened, std::unique_ptr<poker
     if (opened.sits) {
         table().submit(poker::Sit{ownPlayer(), ownSeat});
     }
+    table().crowd().setBrisk(true);
     seatCrowd(ownSeat, crowdOf(opened), look);
 }
 

@@ -42,7 +42,7 @@ PokerGame::PokerGame(const QString& file, QObject* parent)
     follow(m_lobby);
 }
 
-QString PokerGame::title() const { return tr("Póquer sem descarte"); }
+QString PokerGame::title() const { return PokerWords::game(); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
 

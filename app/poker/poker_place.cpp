@@ -34,6 +34,24 @@ QString PokerPlace::handName() const {
                : QString();
 }
 
+std::optional<Combination> PokerPlace::combination() const {
+    const Seat* place = seat();
+    return place && isHandComplete() && place->decision != Decision::folded
+               ? std::optional(rankHand(place->cards, state().settings.ranking).combination())
+               : std::nullopt;
+}
+
+QString PokerPlace::pays() const {
+    const std::optional<Combination> hand = combination();
+    if (!hand) {
+        return {};
+    }
+    const int multiple = betMultiple(*hand);
+    //: what a hand brings if it wins: %1 so many times the bet, %2 the sum
+    return tr("pays %1 to 1: %2", "the bet, for a hand that wins")
+        .arg(QString::number(multiple), amountText(Money{multiple * betAmount().cents}));
+}
+
 PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
     const PlayerId player = m_table.own();
     const auto ask = [&](Deed deed, const Command& command) {

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace mesaviva::app {
 
 /// What this player may do at a poker table.
@@ -48,6 +50,11 @@ public:
     bool isHandComplete() const;
     /// What they are, in words; empty before that, and once they are folded.
     QString handName() const;
+
+    /// What combination that is, under the same conditions.
+    std::optional<poker::Combination> combination() const;
+    /// What the bet pays for it should it win (P12), in words; empty where there is no such hand.
+    QString pays() const;
 
     /// What the table would answer now; `smallestChip` is the smallest that can be picked.
     PokerOffer offer(Instant now, Money smallestChip) const;

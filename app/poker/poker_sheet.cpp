@@ -111,7 +111,7 @@ public:
     RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
-        parts.game = tr("Póquer sem descarte");
+        parts.game = PokerWords::game();
         parts.regulation = tr("Regulation 803/2015");
         for (const auto& step : m_facts.steps) {
             std::visit([this, &parts](const auto& e) { take(e, parts); }, step.entry.event);

@@ -4,6 +4,7 @@
 #include "app/poker/poker_table_model.h"
 
 #include "app/poker/poker_event_reader.h"
+#include "app/poker/poker_pay_table.h"
 #include "app/poker/poker_sounds.h"
 #include "app/table/chip_values.h"
 #include "app/words/poker_words.h"
@@ -307,7 +308,7 @@ void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recor
     }
 }
 
-QString PokerTableModel::title() const { return tr("Five-card poker without draw"); }
+QString PokerTableModel::title() const { return PokerWords::game(); }
 QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
 int PokerTableModel::round() const { return static_cast<int>(state().round); }
 qint64 PokerTableModel::minimum() const { return settings().minimum.cents; }
@@ -362,6 +363,15 @@ QString PokerTableModel::sitterAt(int seat) const {
 QString PokerTableModel::ownHandName() const {
     const QString name = place().handName();
     return name.isEmpty() && m_lies && ownSeat() > 0 ? handName(PokerCardListModel::Seat, ownSeat()) : name;
+}
+
+int PokerTableModel::ownPayLine() const {
+    const std::optional<Combination> hand = place().combination();
+    return hand ? payLineOf(*hand) : -1;
+}
+
+QVariantList PokerTableModel::payTable() const {
+    return pokerPayTable(place().betAmount(), place().combination());
 }
 
 QString PokerTableModel::dealerHandName() const {

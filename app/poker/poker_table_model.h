@@ -41,6 +41,9 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(double lastAnte READ lastAnte NOTIFY ownChanged)
     Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(QString ownHandName READ ownHandName NOTIFY ownChanged)
+    Q_PROPERTY(QString ownPays READ ownPays NOTIFY ownChanged)
+    Q_PROPERTY(int ownPayLine READ ownPayLine NOTIFY ownChanged)
+    Q_PROPERTY(QVariantList payTable READ payTable NOTIFY ownChanged)
     Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
     Q_PROPERTY(bool resultLies READ doesResultLie NOTIFY resultLiesChanged)
     Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
@@ -109,6 +112,12 @@ public:
     qint64 lastAnte() const { return place().lastAnte().cents; }
     QStringList ownCards() const;
     QString ownHandName() const;
+    /// What the bet pays for the own hand should it win (P12), in words; empty where nothing can be said.
+    QString ownPays() const { return place().pays(); }
+    /// The pay-table's line of the own hand, from 0; -1: it is not known.
+    int ownPayLine() const;
+    /// The pay-table: PokerPayLine by line.
+    QVariantList payTable() const;
     QString dealerHandName() const;
     /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next
     /// betting opens; where one plays alone, until the next ante.

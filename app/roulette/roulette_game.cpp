@@ -44,7 +44,7 @@ RouletteGame::RouletteGame(const QString& file, QObject* parent)
     follow(m_lobby);
 }
 
-QString RouletteGame::title() const { return tr("Roleta americana"); }
+QString RouletteGame::title() const { return RouletteNames::game(); }
 QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
 qint64 RouletteGame::allowance() const { return m_lobby.tableSettings().allowance.cents; }
 

@@ -134,7 +134,7 @@ public:
     RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
-        parts.game = tr("American roulette");
+        parts.game = RouletteNames::game();
         parts.regulation = RouletteNames::rules(m_facts.settings.rules);
         for (const auto& step : m_facts.steps) {
             if (const auto* const drawn = std::get_if<NumberDrawn>(&step.entry.event)) {

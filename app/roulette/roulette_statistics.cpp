@@ -206,7 +206,9 @@ void RouletteStatistics::read(const NumberHistory& history) {
                          [&](Pocket a, Pocket b) { return wait(a) > wait(b); });
         for (const Pocket pocket : pockets) {
             const int since = m_counts.since(pocket);
-            if (since > 0 && m_cold.size() < kNamed) {
+            if (since < 0) {
+                m_cold.append(QStringLiteral("%1 (%2+)").arg(textOf(pocket.text())).arg(m_drawn));
+            } else if (since > 0 && m_cold.size() < kNamed) {
                 m_cold.append(QStringLiteral("%1 (%2)").arg(textOf(pocket.text())).arg(since));
             }
         }

@@ -101,6 +101,7 @@ class RouletteStatistics : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
     Q_PROPERTY(int drawn READ drawn NOTIFY changed)
+    Q_PROPERTY(bool enough READ isEnough NOTIFY changed)
     Q_PROPERTY(double expected READ expected NOTIFY changed)
     Q_PROPERTY(int largestCount READ largestCount NOTIFY changed)
     Q_PROPERTY(mesaviva::app::PocketCountModel* counts READ counts CONSTANT)
@@ -119,6 +120,8 @@ public:
 
     /// How many numbers are counted, at most 500.
     int drawn() const { return m_drawn; }
+    /// As many numbers as the wheel has: with fewer, counts and shares say nothing yet.
+    bool isEnough() const { return m_drawn >= m_wheel.size(); }
     /// How often each would have come on average.
     double expected() const;
     /// Of the number that came most often; for the scale of a diagram.
@@ -127,7 +130,8 @@ public:
     ShareListModel* shares() { return &m_shares; }
     /// The numbers that came most often, "17 (5)", the most frequent first.
     QStringList hot() const { return m_hot; }
-    /// Those that have not come for longest, "32 (87)": 87 numbers ago; of those that came at all.
+    /// Those that have not come for longest: all that have not come at all, "7 (120+)" after 120 numbers, and
+    /// behind them, where these are few, such as "32 (87)", which came 87 numbers ago.
     QStringList cold() const { return m_cold; }
     /// What the newest numbers have in common: "4 × encarnado".
     QStringList runs() const;

@@ -254,7 +254,7 @@ void RouletteTableModel::retranslateMore() {
     m_favourites.retranslate();
 }
 
-QString RouletteTableModel::title() const { return tr("American roulette"); }
+QString RouletteTableModel::title() const { return RouletteNames::game(); }
 QString RouletteTableModel::rulesName() const { return RouletteNames::rules(settings().rules); }
 int RouletteTableModel::round() const { return static_cast<int>(state().round); }
 qint64 RouletteTableModel::minimum() const { return settings().minimumOf(ChanceKind::straight).cents; }
@@ -337,11 +337,14 @@ QString RouletteTableModel::parolText() const {
 }
 
 StakeInfo RouletteTableModel::spotInfo(int spot) const {
-    return wishes().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot)) : StakeInfo{};
+    return wishes().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot),
+                                              [this](PlayerId player) { return m_table.nameOf(player); })
+                                 : StakeInfo{};
 }
 
 StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
-    return infoOfTrack(state(), own(), code, chips);
+    return infoOfTrack(state(), own(), code, chips,
+                       [this](PlayerId player) { return m_table.nameOf(player); });
 }
 
 ActionState RouletteTableModel::previewStake(int spot, qint64 cents) const {

@@ -42,9 +42,14 @@ public:
         if (info.ownStake > 0) {
             parts.append(tr("your stake %1").arg(amountText(Money{info.ownStake})));
         }
+        if (!info.others.isEmpty()) {
+            parts.append(info.others);
+        }
         return parts.join(QStringLiteral(", "));
     }
 
+    //: %1 a player, %2 the sum of that player's chips
+    static QString whose(const QString& name, Money sum) { return tr("%1 %2").arg(name, amountText(sum)); }
     static QString notOffered() { return tr("This table does not take such stakes."); }
     static QString upTo(Money most) { return tr("up to %1 in all").arg(amountText(most)); }
     static QString perChip(Money least) { return tr("chips of %1 or more").arg(amountText(least)); }
@@ -56,21 +61,28 @@ QList<int> indices(Numbers numbers) {
     return list;
 }
 
-// What the others have there; at a double table (R1) those who stake on the same layout, every other colour.
-Money othersOn(const State& state, PlayerId player, SpotId spot) {
+// What the others have there, and who; at a double table (R1) those who stake on the same layout, every other
+// colour.
+void addOthers(StakeInfo& info, const State& state, PlayerId player, SpotId spot,
+               const NameOfPlayer& nameOf) {
     const auto side = [&](std::size_t who) {
         return state.settings.doubleLayout ? state.players[who].colour % 2 : 0;
     };
-    Money sum;
+    QStringList names;
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         if (i == player || (player < state.players.size() && side(i) != side(player))) {
             continue;
         }
+        Money sum;
         for (const Stake& stake : state.players[i].stakes) {
             sum += stake.spot == spot ? stake.amount : Money{};
         }
+        if (sum > Money{}) {
+            info.othersStake += sum.cents;
+            names.append(InfoWords::whose(nameOf(static_cast<PlayerId>(i)), sum));
+        }
     }
-    return sum;
+    info.others = names.join(QStringLiteral(", "));
 }
 
 // So that every part of the set reaches the minimum of its chance.
@@ -85,7 +97,7 @@ Money leastChip(const std::vector<Part>& parts, const Settings& settings) {
 
 } // namespace
 
-StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
+StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot, const NameOfPlayer& nameOf) {
     const Settings& settings = state.settings;
     const Spot& place = settings.layout()[spot];
     StakeInfo info;
@@ -108,19 +120,19 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot) {
             info.ownStake += stake.spot == spot ? stake.amount.cents : 0;
         }
     }
-    info.othersStake = othersOn(state, player, spot).cents;
+    addOthers(info, state, player, spot, nameOf);
     info.accessibleText = InfoWords::whole(info);
     return info;
 }
 
-StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips) {
+StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips, const NameOfPlayer& nameOf) {
     const Settings& settings = state.settings;
     const std::optional<TrackPlace> place = trackPlace(code, settings);
     if (!place) {
         return {};
     }
     if (place->sector) {
-        return infoOfSpot(state, player, *place->sector);
+        return infoOfSpot(state, player, *place->sector, nameOf);
     }
     const bool booked = groupsAreBooked(settings);
     const Group group = groupOf(*place, chips);

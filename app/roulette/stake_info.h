@@ -11,6 +11,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace mesaviva::app {
 
 /// What can be staked on at one place of the layout or the racetrack, in words and limits: for what is told
@@ -29,6 +31,7 @@ class StakeInfo {
     Q_PROPERTY(double maximum MEMBER maximum)
     Q_PROPERTY(double ownStake MEMBER ownStake)
     Q_PROPERTY(double othersStake MEMBER othersStake)
+    Q_PROPERTY(QString others MEMBER others)
     Q_PROPERTY(int chips MEMBER chips)
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(QString reason MEMBER reason)
@@ -48,6 +51,7 @@ public:
     qint64 maximum = 0;  ///< cents on the spot; of the whole for series and neighbours that keep their name
     qint64 ownStake = 0; ///< cents of this player that lie there already
     qint64 othersStake = 0; ///< cents of the others on the spot; at a double table, on its side
+    QString others;         ///< who of them has how much there: "Rui 5,00 €, Ana 2,00 €"
     int chips = 1;          ///< how many chips go down at once
     bool offered = false;   ///< the table takes such stakes
     QString reason;         ///< why not, when it doesn't
@@ -58,10 +62,15 @@ public:
     friend bool operator==(const StakeInfo&, const StakeInfo&) = default;
 };
 
-/// What a spot is, and what that player has there.
-StakeInfo infoOfSpot(const roulette::State& state, PlayerId player, roulette::SpotId spot);
+/// What a player is called.
+using NameOfPlayer = std::function<QString(PlayerId)>;
+
+/// What a spot is, and what that player and the others have there.
+StakeInfo infoOfSpot(const roulette::State& state, PlayerId player, roulette::SpotId spot,
+                     const NameOfPlayer& nameOf);
 
 /// What a place of the racetrack is; its codes are those of track.h. Nothing for a code that no place has.
-StakeInfo infoOfTrack(const roulette::State& state, PlayerId player, int code, int chips);
+StakeInfo infoOfTrack(const roulette::State& state, PlayerId player, int code, int chips,
+                      const NameOfPlayer& nameOf);
 
 } // namespace mesaviva::app

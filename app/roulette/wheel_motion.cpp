@@ -35,6 +35,13 @@ constexpr double kHeard = 2.0;
 constexpr double kFading = 3.0;
 // The time over which the ball's speed is measured, seconds.
 constexpr double kGlance = 0.02;
+// The hand takes the ball up and carries it to the rim, then draws it along there, seconds; not before a run
+// that is so short that it would lack that time.
+constexpr double kCarrying = 0.5;
+constexpr double kFlick = 0.35;
+constexpr double kShortRun = 5;
+// How high the ball is carried over the cone.
+constexpr double kCarried = 0.16;
 
 double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
 
@@ -162,10 +169,13 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     plan.order = m_order;
     plan.pocket = pocket.value_or(Pocket(0));
     plan.ball = ball;
-    plan.seconds = seconds(rest) - seconds(at);
+    const double whole = seconds(rest) - seconds(at);
+    const double held = whole < kShortRun ? 0 : kCarrying + kFlick;
+    plan.seconds = whole - held;
     plan.rotor = m_rotor.law();
-    plan.launchedAt = m_touched;
-    m_run = Run{m_touched, roulette::BallRun(plan, std::move(look)), pocket.has_value()};
+    plan.launchedAt = m_touched + held;
+    m_run = Run{m_touched, m_touched + held, roulette::BallRun(plan, std::move(look)), pocket.has_value(),
+                m_lying};
     m_strikes = 0;
     m_lying.reset();
     advance();
@@ -198,7 +208,7 @@ void WheelMotion::halt(Instant at) {
 
 BallPose WheelMotion::poseAt(double at) const {
     if (m_run && !m_lying && !m_reduced) {
-        return m_run->run.at(at - m_run->launched);
+        return at < m_run->launched ? poseInHand(at) : m_run->run.at(at - m_run->launched);
     }
     BallPose pose;
     pose.stage = BallStage::rest;
@@ -208,6 +218,29 @@ BallPose WheelMotion::poseAt(double at) const {
     }
     const int place = m_lying ? m_wheel.placeOf(*m_lying) : 0;
     pose.angle = pose.rotor.angle + 2 * std::numbers::pi * place / m_wheel.size();
+    return pose;
+}
+
+BallPose WheelMotion::poseInHand(double at) const {
+    const BallPose leaves = m_run->run.at(0);
+    const double speed = (m_run->run.at(kGlance).angle - leaves.angle) / kGlance;
+    BallPose pose = leaves;
+    pose.rotor = m_rotor.stateAt(at);
+    const double drawn = std::max(0.0, at - (m_run->launched - kFlick));
+    // From rest to the speed of the run, evenly.
+    pose.angle = leaves.angle - speed * kFlick / 2 + speed * drawn * drawn / (2 * kFlick);
+    if (drawn > 0 || !m_run->from) {
+        return pose;
+    }
+    const double part = smooth((at - m_run->taken) / kCarrying);
+    const double lay =
+        pose.rotor.angle + 2 * std::numbers::pi * m_wheel.placeOf(*m_run->from) / m_wheel.size();
+    const auto between = [&](double from, double to) { return from + part * (to - from); };
+    const double x = between(proportions::kPocketRest * std::sin(lay), leaves.radius * std::sin(pose.angle));
+    const double y = between(proportions::kPocketRest * std::cos(lay), leaves.radius * std::cos(pose.angle));
+    pose.radius = std::hypot(x, y);
+    pose.angle = std::atan2(x, y);
+    pose.height = leaves.height * part + kCarried * std::sin(std::numbers::pi * part);
     return pose;
 }
 
@@ -291,7 +324,9 @@ void WheelMotion::advance() {
     const BallPose pose = poseAt(at);
     const bool runs = m_run && !m_lying;
     const double speed =
-        runs && !m_reduced ? (poseAt(at + kGlance).angle - pose.angle) / kGlance : pose.rotor.speed;
+        runs && !m_reduced
+            ? std::remainder(poseAt(at + kGlance).angle - pose.angle, 2 * std::numbers::pi) / kGlance
+            : pose.rotor.speed;
     const bool seen = runs && (m_run->known || pose.stage == BallStage::track);
     const bool visible = m_lying.has_value() || (seen && !m_reduced);
     const double nearness = nearnessAt(at);

@@ -90,8 +90,8 @@ public:
     void close(Instant at);
     /// A round opens: the rotor is turned that way; the ball lies where it was.
     void turn(Instant at, roulette::Turn rotor);
-    /// The ball is launched against the rotor, to rest in `pocket` at `rest`. Without a pocket nobody knows
-    /// yet where it will rest: it is seen on the track, and then not before it lies.
+    /// The ball is taken up and launched against the rotor, to rest in `pocket` at `rest`. Without a pocket
+    /// nobody knows yet where it will rest: it is seen on the track, and then not before it lies.
     void launch(Instant at, Instant rest, roulette::Turn ball, std::optional<roulette::Pocket> pocket,
                 RandomStream look);
     /// The spin is void (R22): the rotor is stopped, and the ball put back.
@@ -125,12 +125,16 @@ signals:
 
 private:
     struct Run {
-        double launched = 0; ///< table time, seconds
+        double taken = 0;    ///< when the hand takes the ball up, table time, seconds
+        double launched = 0; ///< when the ball leaves the hand
         roulette::BallRun run;
-        bool known = true; ///< where it ends
+        bool known = true;                    ///< where it ends
+        std::optional<roulette::Pocket> from; ///< where the ball lay before
     };
 
     roulette::BallPose poseAt(double at) const;
+    // In the croupier's hand: from the pocket to the rim, then drawn along it to the speed of the run.
+    roulette::BallPose poseInHand(double at) const;
     // When the wheel goes back, if that is known yet, seconds.
     std::optional<double> goesBack() const;
     double nearnessAt(double at) const;

@@ -8,6 +8,7 @@
 #include "app/art/picture_provider.h"
 #include "app/scene/cloth_print.h"
 #include "app/scene/laid_card.h"
+#include "app/scene/poker_print.h"
 #include "app/scene/table_furniture.h"
 
 #include <QPainter>
@@ -72,6 +73,7 @@ public:
 
     void paintPrint(bool english) {
         paintNames(english);
+        paintPayTable(m_painter, m_layout, english);
         for (int seat = 1; seat <= m_layout.seats(); ++seat) {
             paintAnteCircle(m_layout.ante(seat));
             paintBetBox(m_layout.bet(seat));
@@ -129,18 +131,22 @@ private:
     }
 
     void paintNames(bool english) {
-        const QString name = QStringLiteral("PÓQUER SEM DESCARTE");
+        const QString name =
+            english ? QStringLiteral("POKER WITHOUT DRAW") : QStringLiteral("PÓQUER SEM DESCARTE");
         const QString rule = english ? QStringLiteral("Dealer plays with ace and king or better")
                                      : QStringLiteral("A banca joga com ás e rei ou melhor");
-        constexpr qreal kNameCaps = 18.5;
-        constexpr qreal kRuleCaps = 11;
+        const qreal nameCaps = m_layout.isForOne() ? 13 : 18.5;
+        const qreal ruleCaps = m_layout.isForOne() ? 8.5 : 11;
         const QPointF centre = m_layout.centre();
         const qreal nameRadius = m_layout.radiusAt(m_layout.nameDepth());
-        m_painter.fillPath(textOnArc(name, centre, nameRadius, kNameCaps * m_mm, 0.30), kGoldInk);
+        m_painter.fillPath(textOnArc(name, centre, nameRadius, nameCaps * m_mm, 0.30), kGoldInk);
         m_painter.fillPath(
-            textOnArc(rule, centre, m_layout.radiusAt(m_layout.ruleDepth()), kRuleCaps * m_mm, 0.14), kInk);
+            textOnArc(rule, centre, m_layout.radiusAt(m_layout.ruleDepth()), ruleCaps * m_mm, 0.14), kInk);
 
-        const qreal half = arcLengthOf(name, kNameCaps * m_mm, 0.30) / 2;
+        if (m_layout.isForOne()) {
+            return; // the pay-table stands there
+        }
+        const qreal half = arcLengthOf(name, nameCaps * m_mm, 0.30) / 2;
         for (const qreal side : {-1.0, 1.0}) {
             paintFlourish(centre, nameRadius, side * (half + 22 * m_mm), side);
         }
@@ -177,7 +183,7 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(pen(kFaintInk, 0.6));
         m_painter.drawEllipse(QPointF(0, 0), radius - 3 * m_mm, radius - 3 * m_mm);
-        m_painter.fillPath(art::textOutline(QStringLiteral("ANTE"), art::Fount::serif, 7.6 * m_mm, {0, 0}),
+        m_painter.fillPath(art::textOutline(QStringLiteral("ANTE"), art::Fount::serif, 0.32 * radius, {0, 0}),
                            kInk);
         m_painter.restore();
     }
@@ -196,8 +202,8 @@ private:
         m_painter.setPen(pen(kFaintInk, 0.6));
         const qreal inner = 3 * m_mm;
         m_painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), 2.4 * m_mm, 2.4 * m_mm);
-        m_painter.fillPath(art::textOutline(QStringLiteral("BET"), art::Fount::serif, 9 * m_mm, {0, 0}),
-                           kInk);
+        m_painter.fillPath(
+            art::textOutline(QStringLiteral("BET"), art::Fount::serif, 0.196 * size.height(), {0, 0}), kInk);
         m_painter.restore();
     }
 

@@ -83,6 +83,9 @@ public:
     Q_INVOKABLE QPointF plate(int seat) const { return m_layout.plate(seat).at; }
     Q_INVOKABLE QPointF wallet(int seat) const { return m_layout.wallet(seat).at; }
 
+    /// A line of the pay-table that is printed on the cloth, the highest hand first; empty where none is.
+    Q_INVOKABLE QRectF payLine(int index) const { return m_layout.payLine(index); }
+
     /// The picture of a stack for `cents`, relative to the middle of the place it stands on.
     Q_INVOKABLE QRectF stackBox(qint64 cents) const;
     /// How much higher something stands on top of a stack for `cents`.

@@ -34,6 +34,7 @@ constexpr qreal kBetAside = 58;
 constexpr qreal kLettering = 88;
 constexpr qreal kOwnScale = 1.58;
 constexpr qreal kOwnStep = 39;
+constexpr qreal kOwnDepth = -18;
 constexpr qreal kOwnFan = 2.6;
 constexpr qreal kLeastPitch = 141;
 constexpr qreal kMostPitch = 178;
@@ -41,10 +42,32 @@ constexpr qreal kOwnShare = 1.3;
 constexpr qreal kSideMargin = 6;
 constexpr qreal kDealerReach = 660;
 
+// A table for one: lower, and its boxes stand side by side.
+constexpr QSizeF kTrayForOne(352, 40);
+constexpr QSizeF kBetForOne(108, 62);
+constexpr qreal kAnteRadiusForOne = 36;
+constexpr qreal kBoxesForOne = 142;
+constexpr qreal kAnteLeft = 68;
+constexpr qreal kBetRight = 60;
+constexpr qreal kAnteWonLeft = 128;
+constexpr qreal kBetWonRight = 138;
+constexpr qreal kLetteringForOne = 64;
+constexpr qreal kRimForOne = 78;
+constexpr qreal kOwnDepthForOne = -8;
+constexpr qreal kPayInner = 176; // from the middle line
+constexpr qreal kPayOuter = 462;
+constexpr qreal kPayHeading = 22;
+constexpr qreal kPayLine = 24;
+constexpr qreal kPayBottom = 14; // above the rim's lowest point
+constexpr int kLinesInHalf = kPayLines / 2;
+
 constexpr qreal kHandWidth = art::kCardWidthMm + (kHandCards - 1) * kHandStep;
 constexpr qreal kAnteTop = kAnteDepth + kAnteRadius;
 constexpr qreal kDealerBottom = kTopStrip + kTrayTop + kTray.height() + kTrayToCards + art::kCardHeightMm;
 constexpr qreal kHeight = kDealerBottom + kLettering + kAnteTop + kRimShown;
+constexpr qreal kBoxTopForOne = kBoxesForOne + kAnteRadiusForOne;
+constexpr qreal kDealerBottomForOne = kDealerBottom - kTray.height() + kTrayForOne.height();
+constexpr qreal kHeightForOne = kDealerBottomForOne + kLetteringForOne + kBoxTopForOne + kRimForOne;
 constexpr qreal kHandRadius = kEdgeRadius - kHandDepth;
 constexpr qreal kPlateRadius = kEdgeRadius - kPlateDepth;
 
@@ -80,18 +103,21 @@ PokerLayout::PokerLayout(QSizeF size, int seats, int ownSeat, bool ownInMiddle) 
     // The dealer's side needs room for shoe, plates and discard corner even where few sit.
     constexpr qreal kDealerWidth = 960;
     const qreal least = std::max(2 * halfWidth(steps, kLeastPitch), kDealerWidth);
-    m_mm = std::max(1e-3, std::min(size.height() / kHeight, size.width() / least));
+    const bool forOne = seats == 1;
+    const qreal height = forOne ? kHeightForOne : kHeight;
+    m_mm = std::max(1e-3, std::min(size.height() / height, size.width() / least));
 
     const qreal width = size.width() / m_mm;
-    const qreal slack = size.height() / m_mm - kHeight;
+    const qreal slack = size.height() / m_mm - height;
     m_edge = kEdgeRadius * m_mm;
     m_top = slack * 0.22 * m_mm;
-    const qreal edgeAt = size.height() - (kRimShown + slack * 0.22) * m_mm;
+    const qreal edgeAt = size.height() - ((forOne ? kRimForOne : kRimShown) + slack * 0.22) * m_mm;
     m_centre = {size.width() / 2, edgeAt - m_edge};
 
-    const qreal lettering = kLettering + slack * 0.56;
-    m_ruleDepth = kAnteTop + 0.20 * lettering;
-    m_nameDepth = kAnteTop + 0.47 * lettering;
+    const qreal lettering = (forOne ? kLetteringForOne : kLettering) + slack * 0.56;
+    const qreal boxesTop = forOne ? kBoxTopForOne : kAnteTop;
+    m_ruleDepth = boxesTop + (forOne ? 0.17 : 0.20) * lettering;
+    m_nameDepth = boxesTop + (forOne ? 0.51 : 0.47) * lettering;
 
     qreal pitch = kMostPitch;
     while (pitch > kLeastPitch && 2 * halfWidth(steps, pitch) > width) {
@@ -125,16 +151,24 @@ Spot PokerLayout::card(int seat, int position) const {
     return {before(seat, kHandDepth, (position - (kHandCards - 1) / 2.0) * kHandStep), angleOf(seat)};
 }
 
-Spot PokerLayout::ante(int seat) const { return {before(seat, kAnteDepth), angleOf(seat)}; }
-Spot PokerLayout::bet(int seat) const { return {before(seat, kBetDepth), angleOf(seat)}; }
-qreal PokerLayout::anteRadius() const { return kAnteRadius * m_mm; }
-QSizeF PokerLayout::betSize() const { return kBet * m_mm; }
+Spot PokerLayout::ante(int seat) const {
+    return {isForOne() ? before(seat, kBoxesForOne, -kAnteLeft) : before(seat, kAnteDepth), angleOf(seat)};
+}
+Spot PokerLayout::bet(int seat) const {
+    return {isForOne() ? before(seat, kBoxesForOne, kBetRight) : before(seat, kBetDepth), angleOf(seat)};
+}
+qreal PokerLayout::anteRadius() const { return (isForOne() ? kAnteRadiusForOne : kAnteRadius) * m_mm; }
+QSizeF PokerLayout::betSize() const { return (isForOne() ? kBetForOne : kBet) * m_mm; }
 QSizeF PokerLayout::cardSize() const { return QSizeF(art::kCardWidthMm, art::kCardHeightMm) * m_mm; }
 
 Spot PokerLayout::anteWinnings(int seat) const {
-    return {before(seat, kAnteDepth, kAnteAside), angleOf(seat)};
+    return {isForOne() ? before(seat, kBoxesForOne, -kAnteWonLeft) : before(seat, kAnteDepth, kAnteAside),
+            angleOf(seat)};
 }
-Spot PokerLayout::betWinnings(int seat) const { return {before(seat, kBetDepth, kBetAside), angleOf(seat)}; }
+Spot PokerLayout::betWinnings(int seat) const {
+    return {isForOne() ? before(seat, kBoxesForOne, kBetWonRight) : before(seat, kBetDepth, kBetAside),
+            angleOf(seat)};
+}
 
 Spot PokerLayout::plate(int seat) const { return {before(seat, kPlateDepth), angleOf(seat)}; }
 QSizeF PokerLayout::plateSize() const { return kPlate * m_mm; }
@@ -143,7 +177,7 @@ Spot PokerLayout::wallet(int seat) const { return {before(seat, -14, 0), angleOf
 Spot PokerLayout::ownCard(int seat, int position) const {
     const qreal fan = position - (kHandCards - 1) / 2.0;
     const qreal half = (kOwnScale * art::kCardWidthMm + (kHandCards - 1) * kOwnStep) / 2 * m_mm;
-    QPointF middle = before(seat, -18);
+    QPointF middle = before(seat, isForOne() ? kOwnDepthForOne : kOwnDepth);
     middle.setX(std::clamp(middle.x(), half + 10 * m_mm, m_size.width() - half - 10 * m_mm));
     const qreal turn = angleOf(seat) * 0.6 + fan * kOwnFan;
     const qreal lean = angleOf(seat) * 0.6 * std::numbers::pi / 180;
@@ -158,7 +192,7 @@ qreal PokerLayout::ownCardScale() const { return kOwnScale; }
 qreal PokerLayout::sideways() const { return std::min(m_size.width() / 2, kDealerReach * m_mm); }
 
 QRectF PokerLayout::tray() const {
-    const QSizeF box = kTray * m_mm;
+    const QSizeF box = (isForOne() ? kTrayForOne : kTray) * m_mm;
     return {m_centre.x() - box.width() / 2, m_top + (kTopStrip + kTrayTop) * m_mm, box.width(), box.height()};
 }
 
@@ -200,6 +234,30 @@ QRectF PokerLayout::tablePlate() const {
 QRectF PokerLayout::timer() const {
     const QRectF plate = tablePlate();
     return {m_size.width() - plate.right(), plate.top(), plate.width(), plate.height()};
+}
+
+QRectF PokerLayout::payHalf(int half) const {
+    const qreal height = (kPayHeading + kLinesInHalf * kPayLine) * m_mm;
+    const qreal bottom = m_centre.y() + radiusAt(kPayBottom) * std::cos(kPayOuter / kEdgeRadius);
+    const qreal left = m_centre.x() + (half == 0 ? -kPayOuter : kPayInner) * m_mm;
+    return {left, bottom - height, (kPayOuter - kPayInner) * m_mm, height};
+}
+
+QRectF PokerLayout::payHeading(int half) const {
+    if (!isForOne() || half < 0 || half > 1) {
+        return {};
+    }
+    const QRectF all = payHalf(half);
+    return {all.left(), all.top(), all.width(), kPayHeading * m_mm};
+}
+
+QRectF PokerLayout::payLine(int index) const {
+    if (!isForOne() || index < 0 || index >= kPayLines) {
+        return {};
+    }
+    const QRectF all = payHalf(index / kLinesInHalf);
+    return {all.left(), all.top() + (kPayHeading + index % kLinesInHalf * kPayLine) * m_mm, all.width(),
+            kPayLine * m_mm};
 }
 
 QPolygonF outlineOf(const Spot& spot, QSizeF size) {

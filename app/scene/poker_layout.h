@@ -13,6 +13,8 @@ namespace mesaviva::scene {
 
 /// How many cards a hand has.
 inline constexpr int kHandCards = 5;
+/// How many lines the pay-table has (P12a-j).
+inline constexpr int kPayLines = 10;
 
 /// Something that lies on the table: where its middle is, in pixels, and how far it is turned, in degrees
 /// clockwise.
@@ -28,6 +30,9 @@ struct Spot {
 ///
 /// Seat 1 is on the dealer's left, which is the right of the picture; the last one is on the dealer's right.
 /// With `ownInMiddle` the seats are handed round, in the same order, until `ownSeat` is in the middle.
+///
+/// A table for one is seen from nearer: larger boxes lie side by side, and what the bet pays (P12) is printed
+/// on either side of them.
 class PokerLayout {
 public:
     PokerLayout() = default;
@@ -35,6 +40,8 @@ public:
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] int seats() const { return static_cast<int>(m_angles.size()); }
+    /// The table is for one player alone.
+    [[nodiscard]] bool isForOne() const { return m_angles.size() == 1; }
     /// A millimetre in pixels.
     [[nodiscard]] qreal mm() const { return m_mm; }
 
@@ -91,6 +98,12 @@ public:
     [[nodiscard]] QRectF tablePlate() const;
     [[nodiscard]] QRectF timer() const;
 
+    /// What a line of the printed pay-table fills, the highest hand first, `index` from 0 to 9; empty where
+    /// the cloth has none.
+    [[nodiscard]] QRectF payLine(int index) const;
+    /// The line above either half of it.
+    [[nodiscard]] QRectF payHeading(int half) const;
+
     /// How deep, in millimetres from the cloth's edge, the lettering on the cloth lies: its middle line.
     [[nodiscard]] qreal nameDepth() const { return m_nameDepth; }
     [[nodiscard]] qreal ruleDepth() const { return m_ruleDepth; }
@@ -98,6 +111,8 @@ public:
 private:
     // How far from the middle the dealer's tools may stand.
     [[nodiscard]] qreal sideways() const;
+    // A half of the printed pay-table.
+    [[nodiscard]] QRectF payHalf(int half) const;
 
     QSizeF m_size;
     QPointF m_centre;

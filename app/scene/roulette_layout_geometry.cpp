@@ -349,8 +349,8 @@ bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
 }
 
 QPointF RouletteLayoutGeometry::pileAround(QPointF middle, int position, int count, bool winnings) const {
-    constexpr qreal kStep = 0.42; // of a chip
-    constexpr qreal kWinningsStep = 1.7;
+    constexpr qreal kStep = 0.42;        // of a chip
+    constexpr qreal kWinningsStep = 2.5; // clear of the digits on the stake
     const qreal step = kStep * chipDiameter();
     if (winnings) {
         const qreal towards = middle.x() + 10 * step > m_box.right() ? -1 : 1;

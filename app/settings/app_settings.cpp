@@ -26,6 +26,7 @@ const QString kWindowHeight = QStringLiteral("window/height");
 const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
+const QStringList kLetters = {QStringLiteral("language"), QStringLiteral("pt"), QStringLiteral("en")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr int kLoudest = 100;
@@ -46,11 +47,13 @@ int storedTextPercent(const SettingsStore& store) {
 
 } // namespace
 
+const QString AppSettings::kOfLanguage = QStringLiteral("language");
+
 AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
       m_language(m_store.word(kLanguage, kLanguages, kLanguages.first())),
-      m_cardLetters(m_store.word(kCardLetters, kLanguages, kLanguages.first())),
+      m_cardLetters(m_store.word(kCardLetters, kLetters, kOfLanguage)),
       m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
       m_reducedMotion(m_store.flag(kReducedMotion, false)),
       m_dragChips(m_store.flag(kDragChips, true)),
@@ -65,11 +68,19 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_windowMaximized(m_store.flag(kWindowMaximized, false)) {}
 
 void AppSettings::setLanguage(const QString& language) {
+    const QString letters = cardLetters();
     setWord(m_language, language, kLanguages, kLanguage, &AppSettings::languageChanged);
+    if (cardLetters() != letters) {
+        emit cardLettersChanged();
+    }
 }
 
-void AppSettings::setCardLetters(const QString& letters) {
-    setWord(m_cardLetters, letters, kLanguages, kCardLetters, &AppSettings::cardLettersChanged);
+void AppSettings::setCardLetters(const QString& choice) {
+    const QString letters = cardLetters();
+    setWord(m_cardLetters, choice, kLetters, kCardLetters, &AppSettings::cardLettersChoiceChanged);
+    if (cardLetters() != letters) {
+        emit cardLettersChanged();
+    }
 }
 
 void AppSettings::setFourColourSuits(bool on) {

@@ -17,7 +17,9 @@ class AppSettings : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(QString cardLetters READ cardLetters WRITE setCardLetters NOTIFY cardLettersChanged)
+    Q_PROPERTY(QString cardLetters READ cardLetters NOTIFY cardLettersChanged)
+    Q_PROPERTY(
+        QString cardLettersChoice READ cardLettersChoice WRITE setCardLetters NOTIFY cardLettersChoiceChanged)
     Q_PROPERTY(
         bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -34,6 +36,8 @@ class AppSettings : public QObject {
 public:
     static constexpr int kSmallestWidth = 1024;
     static constexpr int kSmallestHeight = 640;
+    /// Letters on the cards as the language has them.
+    static const QString kOfLanguage;
 
     /// `file` is the INI file to remember in; empty: the user's own.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
@@ -43,8 +47,10 @@ public:
     void setLanguage(const QString& language);
 
     /// `pt` (A R D V) or `en` (A K Q J).
-    QString cardLetters() const { return m_cardLetters; }
-    void setCardLetters(const QString& letters);
+    QString cardLetters() const { return m_cardLetters == kOfLanguage ? m_language : m_cardLetters; }
+    /// What the player has chosen: `pt`, `en`, or `language`, which follows the language.
+    QString cardLettersChoice() const { return m_cardLetters; }
+    void setCardLetters(const QString& choice);
 
     bool isFourColourSuits() const { return m_fourColourSuits; }
     void setFourColourSuits(bool on);
@@ -79,6 +85,7 @@ public:
 signals:
     void languageChanged();
     void cardLettersChanged();
+    void cardLettersChoiceChanged();
     void fourColourSuitsChanged();
     void reducedMotionChanged();
     void dragChipsChanged();

@@ -16,6 +16,23 @@ Language::~Language() {
     QCoreApplication::removeTranslator(&m_qtWords);
 }
 
+namespace {
+
+// What Qt's own file dialog says, which comes from us where Qt brings no Portuguese.
+struct Borrowed {
+    const char* context;
+    const char* text;
+};
+[[maybe_unused]] constexpr Borrowed kBorrowed[] = {
+    {"FileDialog", QT_TRANSLATE_NOOP("FileDialog", "File name")},
+    {"FileDialog", QT_TRANSLATE_NOOP("FileDialog", "Filter")},
+    {"QPlatformTheme", QT_TRANSLATE_NOOP("QPlatformTheme", "Open")},
+    {"QPlatformTheme", QT_TRANSLATE_NOOP("QPlatformTheme", "Save")},
+    {"QPlatformTheme", QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel")},
+};
+
+} // namespace
+
 void Language::setCode(const QString& code) {
     const bool english = code == QLatin1String("en");
     const QString wanted = english ? QStringLiteral("en") : QStringLiteral("pt");

@@ -39,6 +39,8 @@ std::vector<Count> countRanks(const HandCards& cards) {
     return counts;
 }
 
+QString capitalized(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 class CardNames {
     Q_DECLARE_TR_FUNCTIONS(CardNames)
 
@@ -100,6 +102,8 @@ public:
 
 } // namespace
 
+QString PokerWords::game() { return tr("Poker without draw"); }
+
 QString PokerWords::card(Card card) {
     //: a card: %1 its rank, %2 its suit
     return tr("%1 of %2").arg(CardNames::one(card.rank()), CardNames::suit(card.suit()));
@@ -144,7 +148,10 @@ QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
             .arg(CardNames::many(counts[0].rank), CardNames::many(counts[1].rank));
     case Combination::pair: return tr("Pair of %1").arg(CardNames::many(counts[0].rank));
     case Combination::ace_king: return tr("Ace and king");
-    case Combination::high_cards: return tr("High cards, %1").arg(CardNames::one(counts[0].rank).toLower());
+    case Combination::high_cards:
+        //: %1 the highest card of a hand that has nothing better, in small letters; the first letter is made
+        //: a capital
+        return capitalized(tr("%1 high", "a hand").arg(CardNames::one(counts[0].rank).toLower()));
     }
     return {};
 }

@@ -20,6 +20,9 @@ class PokerWords {
     Q_DECLARE_TR_FUNCTIONS(PokerWords)
 
 public:
+    /// The game's name: "Póquer sem descarte".
+    static QString game();
+
     /// "King of diamonds".
     static QString card(poker::Card card);
 

@@ -90,6 +90,8 @@ QString RouletteNames::numbers(SpotId spot, const Settings& settings) {
     return names.join(u'-');
 }
 
+QString RouletteNames::game() { return tr("American roulette"); }
+
 QString RouletteNames::spot(SpotId spot, const Settings& settings) {
     const Spot& place = settings.layout()[spot];
     const std::vector<Pocket> pockets = pocketsOf(place.numbers);

@@ -20,6 +20,9 @@ public:
     /// The chance as the law calls it: "Split", "Red".
     static QString chance(roulette::ChanceKind kind);
 
+    /// The game's name: "Roleta americana".
+    static QString game();
+
     /// What a spot is, with its numbers: "Split 17-20", "Dozen 13-24", "Red".
     static QString spot(roulette::SpotId spot, const roulette::Settings& settings);
 

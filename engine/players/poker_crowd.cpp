@@ -19,6 +19,9 @@ using poker::State;
 // What a player takes for a period that has no end.
 constexpr Duration kOpenPeriod = std::chrono::seconds(20);
 
+// Between two who follow when everybody else has decided.
+constexpr Duration kFollowUp = std::chrono::milliseconds(700);
+
 bool isSeated(const State& state, PlayerId player) {
     return player < state.players.size() && state.players[player].seat != 0;
 }
@@ -88,6 +91,12 @@ void PokerCrowd::hear(const Recorded<poker::Event>& entry, const State& state) {
                     }
                 }
             },
+            [&](const poker::Staked& event) {
+                if (event.box == poker::Box::bet) {
+                    followUp(entry.at, state);
+                }
+            },
+            [&](const poker::Folded&) { followUp(entry.at, state); },
             [&](const poker::BettingClosed&) { m_plans.clear(); },
             [&](const poker::RoundVoid&) { m_plans.clear(); },
             [&](const poker::RoundClosed&) { m_plans.clear(); },
@@ -148,6 +157,30 @@ void PokerCrowd::planDecision(const PokerMember& member, Instant now, const Stat
     const Instant at = now + decisionTime(member.habit, view, periodFrom(now, state), *m_chance);
     plan(at, member.player,
          stays ? poker::Command(poker::Bet{member.player}) : poker::Command(poker::Fold{member.player}));
+}
+
+void PokerCrowd::followUp(Instant now, const State& state) {
+    if (!m_brisk || (state.phase != Phase::deciding && state.phase != Phase::extended)) {
+        return;
+    }
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const auto player = static_cast<PlayerId>(i);
+        if (!has(player) && mustDecide(state, player)) {
+            return;
+        }
+    }
+    for (const PokerMember& member : m_members) {
+        const bool plans = std::any_of(m_plans.begin(), m_plans.end(),
+                                       [&](const Plan& plan) { return plan.player == member.player; });
+        if (!plans && mustDecide(state, member.player)) {
+            planDecision(member, now, state);
+        }
+    }
+    Instant latest = now;
+    for (Plan& plan : m_plans) {
+        latest += kFollowUp;
+        plan.at = std::min(plan.at, latest);
+    }
 }
 
 void PokerCrowd::forgetPlans(PlayerId player) {

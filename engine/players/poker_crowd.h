@@ -53,6 +53,11 @@ public:
 
     const std::vector<PokerMember>& members() const { return m_members; }
 
+    /// Whether nobody keeps the others waiting: once all who are not simulated have decided, those who have
+    /// not follow within a few moments, well inside the period (P21), even who would have let it pass. Off at
+    /// first.
+    void setBrisk(bool brisk) { m_brisk = brisk; }
+
     /// Gives the seed of the round that opens; before the round's first BettingOpened is heard. Without it
     /// nobody does anything.
     void openRound(const Seed& seed);
@@ -78,10 +83,12 @@ private:
     void planStake(const PokerMember& member, Instant now, const poker::State& state);
     void planDecision(const PokerMember& member, Instant now, const poker::State& state);
     void forgetPlans(PlayerId player);
+    void followUp(Instant now, const poker::State& state);
 
     std::vector<PokerMember> m_members;
     std::vector<Plan> m_plans; ///< in the order of their times
     std::optional<RandomStream> m_chance;
+    bool m_brisk = false;
 };
 
 } // namespace mesaviva::players

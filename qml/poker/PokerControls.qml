@@ -17,13 +17,13 @@ ControlsRow {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
     /// Room for words on the small buttons too.
-    readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1640 : 1440)
-    /// Room for dealing and continuing side by side; else the one that is next stands there.
-    readonly property bool roomy: root.width >= Theme.px(1200)
+    readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1180 * Theme.textScale : 1440)
+    /// At a table for one there are two choices at a time: chips and the deal, then folding or continuing.
+    readonly property bool choosing: root.table.individual && root.poker.phase >= PokerTableModel.Dealing && root.poker.phase <= PokerTableModel.Extended
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.isKept(root.Window.activeFocusItem)
-    readonly property MvButton main: root.table.individual && !root.poker.betAction.enabled ? deal : go
+    readonly property MvButton main: root.table.individual && !root.choosing ? deal : go
     /// The player has to decide and has too few points to continue.
     readonly property bool onlyFolding: root.poker.foldAction.enabled && !root.poker.betAction.enabled
 
@@ -44,7 +44,7 @@ ControlsRow {
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
-    wide: root.width >= Theme.px(root.table.individual ? 1400 : 1200)
+    wide: root.width >= Theme.px(root.table.individual ? 1000 : 1200)
     laidDown: root.poker.ownAnte + root.poker.ownBet
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
 
@@ -74,7 +74,8 @@ ControlsRow {
     MvRowLayout {
         id: chips
 
-        spacing: root.wide ? Theme.spaceXs : 0
+        visible: !root.choosing
+        spacing: !root.wide ? 0 : root.table.individual ? Theme.spaceS : Theme.spaceXs
 
         Repeater {
             model: root.table.chipValues
@@ -102,6 +103,7 @@ ControlsRow {
     MvButton {
         id: undo
 
+        visible: !root.choosing
         kind: MvButton.Quiet
         iconName: "undo"
         text: root.widest ? qsTr("Undo") : ""
@@ -116,6 +118,7 @@ ControlsRow {
     MvButton {
         id: clear
 
+        visible: !root.choosing
         kind: MvButton.Quiet
         iconName: "clear"
         text: root.widest ? qsTr("Clear") : ""
@@ -130,6 +133,7 @@ ControlsRow {
     MvButton {
         id: repeat
 
+        visible: !root.choosing
         kind: MvButton.Quiet
         iconName: "repeat"
         text: root.widest ? qsTr("Repeat") : ""
@@ -148,6 +152,7 @@ ControlsRow {
     MvButton {
         id: fold
 
+        visible: !root.table.individual || root.choosing
         large: true
         kind: root.onlyFolding ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "fold" : ""
@@ -162,7 +167,7 @@ ControlsRow {
     MvButton {
         id: go
 
-        visible: !root.onlyFolding && (root.roomy || root.main === go)
+        visible: !root.onlyFolding && (!root.table.individual || root.choosing)
         large: true
         kind: root.main === go ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "continue" : ""
@@ -177,7 +182,7 @@ ControlsRow {
     MvButton {
         id: deal
 
-        visible: root.table.individual && (root.roomy || root.main === deal)
+        visible: root.table.individual && !root.choosing
         large: true
         kind: root.main === deal ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "deal" : ""

@@ -22,12 +22,13 @@ Tag {
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.hand(root.seat)
     readonly property real angle: root.rotation * Math.PI / 180
     // Its lower edge stays clear of the name plate, however many lines it has.
-    readonly property real down: root.geometry.cardHeight * 0.6 - root.height / 2
+    readonly property real down: root.geometry.cardHeight * 0.63 - root.height / 2
 
     x: root.middle.x - root.down * Math.sin(root.angle) - root.width / 2
     y: root.middle.y + root.down * Math.cos(root.angle) - root.height / 2
     rotation: root.geometry.revision === 0 ? 0 : root.geometry.turn(root.seat)
     text: root.shown && root.status !== PokerSeatStatus.Folded ? root.handName : ""
     tone: root.status === PokerSeatStatus.Won ? Theme.win : root.status === PokerSeatStatus.Lost ? Theme.loss : Theme.text
-    maximumWidth: root.geometry.cardWidth * 2.1
+    maximumWidth: root.geometry.cardWidth * 2.3
+    oneLine: true // the cards above it are what has won
 }

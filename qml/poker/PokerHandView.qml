@@ -6,7 +6,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// Names the hand that the player holds, below the cards.
+/// Names the hand that the player holds, below the cards; while it is to be decided on, what it would bring as well.
 Tag {
     id: root
 
@@ -15,14 +15,16 @@ Tag {
     /// The player holds cards up.
     required property bool held
 
+    readonly property bool weighs: root.table.ownPays.length > 0 && (root.table.phase === PokerTableModel.Deciding || root.table.phase === PokerTableModel.Extended)
     readonly property point middle: root.geometry.revision === 0 || root.table.ownSeat === 0 ? Qt.point(0, 0)
         : root.geometry.ownCard(root.table.ownSeat, 2)
 
     x: root.middle.x - root.width / 2
     y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
-    text: root.held ? root.table.ownHandName : ""
+    text: !root.held ? "" : root.weighs ? root.table.ownHandName + " · " + root.table.ownPays : root.table.ownHandName
     tone: Theme.brassLight
-    textSize: Theme.textLarge
+    textSize: root.weighs ? Theme.textBody : Theme.textLarge
+    oneLine: root.weighs // the cards above it are to be seen
     maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * 3.2
     Accessible.name: qsTr("Your hand: %1").arg(root.text)
 }

@@ -13,5 +13,6 @@ GameKeys {
     KeyRow { keys: "R"; text: qsTr("Puts the last round's ante again") }
     KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
     KeyRow { keys: "F"; text: qsTr("Folds") }
+    KeyRow { keys: "T"; text: qsTr("Shows what the bet pays for each hand, or puts it away") }
     KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
 }

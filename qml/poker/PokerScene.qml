@@ -30,6 +30,8 @@ Item {
     readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
     /// How many cards the player holds up.
     property int heldCards: 0
+    /// The table can be seen as a whole.
+    readonly property bool laid: cloth.whole
     /// What comes from now on moves; what was there when the table came into sight just lies there.
     property bool live: false
 
@@ -61,9 +63,27 @@ Item {
     }
 
     ClothImage {
+        id: cloth
+
         anchors.fill: parent
         picture: "image://cloth/poker?seats=%1&own=%2&middle=%3&lang=%4".arg(root.geometry.seats).arg(root.geometry.ownSeat)
             .arg(root.geometry.ownInMiddle ? 1 : 0).arg(root.language)
+    }
+
+    // What the own hand is paid by, on the printed table of a table for one.
+    Rectangle {
+        readonly property rect line: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.payLine(root.table.ownPayLine)
+
+        x: line.x
+        y: line.y
+        width: line.width
+        height: line.height
+        visible: line.width > 0 && root.looking
+        radius: Theme.radiusM
+        color: Qt.alpha(Theme.brass, 0.22)
+        border.width: Theme.focusWidth
+        border.color: Theme.brassLight
+        Accessible.ignored: true
     }
 
     PokerPlate {

@@ -31,6 +31,9 @@ Item {
     readonly property rect picture: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.stackBox(root.amount)
     readonly property point target: root.spot(root.out ? root.place : root.from, root.geometry.revision)
     readonly property real rise: root.geometry.revision === 0 || root.leaving ? 0 : root.geometry.stackRise(root.under)
+    /// How far below the middle its sum may reach: within the box, or the chips.
+    readonly property real foot: root.geometry.revision === 0 ? 0 : root.place === PokerStackListModel.Bet ? root.geometry.betSize.height / 2
+        : root.place === PokerStackListModel.Ante ? root.geometry.anteRadius : 20 * root.geometry.mm
     /// It is on its way to `place`, or there.
     property bool out: false
 
@@ -108,7 +111,7 @@ Item {
     // What lies there altogether, at the foot of the stack; in full, and whose, where one points at it.
     Rectangle {
         x: Math.round(-width / 2)
-        y: Math.round(root.rise + root.picture.y + root.picture.height - height * 0.4)
+        y: Math.round(root.rise + root.foot - height)
         width: sum.implicitWidth + Theme.spaceS
         height: sum.implicitHeight
         visible: root.total > 0 && root.out && root.place !== PokerStackListModel.Tray && root.place !== PokerStackListModel.Wallet

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 import MesaViva.Table
 
 /// The page of a table of póquer sem descarte.
@@ -10,13 +11,24 @@ TablePage {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
 
+    /// Shows what the bet pays, or puts it away.
+    function showPayTable(): void {
+        if (payTable.opened)
+            payTable.close();
+        else if (!root.urgent || Theme.fitsAside(root.Window.width))
+            payTable.open();
+    }
+
     urgent: root.poker.periodWarning && root.poker.foldAction.enabled
     repetitionPart: "qrc:/qt/qml/MesaViva/Poker/PokerRepetition.qml"
+    laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingSettles: root.poker.ownBet > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))
+
+    onUrgentChanged: if (root.urgent && !payTable.aside) payTable.close()
 
     scene: PokerScene {
         id: scene
@@ -27,6 +39,23 @@ TablePage {
         light: root.light
         clocked: root.tutor === null
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
+    }
+
+    // The key has its words where there is room beside the call.
+    facts: MvButton {
+        readonly property bool roomy: payTableRoom.width >= Theme.px(230 * Theme.textScale)
+        readonly property Item payTableRoom: parent as Item
+
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        implicitHeight: Theme.px(30)
+        visible: !root.repeats
+        kind: MvButton.Quiet
+        leftPadding: Theme.spaceS
+        iconName: "sheet"
+        text: roomy ? qsTr("Pay-table") : ""
+        toolTip: qsTr("What the bet pays for each hand")
+        shortcut: "T"
+        onClicked: root.showPayTable()
     }
 
     resultHeight: panel.implicitHeight
@@ -47,6 +76,13 @@ TablePage {
         table: root.poker
         dragChips: root.settings.dragChips
         onChipDropped: (amount, at) => scene.drop(amount, scene.mapFromItem(null, at))
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    PokerPayTable {
+        id: payTable
+
+        table: root.poker
         onRuleAsked: id => root.ruleAsked(id)
     }
 

@@ -36,6 +36,7 @@ MvDialog {
     title: qsTr("Favourites")
     subtitle: qsTr("Stakes with a name, remembered for tables with these rules")
     preferredWidth: Theme.px(600)
+    besidePage: true
     initialFocus: field
     onAboutToShow: {
         root.turn += 1;

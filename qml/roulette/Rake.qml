@@ -13,16 +13,20 @@ Item {
     required property RouletteTableModel table
     required property RouletteGeometry geometry
 
-    readonly property rect field: root.geometry.layoutRect
+    /// The layout, 0 left or 1 right of the wheel; 0 at a single table, whose wheel is at its left.
+    required property int side
+
+    readonly property rect field: root.side === root.geometry.ownSide ? root.geometry.layoutRect : root.geometry.otherLayoutRect
+    readonly property bool toRight: root.geometry.doubled && root.side === 0
     readonly property point hand: Qt.point(root.geometry.bankPoint.x, -Theme.px(20))
     readonly property real thick: Math.max(3, root.geometry.chipDiameter * 0.16)
-    readonly property bool wanted: !Theme.reducedMotion && !root.geometry.doubled
+    readonly property bool wanted: !Theme.reducedMotion
 
     /// Draws over the layout once.
     function draw(): void {
         if (!root.wanted || drawing.running)
             return;
-        blade.x = root.field.x + root.field.width;
+        blade.x = root.toRight ? root.field.x : root.field.x + root.field.width;
         drawing.start();
     }
 
@@ -48,7 +52,7 @@ Item {
         NumberAnimation {
             target: blade
             property: "x"
-            to: root.field.x
+            to: root.toRight ? root.field.x + root.field.width : root.field.x
             duration: Theme.durationRake * Theme.rakeOverLayout / Math.max(1, root.table.speed)
         }
         NumberAnimation {

@@ -44,7 +44,7 @@ Item {
             spacing: 0
 
             SmallText {
-                text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
+                text: root.net > 0 ? root.table.scenario ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.table.scenario ? qsTr("Loses") : qsTr("You lose") : qsTr("Even")
             }
 
             SumText {
@@ -68,11 +68,28 @@ Item {
 
             property int stakes: 0
             readonly property bool dense: place.stakes * Theme.px(190) > place.width
+            /// All of them stand there at once: the more there are, the smaller.
+            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent))
+                : place.holds(1) ? 1 : place.holds(0.88) ? 0.88 : place.holds(0.76) ? 0.76 : place.holds(0.66) ? 0.66 : 0.58
+            readonly property real extent: place.lengthOf(place.stakes)
+
+            /// Whether rows of that size take them all.
+            function holds(size: real): bool {
+                return Math.floor((place.height + Theme.spaceXs) / (Theme.px(32) * size)) * place.width >= 1.12 * size * place.extent;
+            }
+
+            /// What they would take side by side; `count` is what bindings watch.
+            function lengthOf(count: int): real {
+                let sum = 0;
+                for (let i = 0; count > 0 && i < plates.children.length; ++i)
+                    sum += plates.children[i].width > 0 ? plates.children[i].width + plates.spacing : 0;
+                return sum;
+            }
 
             visible: root.report.ownTookPart
             Layout.fillWidth: true
             implicitHeight: Theme.px(60)
-            contentWidth: plates.width
+            contentWidth: plates.width * place.fit
             contentHeight: place.height
             flickableDirection: Flickable.HorizontalFlick
             boundsBehavior: Flickable.StopAtBounds
@@ -83,7 +100,9 @@ Item {
             Flow {
                 id: plates
 
-                height: place.height
+                height: place.height / place.fit
+                scale: place.fit
+                transformOrigin: Item.TopLeft
                 flow: place.dense ? Flow.TopToBottom : Flow.LeftToRight
                 spacing: place.dense ? Theme.spaceXs : Theme.spaceS
 
@@ -97,7 +116,7 @@ Item {
 
                         table: root.table
                         compact: place.dense
-                        onReached: place.contentX = Math.max(0, Math.min(stake.x, place.contentWidth - place.width))
+                        onReached: place.contentX = Math.max(0, Math.min(stake.x * place.fit, place.contentWidth - place.width))
                         onRuleAsked: id => root.ruleAsked(id)
                     }
                 }

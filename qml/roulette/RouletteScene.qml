@@ -32,11 +32,13 @@ FocusScope {
     /// What the pointer or the keyboard is on.
     readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
-    /// What that is can be told: stakes are taken, and none is being carried.
-    readonly property bool telling: root.pointing && root.table.stakesOpen && input.movingFrom < 0
+    /// What that is can be told: stakes are taken, or some lie there; and none is being carried.
+    readonly property bool telling: root.pointing && input.movingFrom < 0 && (root.table.stakesOpen || root.info.ownStake > 0 || root.info.othersStake > 0)
     readonly property actionState preview: root.foretold(input.spot, input.track, root.turn)
     /// Grows when the own stakes, what can be done or the words change, so that all that is told is asked anew.
     property int turn: 0
+    /// The table can be seen as a whole.
+    readonly property bool laid: cloth.whole
     /// What comes from now on moves; what was there when the table came into sight just lies there.
     property bool live: false
 
@@ -93,6 +95,8 @@ FocusScope {
     }
 
     ClothImage {
+        id: cloth
+
         anchors.fill: parent
         picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=%5&lang=%6".arg(root.geometry.pockets)
             .arg(root.geometry.order).arg(root.geometry.track).arg(root.table.namedDozens ? 1 : 0)
@@ -114,7 +118,7 @@ FocusScope {
 
     StakeLight {
         anchors.fill: parent
-        visible: root.pointing
+        visible: root.pointing && root.table.stakesOpen
         geometry: root.geometry
         info: root.info
         track: input.track
@@ -191,10 +195,17 @@ FocusScope {
         }
     }
 
-    Rake {
-        z: 1
-        table: root.table
-        geometry: root.geometry
+    Repeater {
+        model: root.geometry.doubled ? 2 : 1
+
+        Rake {
+            required property int index
+
+            z: 1
+            table: root.table
+            geometry: root.geometry
+            side: index
+        }
     }
 
     RoulettePlate {

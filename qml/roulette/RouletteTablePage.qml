@@ -12,6 +12,7 @@ TablePage {
 
     repetitionPart: "qrc:/qt/qml/MesaViva/Roulette/RouletteRepetition.qml"
     repetitionKey: "Ctrl+P"
+    laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingWords: root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting

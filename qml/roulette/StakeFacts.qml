@@ -16,12 +16,14 @@ Item {
     /// The keyboard is there, not the pointer.
     required property bool ringed
 
-    readonly property bool refused: root.info.reason.length > 0 || !root.preview.enabled && root.preview.reason.length > 0
+    /// Stakes are taken; else only what lies there is told.
+    readonly property bool open: root.table.stakesOpen
+    readonly property bool refused: root.open && (root.info.reason.length > 0 || !root.preview.enabled && root.preview.reason.length > 0)
     readonly property string reason: root.info.reason.length > 0 ? root.info.reason
         : root.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(root.preview.reason).arg(root.preview.rule) : root.preview.reason
-    readonly property string lying: root.info.ownStake <= 0 ? root.info.othersStake <= 0 ? "" : qsTr("others: %1").arg(root.table.money(root.info.othersStake))
+    readonly property string lying: root.info.ownStake <= 0 ? root.info.others
         : root.info.othersStake <= 0 ? qsTr("yours: %1").arg(root.table.money(root.info.ownStake))
-        : qsTr("yours: %1, others: %2").arg(root.table.money(root.info.ownStake)).arg(root.table.money(root.info.othersStake))
+        : qsTr("yours: %1, %2").arg(root.table.money(root.info.ownStake)).arg(root.info.others)
     readonly property string takeUp: root.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
 
     implicitHeight: 2 * limits.implicitHeight
@@ -57,7 +59,9 @@ Item {
         MvLabel {
             id: lies
 
+            width: Math.min(implicitWidth, Math.max(Theme.px(80), root.width - pays.width - Theme.px(90) - 2 * head.spacing))
             text: root.lying
+            elide: Text.ElideRight
             font.pixelSize: Theme.textSmall
         }
     }

@@ -38,16 +38,18 @@ Item {
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion && !root.sudden
     readonly property bool sweeps: root.place === RouletteStakeListModel.Bank
     /// The rake draws it along from where it meets it, to the layout's edge at the wheel.
-    readonly property bool raked: root.sweeps && !root.geometry.doubled
-    readonly property rect field: root.geometry.layoutRect
-    readonly property real met: root.field.width > 0 ? Math.max(0, Math.min(1, (root.field.x + root.field.width - root.x) / root.field.width)) : 0
+    readonly property bool raked: root.sweeps
+    readonly property rect field: root.side === root.geometry.ownSide ? root.geometry.layoutRect : root.geometry.otherLayoutRect
+    readonly property bool toRight: root.geometry.doubled && root.side === 0
+    readonly property real along: root.field.width > 0 ? Math.max(0, Math.min(1, (root.x - root.field.x) / root.field.width)) : 0
+    readonly property real met: root.toRight ? root.along : 1 - root.along
     readonly property int waits: root.raked ? root.travel * Theme.rakeOverLayout * root.met : 0
     readonly property int drawnAlong: root.raked ? root.travel * Theme.rakeOverLayout * (1 - root.met) : 0
     readonly property int arrives: root.raked ? root.travel * (1 - Theme.rakeOverLayout) : root.travel
     readonly property bool paid: root.from === RouletteStakeListModel.Bank && !root.leaving
     readonly property int travel: (root.raked ? Theme.durationRake : root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
-    readonly property int highest: root.geometry.revision > 0 && root.geometry.isBelowPrint(root.spot) ? 2 : 8
-    readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.pieces(root.amount)))
+    readonly property int highest: root.geometry.revision > 0 && root.geometry.isBelowPrint(root.spot) ? 5 : 8
+    readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.piled(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
     readonly property real stackWidth: root.geometry.revision > 0 ? root.geometry.pileWidth(root.count) : 0
     /// It is on its way to `place`, or there.
@@ -61,14 +63,11 @@ Item {
             : root.geometry.pileOn(root.spot, root.side, root.position, root.count, root.status === RouletteStakeListModel.Winnings);
     }
 
-    /// How many chips make up an amount, the largest first.
-    function pieces(cents: double): int {
-        let count = 0;
-        for (let i = root.values.length - 1; i >= 0; --i) {
-            count += Math.floor(cents / root.values[i]);
-            cents %= root.values[i];
-        }
-        return count + (cents > 0 ? 1 : 0);
+    /// How high a sum is piled: more is never lower, from the smallest chip to the largest.
+    function piled(cents: double): int {
+        const least = root.values[0] ?? 1;
+        const most = root.values[root.values.length - 1] ?? 1;
+        return cents <= least || most <= least ? 1 : 1 + Math.floor(Math.log(cents / least) / Math.log(most / least) * root.highest);
     }
 
     /// Lets the chips travel to their place, or lie there at once.
@@ -98,7 +97,7 @@ Item {
         enabled: root.moves
         SequentialAnimation {
             PauseAnimation { duration: root.waits }
-            NumberAnimation { to: root.raked ? Math.min(root.x, root.field.x + root.stackWidth / 2) : root.x; duration: root.drawnAlong }
+            NumberAnimation { to: !root.raked ? root.x : root.toRight ? Math.max(root.x, root.field.x + root.field.width - root.stackWidth / 2) : Math.min(root.x, root.field.x + root.stackWidth / 2); duration: root.drawnAlong }
             NumberAnimation { duration: root.arrives; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
         }
     }

@@ -22,6 +22,7 @@ MvDialog {
     title: qsTr("Statistics")
     subtitle: qsTr("The last numbers of this table, at most 500")
     preferredWidth: Theme.px(1060)
+    besidePage: true
 
     InlineMessage {
         Layout.fillWidth: true
@@ -32,6 +33,13 @@ MvDialog {
     MvLabel {
         visible: root.statistics.drawn === 0
         text: qsTr("No number has been drawn at this table yet.")
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.statistics.drawn > 0 && !root.statistics.enough
+        kind: InlineMessage.Warning
+        text: qsTr("Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.", "", root.statistics.drawn)
     }
 
     MvRowLayout {
@@ -70,15 +78,17 @@ MvDialog {
         }
     }
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0
-        spacing: Theme.spaceXl
+        columns: root.aside ? 1 : 2
+        columnSpacing: Theme.spaceXl
+        rowSpacing: Theme.spaceM
 
         HeatRing {
             Layout.preferredWidth: Theme.px(376)
             Layout.preferredHeight: Theme.px(376)
-            Layout.alignment: Qt.AlignTop
+            Layout.alignment: Qt.AlignTop | Qt.AlignHCenter
             statistics: root.statistics
             looked: root.visible
         }
@@ -121,7 +131,7 @@ MvDialog {
 
     GridLayout {
         Layout.fillWidth: true
-        visible: root.statistics.drawn > 0
+        visible: root.statistics.enough
         columns: 2
         columnSpacing: Theme.spaceL
         rowSpacing: Theme.spaceXs
@@ -137,7 +147,7 @@ MvDialog {
         }
 
         SmallText {
-            text: qsTr("Away for longest (spins)")
+            text: qsTr("Away for longest (spins; + not once yet)")
         }
 
         MvLabel {

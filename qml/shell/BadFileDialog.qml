@@ -10,6 +10,9 @@ MvDialog {
 
     property url file
     property string reason
+    readonly property string address: "%1".arg(root.file)
+    /// Where the file lies, as people write it.
+    readonly property string path: root.address.startsWith("file://") ? decodeURIComponent(root.address.substring(7)) : root.address
 
     /// Another file is wanted.
     signal otherAsked
@@ -21,7 +24,7 @@ MvDialog {
     }
 
     title: qsTr("This scenario can't be opened")
-    subtitle: qsTr("File: %1").arg(root.file)
+    subtitle: qsTr("File: %1").arg(root.path)
 
     actions: [
         MvButton {

@@ -246,6 +246,13 @@ T.ApplicationWindow {
         asynchronous: true
         // What is half built would be seen in pieces and take clicks that nobody hears yet.
         visible: pageLoader.status === Loader.Ready
+        // A table comes as a whole, once its cloth is painted.
+        opacity: pageLoader.status === Loader.Ready && (root.tablePage?.laid ?? true) ? 1 : 0
+
+        Behavior on opacity {
+            enabled: pageLoader.status === Loader.Ready
+            NumberAnimation { duration: Theme.durationFade }
+        }
     }
 
     Loader {

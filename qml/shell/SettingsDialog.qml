@@ -116,9 +116,10 @@ MvDialog {
         MvComboBox {
             Layout.preferredWidth: Theme.px(240)
             label: qsTr("Letters on the cards")
-            model: [qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
-            choice: root.settings.cardLetters === "en" ? 1 : 0
-            onActivated: index => root.settings.cardLetters = index === 1 ? "en" : "pt"
+            model: [qsTr("As the language has them"), qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
+            readonly property list<string> letters: ["language", "pt", "en"]
+            choice: Array.from(letters).indexOf(root.settings.cardLettersChoice)
+            onActivated: index => root.settings.cardLettersChoice = letters[index]
         }
     }
 

@@ -4,28 +4,56 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A line of the table's plate: what it is and what it says, engraved.
-RowLayout {
+/// A line of the table's plate: what it is and what it says, engraved. Both are set smaller where the plate is narrow, and
+/// words without a value go on a second line: nothing is cut.
+Item {
     id: root
 
     required property string caption
     property string value
 
-    spacing: Theme.spaceS
+    readonly property real needed: captionSize.advanceWidth + (root.value.length > 0 ? valueSize.advanceWidth + Theme.spaceS : Theme.line)
+    readonly property int size: root.width <= 0 || root.needed <= root.width ? Theme.textSmall
+        : Math.max(root.value.length > 0 ? 1 : Theme.px(11), Math.floor(Theme.textSmall * root.width / root.needed))
+
+    Layout.fillWidth: true
+    implicitWidth: root.needed
+    implicitHeight: words.implicitHeight
+
+    TextMetrics {
+        id: captionSize
+
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textSmall
+        text: root.caption
+    }
+
+    TextMetrics {
+        id: valueSize
+
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textSmall
+        font.weight: Font.Bold
+        text: root.value
+    }
 
     SmallText {
-        Layout.fillWidth: true
+        id: words
+
+        width: root.width
         text: root.caption
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(0.75 * Theme.textSmall)
+        wrapMode: root.value.length > 0 ? Text.NoWrap : Text.Wrap
+        font.pixelSize: root.size
         color: Theme.textOnBrass
         Accessible.ignored: true
     }
 
     SmallText {
+        anchors.right: parent.right
+        anchors.baseline: words.baseline
         visible: root.value.length > 0
         text: root.value
+        font.pixelSize: root.size
         color: Theme.textOnBrass
         font.weight: Font.Bold
         Accessible.ignored: true

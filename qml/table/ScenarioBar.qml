@@ -17,7 +17,7 @@ Item {
     default property alias extras: more.data
 
     /// Beside the inspector's panel, for instance.
-    readonly property bool isNarrow: root.width < Theme.px(1000)
+    readonly property bool isNarrow: root.width < Theme.px(1000 * Theme.textScale)
     readonly property bool over: root.table.scenarioOver
     readonly property list<string> unmet: root.over ? Array.from(root.table.scenarioUnmet) : []
     readonly property int expected: root.over ? root.table.scenarioExpected : 0
@@ -136,6 +136,7 @@ Item {
         MvButton {
             large: !root.isNarrow
             kind: root.over ? MvButton.Primary : MvButton.Secondary
+            Layout.minimumWidth: implicitWidth // a way out is never cut
             iconName: root.isNarrow ? "" : "exit"
             text: qsTr("To the lobby")
             onClicked: root.lobbyAsked()

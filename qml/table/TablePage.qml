@@ -55,6 +55,9 @@ FocusScope {
     property string leavingWords
     property bool leavingSettles: true
 
+    /// Its picture is there: it is shown as a whole, not in pieces.
+    property bool laid: true
+
     /// Time is about to decide for this player: whatever covers the table gives way (P31).
     property bool urgent: false
 

@@ -14,6 +14,8 @@ Rectangle {
     /// No wider than this; longer words go on a second line.
     property real maximumWidth: Theme.px(320)
     property int textSize: Theme.textSmall
+    /// Set smaller instead of on a second line.
+    property bool oneLine: false
 
     visible: root.text.length > 0
     width: Math.min(root.maximumWidth, measure.advanceWidth + 2 * Theme.spaceM)
@@ -38,7 +40,10 @@ Rectangle {
         anchors.centerIn: parent
         width: root.width - Theme.spaceM
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+        wrapMode: root.oneLine ? Text.NoWrap : Text.Wrap
+        fontSizeMode: root.oneLine ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Math.min(root.textSize, Theme.px(10))
+        elide: root.oneLine ? Text.ElideRight : Text.ElideNone
         text: root.text
         color: root.tone
         font.pixelSize: root.textSize

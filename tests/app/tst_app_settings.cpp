@@ -39,11 +39,27 @@ private slots:
         QVERIFY(!settings.isReducedMotion());
     }
 
+    void cardsFollowTheLanguageUnlessChosen() {
+        AppSettings settings(file());
+        const QSignalSpy told(&settings, &AppSettings::cardLettersChanged);
+        QCOMPARE(settings.cardLettersChoice(), AppSettings::kOfLanguage);
+        settings.setLanguage(QStringLiteral("en"));
+        QCOMPARE(settings.cardLetters(), "en");
+        QCOMPARE(told.count(), 1);
+        settings.setCardLetters(QStringLiteral("pt"));
+        settings.setLanguage(QStringLiteral("pt"));
+        settings.setLanguage(QStringLiteral("en"));
+        QCOMPARE(settings.cardLetters(), "pt");
+        QCOMPARE(told.count(), 2);
+        settings.setCardLetters(AppSettings::kOfLanguage);
+        QCOMPARE(AppSettings(file()).cardLetters(), "en");
+    }
+
     void eachChangeIsToldAndRemembered_data() {
         QTest::addColumn<QByteArray>("property");
         QTest::addColumn<QVariant>("value");
         QTest::newRow("language") << QByteArray("language") << QVariant("en");
-        QTest::newRow("letters") << QByteArray("cardLetters") << QVariant("en");
+        QTest::newRow("letters") << QByteArray("cardLettersChoice") << QVariant("en");
         QTest::newRow("four colours") << QByteArray("fourColourSuits") << QVariant(true);
         QTest::newRow("reduced motion") << QByteArray("reducedMotion") << QVariant(true);
         QTest::newRow("drag chips") << QByteArray("dragChips") << QVariant(false);
@@ -77,7 +93,7 @@ private slots:
         QTest::addColumn<QByteArray>("property");
         QTest::addColumn<QVariant>("value");
         QTest::newRow("unknown language") << QByteArray("language") << QVariant("fr");
-        QTest::newRow("unknown letters") << QByteArray("cardLetters") << QVariant("");
+        QTest::newRow("unknown letters") << QByteArray("cardLettersChoice") << QVariant("");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);

@@ -62,6 +62,13 @@ std::vector<Thing> thingsOn(const PokerLayout& layout) {
         things.push_back({QStringLiteral("bet winnings") + who, outlineOf(layout.betWinnings(seat), chip)});
         things.push_back({QStringLiteral("plate") + who, outlineOf(layout.plate(seat), layout.plateSize())});
     }
+    if (layout.isForOne()) {
+        const auto half = [&](int number) {
+            return layout.payHeading(number) | layout.payLine(5 * number) | layout.payLine(5 * number + 4);
+        };
+        things.push_back({QStringLiteral("left half of the pay-table"), box(half(0))});
+        things.push_back({QStringLiteral("right half of the pay-table"), box(half(1))});
+    }
     things.push_back({QStringLiteral("dealer's cards"), box(layout.dealerCards())});
     things.push_back({QStringLiteral("tray"), box(layout.tray())});
     things.push_back({QStringLiteral("table plate"), box(layout.tablePlate())});
@@ -111,7 +118,11 @@ private:
 private slots:
     void nothingOverlaps_data() { addSizes(); }
     void nothingOverlaps() {
-        const std::vector<Thing> things = thingsOn(layout());
+        const PokerLayout table = layout();
+        std::vector<Thing> things = thingsOn(table);
+        if (table.isForOne()) { // it stands partly beyond the picture, and near the pay-table
+            things.push_back({QStringLiteral("shoe"), outlineOf(table.shoe(), table.shoeSize())});
+        }
         for (std::size_t i = 0; i < things.size(); ++i) {
             for (std::size_t j = i + 1; j < things.size(); ++j) {
                 QVERIFY2(isApart(things[i].outline, things[j].outline),
@@ -144,6 +155,20 @@ private slots:
         if (middle && ownSeat > 0 && table.seats() % 2 == 1) {
             QVERIFY(qAbs(table.hand(ownSeat).at.x() - table.size().width() / 2) < 1);
         }
+    }
+
+    void theTableForOneIsNearer() {
+        const PokerLayout one({1280, 600}, 1, 1, true);
+        const PokerLayout seven({1280, 600}, 7, 1, true);
+        QVERIFY(one.mm() > 1.15 * seven.mm());
+        QVERIFY(one.betSize().width() > 1.6 * seven.betSize().width());
+        QVERIFY(one.anteRadius() > 1.6 * seven.anteRadius());
+        for (int line = 0; line < mesaviva::scene::kPayLines; ++line) {
+            QVERIFY(!one.payLine(line).isEmpty());
+            QVERIFY(seven.payLine(line).isEmpty());
+        }
+        QVERIFY(one.payLine(-1).isEmpty());
+        QVERIFY(one.payLine(mesaviva::scene::kPayLines).isEmpty());
     }
 
     void layoutGrowsWithTheWindow() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round at the poker table, from the deal over the decision to the result.
 
+#include "app/poker/poker_pay_table.h"
 #include "poker_desk.h"
 
 #include <QSet>
@@ -41,6 +42,28 @@ private slots:
         table().bet();
         QVERIFY(!table().foldAction().enabled);
         QCOMPARE(table().betAction().rule, QStringLiteral("P20"));
+    }
+
+    // P12: what the own hand would bring stands at the decision, and its line of the pay-table is known.
+    void whatTheHandWouldBringIsTold() {
+        sitAloneAtBetting();
+        table().placeAnte(500);
+        QCOMPARE(table().payTable().size(), 10);
+        QCOMPARE(table().ownPayLine(), -1);
+        QVERIFY(table().ownPays().isEmpty());
+        table().deal();
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        const int line = table().ownPayLine();
+        QVERIFY(line >= 0 && line < 10);
+        const auto pays = table().payTable().at(line).value<app::PokerPayLine>();
+        QVERIFY(pays.own);
+        QCOMPARE(pays.pays, pays.multiple * qint64{1'000});
+        QVERIFY(table().ownPays().contains(QString::number(pays.multiple)));
+        QCOMPARE(table().payTable().first().value<app::PokerPayLine>().multiple, 100);
+        QCOMPARE(table().payTable().last().value<app::PokerPayLine>().rule, QStringLiteral("P12j"));
+        table().fold();
+        QVERIFY(table().ownPays().isEmpty());
+        QCOMPARE(table().ownPayLine(), -1);
     }
 
     void phasesFollowEachOther() {

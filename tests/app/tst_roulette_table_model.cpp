@@ -76,7 +76,7 @@ private slots:
 
     void chipsSuitTheTable() {
         openAtBetting(patientTable(RuleSet::online));
-        QCOMPARE(table().chipValues(), (QVariantList{100, 200, 500, 1'000, 2'500}));
+        QCOMPARE(table().chipValues(), (QVariantList{100, 500, 2'500, 10'000, 50'000})); // up to 540 euros on even chances
         QCOMPARE(table().chipValue(), 0);
     }
 

@@ -36,6 +36,29 @@ private slots:
         QVERIFY(m_desk->told().back().own);
     }
 
+    // Whose chips lie on a spot, and how much of each, also when nothing more can be staked.
+    void aStackSaysWhoseItIs() {
+        LiveRouletteTable settings = patientTable(RuleSet::online);
+        settings.settings.betting = std::chrono::seconds(30);
+        settings.simulated = 6;
+        openAtBetting(settings);
+        QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+        QVERIFY(!table().isStakesOpen());
+        int others = 0;
+        for (const RouletteStakeListModel::Row& row : table().stakes()->rows()) {
+            const app::StakeInfo info = table().spotInfo(static_cast<int>(row.stake.spot));
+            if (info.othersStake > 0) {
+                ++others;
+                const QString name = RouletteDesk::at(*table().players(), static_cast<int>(row.player),
+                                                      app::RoulettePlayerListModel::PlayerNameRole)
+                                         .toString();
+                QVERIFY2(info.others.contains(name), qPrintable(info.others + QStringLiteral(" / ") + name));
+                QVERIFY(info.accessibleText.contains(info.others));
+            }
+        }
+        QVERIFY(others > 0);
+    }
+
     void undoTakesBackTheLastAct() {
         openAtBetting(patientTable(RuleSet::casino));
         table().placeStake(17, 500);

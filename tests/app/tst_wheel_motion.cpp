@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -292,6 +294,39 @@ private slots:
         bench.time.setPaused(false);
         bench.wheel.listen();
         QTRY_VERIFY(rolled.size() > 2);
+    }
+
+    // The croupier's hand takes the ball out of its pocket and to the rim before it runs: no leap, and as
+    // fast as the run itself only where that begins.
+    void theBallIsLiftedAndLaunchedByAHand() {
+        WheelBench bench;
+        bench.open();
+        bench.close();
+        bench.launch();
+        bench.draw();
+        bench.open();
+        bench.pass(seconds(2));
+        const double lay = bench.wheel.ballRadius();
+        bench.launch();
+        QCOMPARE(bench.wheel.ballRadius(), lay);
+        double highest = 0;
+        double x = lay * std::sin(bench.wheel.ballAngle());
+        double y = lay * std::cos(bench.wheel.ballAngle());
+        for (int frame = 0; frame < 150; ++frame) {
+            bench.pass(milliseconds(10));
+            const double nextX = bench.wheel.ballRadius() * std::sin(bench.wheel.ballAngle());
+            const double nextY = bench.wheel.ballRadius() * std::cos(bench.wheel.ballAngle());
+            QVERIFY(std::hypot(nextX - x, nextY - y) < 0.12);
+            x = nextX;
+            y = nextY;
+            highest = std::max(highest, bench.wheel.ballHeight());
+        }
+        QVERIFY(highest > 0.1);
+        QVERIFY(bench.wheel.ballRadius() > lay);
+        QVERIFY(std::abs(bench.wheel.ballSpeed()) > 4);
+        bench.draw();
+        QCOMPARE(bench.wheel.ballRadius(), lay);
+        QCOMPARE(bench.wheel.stage(), WheelMotion::Resting);
     }
 
     // Nothing is told where nothing moves.

@@ -32,6 +32,7 @@ private slots:
     void staysAsItsHabitIs_data();
     void staysAsItsHabitIs();
     void absentMindedLetTimersRunOut();
+    void briskOnesKeepNobodyWaiting();
     void othersDecideInTime_data();
     void othersDecideInTime();
     void sameSeedSameCommands();
@@ -116,6 +117,31 @@ void PokerCrowdTest::absentMindedLetTimersRunOut() {
     QVERIFY2(extensions > 70, qPrintable(QString::number(extensions)));
     QVERIFY2(late > 15 && late < extensions, qPrintable(QString::number(late)));
     QCOMPARE(table.count<SessionInvited>(), 0U);
+}
+
+// P21: the period is the same for all, and is not needed to its end by who has no reason to.
+void PokerCrowdTest::briskOnesKeepNobodyWaiting() {
+    CrowdedTable crowded;
+    fillTable(crowded);
+    crowded.crowd().setBrisk(true);
+    crowded.play(150);
+    const Table& table = crowded.table();
+    QCOMPARE(table.count<RoundClosed>(), 150U);
+    QCOMPARE(table.count<Refused>(), 0U);
+    QCOMPARE(table.count<DecisionExtended>(), 0U);
+    std::optional<Instant> decided;
+    for (const Entry& entry : table.entries()) {
+        const auto* const staked = std::get_if<Staked>(&entry.event);
+        const bool decides =
+            (staked && staked->box == Box::bet) || std::holds_alternative<Folded>(entry.event);
+        if (std::holds_alternative<DecisionOpened>(entry.event)) {
+            decided.reset();
+        } else if (decides) {
+            // All of them are simulated: after the first the others follow.
+            QVERIFY(!decided || entry.at - *decided <= std::chrono::milliseconds(700));
+            decided = entry.at;
+        }
+    }
 }
 
 void PokerCrowdTest::othersDecideInTime_data() {

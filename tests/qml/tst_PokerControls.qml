@@ -118,18 +118,37 @@ Item {
 
         function test_whatCanNotBeDoneSaysWhy_data() {
             return [
-                { tag: "P15", name: "Deal", rule: "P15" },
-                { tag: "P22", name: "Fold", rule: "P2" },
-                { tag: "P23", name: "Continue", rule: "P2" }
+                { tag: "P15", name: "Deal", rule: "P15", dealing: false },
+                { tag: "P22", name: "Fold", rule: "P2", dealing: true },
+                { tag: "P23", name: "Continue", rule: "P2", dealing: true }
             ];
         }
 
         function test_whatCanNotBeDoneSaysWhy(data) {
             const made = controls();
+            if (data.dealing) {
+                keyClick("1");
+                keyClick(Qt.Key_Return);
+                verify(bench.runTo(PokerTableModel.Dealing));
+            }
             const reason = ScreenReader.description(button(made, data.name));
             verify(/^.+\. \(P\d+[a-z]?\)$/.test(reason) && reason.includes("(" + data.rule), reason);
             mouseClick(button(made, data.name));
-            compare(bench.table.phase, PokerTableModel.Betting);
+            compare(bench.table.phase, data.dealing ? PokerTableModel.Dealing : PokerTableModel.Betting);
+        }
+
+        /// At a table for one only what can be done next is offered.
+        function test_twoChoicesAtATime() {
+            const made = controls();
+            verify(button(made, "Deal").visible);
+            verify(button(made, "Undo") === null || button(made, "Undo").visible);
+            verify(button(made, "Fold") === null);
+            verify(button(made, "Continue") === null);
+            deal();
+            verify(button(made, "Fold").visible);
+            verify(button(made, "Continue").visible);
+            verify(button(made, "Deal") === null);
+            verify(button(made, "Put 5.00\u00A0€ in the ante box") === null);
         }
 
         function test_aRefusalIsTold() { // P17

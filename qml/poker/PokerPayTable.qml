@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// What the bet pays (P12), and what it would bring for the bet that lies or would lie there; the own hand's line is marked.
+MvDialog {
+    id: root
+
+    required property PokerTableModel table
+
+    /// The player wants to read a rule.
+    signal ruleAsked(string id)
+
+    title: qsTr("Pay-table")
+    subtitle: qsTr("The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.")
+    besidePage: true
+    preferredWidth: Theme.px(560)
+
+    // Close to each other, so that all ten are seen at once.
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.line
+
+        Repeater {
+            model: root.visible ? root.table.payTable : []
+
+            Rectangle {
+                id: line
+
+                required property pokerPayLine modelData
+
+                Layout.fillWidth: true
+                implicitHeight: row.implicitHeight + Theme.spaceXs
+                radius: Theme.radiusM
+                color: line.modelData.own ? Theme.lacquerRaised : "transparent"
+                border.width: line.modelData.own ? Theme.focusWidth : 0
+                border.color: Theme.brassLight
+                Accessible.role: Accessible.Row
+                Accessible.name: line.modelData.own ? qsTr("%1 pays %2 to 1: your hand").arg(line.modelData.name).arg(line.modelData.multiple)
+                    : qsTr("%1 pays %2 to 1").arg(line.modelData.name).arg(line.modelData.multiple)
+
+                RowLayout {
+                    id: row
+
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.leftMargin: Theme.spaceM
+                    anchors.rightMargin: Theme.spaceM
+                    spacing: Theme.spaceM
+
+                    MvLabel {
+                        Layout.fillWidth: true
+                        text: line.modelData.name
+                        elide: Text.ElideRight
+                        font.weight: line.modelData.own ? Font.Bold : Font.Normal
+                        color: line.modelData.own ? Theme.brassLight : Theme.text
+                        Accessible.ignored: true
+                    }
+
+                    SmallText {
+                        visible: line.modelData.pays > 0
+                        text: root.table.money(line.modelData.pays)
+                        Accessible.ignored: true
+                    }
+
+                    SumText {
+                        Layout.minimumWidth: Theme.px(78 * Theme.textScale)
+                        horizontalAlignment: Text.AlignRight
+                        text: qsTr("%1 to 1").arg(line.modelData.multiple)
+                        color: Theme.brassLight
+                        Accessible.ignored: true
+                    }
+
+                    RuleLink {
+                        rule: line.modelData.rule
+                        onClicked: root.ruleAsked(line.modelData.rule)
+                    }
+                }
+            }
+        }
+    }
+
+    actions: [
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+}
