@@ -94,13 +94,14 @@ private:
     int m_drawn = 0;
 };
 
-/// What the last 500 numbers of a table look like (O6e). Past numbers say nothing about the next one; whoever
-/// shows this says so.
+/// What the last 500 numbers of a table, and of this player's earlier ones with such a wheel, look like
+/// (O6e). Past numbers say nothing about the next one; whoever shows this says so.
 class RouletteStatistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
     Q_PROPERTY(int drawn READ drawn NOTIFY changed)
+    Q_PROPERTY(int earlier READ earlier NOTIFY changed)
     Q_PROPERTY(double expected READ expected NOTIFY changed)
     Q_PROPERTY(int largestCount READ largestCount NOTIFY changed)
     Q_PROPERTY(mesaviva::app::PocketCountModel* counts READ counts CONSTANT)
@@ -119,6 +120,8 @@ public:
 
     /// How many numbers are counted, at most 500.
     int drawn() const { return m_drawn; }
+    /// How many of them come from earlier sessions, at other tables with such a wheel.
+    int earlier() const { return m_earlier; }
     /// How often each would have come on average.
     double expected() const;
     /// Of the number that came most often; for the scale of a diagram.
@@ -132,7 +135,8 @@ public:
     /// What the newest numbers have in common: "4 × encarnado".
     QStringList runs() const;
 
-    void read(const roulette::NumberHistory& history);
+    /// The last so many of them, or all where there are fewer, are this table's.
+    void read(const roulette::NumberHistory& history, std::size_t own);
     void retranslate();
 
 signals:
@@ -145,6 +149,7 @@ private:
     QStringList m_hot;
     QStringList m_cold;
     int m_drawn = 0;
+    int m_earlier = 0;
     int m_largest = 0;
 };
 

@@ -40,6 +40,7 @@ MvDialog {
     onAboutToShow: {
         root.turn += 1;
         full.visible = false;
+        root.table.countFavourites();
     }
 
     Connections {
