@@ -161,14 +161,69 @@ void Application::recover() {
 }
 
 void Application::tellRecovered() {
-    if (std::ranges::any_of(m_record.recovered(), &RecoveredRound::isOwn)) {
+    const bool tells = canSitDownAgain() || !recoveredRound().isEmpty();
+    if (tells) {
         m_recoveredPoints = m_points.amount();
         emit recoveryChanged();
         emit recovered();
     }
-    if (std::exchange(m_sitsDown, false)) {
+    // Whoever has asked for a table meanwhile may have one already.
+    if (std::exchange(m_sitsDown, false) && !canSitDownAgain()) {
         openTable();
     }
+}
+
+QString Application::recoveredRound() const {
+    const auto& rounds = m_record.recovered();
+    const auto last =
+        std::find_if(rounds.rbegin(), rounds.rend(), [](const RecoveredRound& r) { return r.isOwn; });
+    return last == rounds.rend() ? QString() : QString::fromStdString(textOf(last->round));
+}
+
+void Application::sitDownAgain() {
+    const std::optional<RecoveredSeat> seat = m_record.takeSeat();
+    emit recoveryChanged();
+    const auto game = std::ranges::find(
+        m_games.list(), seat ? QString::fromStdString(seat->game()) : QString(), &HouseGame::key);
+    if (game == m_games.list().end()) {
+        return;
+    }
+    m_games.choose((*game)->key());
+    if (m_table) {
+        showTable(nullptr);
+    }
+    OpenedTable opened = (*game)->openRecovered(*seat);
+    if (opened.table) {
+        show(std::move(opened));
+    }
+}
+
+void Application::leaveSeat() {
+    (void)m_record.takeSeat();
+    emit recoveryChanged();
+}
+
+// What became of one of this player's rounds.
+QString Application::toldOf(const RecoveredRound& round) const {
+    const QString rules = round.rules.join(u", ");
+    const QString end =
+        round.isVoid
+            //: %1 rules
+            ? tr("By the rules for failures of the system (%1) it is void.").arg(rules)
+            //: %1 rules
+            : tr("It was played to its end and settled, by the rules for failures of the system (%1).")
+                  .arg(rules);
+    const Money net = round.returned - round.staked;
+    return tr("%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back "
+              "(%6).")
+        .arg(gameTitle(round.game), QString::fromStdString(textOf(round.round)), end,
+             amountText(round.staked), amountText(round.returned), signedAmountText(net));
+}
+
+QString Application::gameTitle(const std::string& game) const {
+    const QString key = QString::fromStdString(game);
+    const auto found = std::ranges::find(m_games.list(), key, &HouseGame::key);
+    return found != m_games.list().end() ? (*found)->title() : key;
 }
 
 QString Application::recovery() const {
@@ -180,14 +235,16 @@ QString Application::recovery() const {
         if (!round.isOwn) {
             continue; // nobody but simulated players was in it
         }
-        const QString key = QString::fromStdString(round.game);
-        const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
-        //: %1 a game, %2 a round's id, %3 rules
+        told.append(toldOf(round));
+    }
+    if (const RecoveredSeat* const seat = m_record.seat()) {
         told.append(
-            tr("%1, round %2: the program ended while it was being played. It was settled by the rules "
-               "for failures of the system (%3).")
-                .arg(game != m_games.list().end() ? (*game)->title() : key,
-                     QString::fromStdString(textOf(round.round)), round.rules.join(u", ")));
+            told.isEmpty()
+                ? tr("The program ended while you sat at table %1 (%2), and nothing of yours was staked. "
+                     "Your place is still there.")
+                      .arg(seat->number())
+                      .arg(gameTitle(seat->game()))
+                : tr("Your place at table %1 is still there.").arg(seat->number()));
     }
     told.append(tr("Your points now: %1.").arg(amountText(Money{*m_recoveredPoints})));
     return told.join(u'\n');
@@ -223,6 +280,7 @@ void Application::openTable() {
         showTable(nullptr);
     }
     forgetLeftBehind();
+    leaveSeat();
     OpenedTable opened = m_games.chosen()->openTable(Money{m_points.amount()});
     if (opened.table) {
         show(std::move(opened));
@@ -308,6 +366,18 @@ void Application::openRecorded(int row) {
     } else {
         refuseRecorded({});
     }
+}
+
+void Application::watchRound(const QString& text) {
+    const auto id = record::roundIdFrom(text.toStdString());
+    m_query.ask(
+        m_record.file(),
+        [this, id](record::RecordReader& reader) {
+            return [this, round = id ? reader.round(*id) : std::nullopt] {
+                round ? readRecorded(*round, [] {}) : refuseRecorded({});
+            };
+        },
+        [this](record::FaultKind kind) { refuseRecorded(kind); });
 }
 
 // Reads it beside everything else; `shown` follows once its table is there.

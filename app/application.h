@@ -97,6 +97,8 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::StudyDesk* studies READ studies CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString recovery READ recovery NOTIFY recoveryChanged)
+    Q_PROPERTY(QString recoveredRound READ recoveredRound NOTIFY recoveryChanged)
+    Q_PROPERTY(bool canSitDownAgain READ canSitDownAgain NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -180,8 +182,17 @@ public:
     Q_INVOKABLE void playChosen();
     /// Whether somebody comes back from there; asking forgets it.
     Q_INVOKABLE bool takeReturn();
-    /// What became of rounds that a killed program had left running, in words; empty: there were none.
+    /// What became of rounds that a killed program had left running, and of this player's place, in words;
+    /// empty: there were none.
     QString recovery() const;
+    /// The last of those rounds in which this player had staked, for instance `3-12`; empty: there is none.
+    QString recoveredRound() const;
+    /// This player's place at the table at which the program was killed is still there.
+    bool canSitDownAgain() const { return m_record.seat() != nullptr; }
+    /// Takes it, at the same table, with the same people and points.
+    Q_INVOKABLE void sitDownAgain();
+    /// Leaves it for good.
+    Q_INVOKABLE void leaveSeat();
     /// What came of the stakes that lay when the player left the last table, in words; empty: none lay, or it
     /// has been read.
     QString leftBehind() const;
@@ -195,6 +206,8 @@ public:
     /// Opens a round of the history's list, to be played again, once it has been read beside everything else;
     /// recordedRefused() where that can't be done.
     Q_INVOKABLE void openRecorded(int row);
+    /// The same with a round's id.
+    Q_INVOKABLE void watchRound(const QString& round);
     /// Opens a round of the record, to be played again, paused where the link says, as openRecorded() does.
     void openLink(const record::RoundLink& link, double speed);
     /// The same with a link to a moment as words, from the inspector's desk, which is there again afterwards.
@@ -220,7 +233,7 @@ public:
 signals:
     void tableChanged();
     void languageChanged();
-    /// Rounds were ended that had been interrupted.
+    /// Rounds were ended that had been interrupted, or a place is still this player's.
     void recovered();
     void recoveryChanged();
     void leftBehindChanged();
@@ -238,6 +251,8 @@ private:
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
+    QString toldOf(const RecoveredRound& round) const;
+    QString gameTitle(const std::string& game) const;
     void inspect(bool fromLobby);
     TableModel* heardTable();
     void leaveTable();

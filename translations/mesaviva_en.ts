@@ -2729,6 +2729,14 @@
             <source>Forget: %1</source>
             <translation>Forget: %1</translation>
         </message>
+    <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>FavouritesView</name>
@@ -2933,6 +2941,10 @@
         <message>
             <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
             <translation>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</translation>
+        </message>
+    <message>
+            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</source>
+            <translation>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</translation>
         </message>
     </context>
     <context>
@@ -3564,6 +3576,10 @@
         <message>
             <source>No filter is set</source>
             <translation>No filter is set</translation>
+        </message>
+    <message>
+            <source>Round %1 is being checked</source>
+            <translation>Round %1 is being checked</translation>
         </message>
     </context>
     <context>
@@ -6286,6 +6302,38 @@
             <source>Understood</source>
             <translation>Understood</translation>
         </message>
+    <message>
+            <source>Your place is still there</source>
+            <translation>Your place is still there</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Sheet</translation>
+        </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Sheet of round %1</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Watch it again</translation>
+        </message>
+        <message>
+            <source>Play round %1 again</source>
+            <translation>Play round %1 again</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
+        </message>
+        <message>
+            <source>Leave the place for good</source>
+            <translation>Leave the place for good</translation>
+        </message>
+        <message>
+            <source>Sit down again</source>
+            <translation>Sit down again</translation>
+        </message>
     </context>
     <context>
         <name>RepetitionBar</name>
@@ -7810,7 +7858,11 @@
                 <numerusform>%1: %n times</numerusform>
             </translation>
         </message>
-        </context>
+        <message>
+            <source>%1. In earlier sessions: %2</source>
+            <translation>%1. In earlier sessions: %2</translation>
+        </message>
+    </context>
     <context>
         <name>RouletteReportRow</name>
         <message>
@@ -9431,6 +9483,30 @@
             <source>Show in its folder</source>
             <translation>Show in its folder</translation>
         </message>
+    <message>
+            <source>Stop checking</source>
+            <translation>Stop checking</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Check the round</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on</source>
+            <translation>Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on</translation>
+        </message>
+        <message>
+            <source>Save as a scenario</source>
+            <translation>Save as a scenario</translation>
+        </message>
+        <message>
+            <source>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
+            <translation>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</translation>
+        </message>
+        <message>
+            <source>Round %1 is being checked</source>
+            <translation>Round %1 is being checked</translation>
+        </message>
     </context>
     <context>
         <name>SheetPaper</name>
@@ -9456,6 +9532,10 @@
         <message>
             <source>Text (*.txt)</source>
             <translation>Text (*.txt)</translation>
+        </message>
+    <message>
+            <source>Scenario (*.json)</source>
+            <translation>Scenario (*.json)</translation>
         </message>
     </context>
     <context>
@@ -9656,7 +9736,11 @@
                 <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
             </translation>
         </message>
-        </context>
+        <message>
+            <source>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</source>
+            <translation>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</translation>
+        </message>
+    </context>
     <context>
         <name>StatusStrip</name>
         <message>
@@ -10642,6 +10726,26 @@
             <source>This round is not on record.</source>
             <translation>This round is not on record.</translation>
         </message>
+    <message>
+            <source>By the rules for failures of the system (%1) it is void.</source>
+            <translation>By the rules for failures of the system (%1) it is void.</translation>
+        </message>
+        <message>
+            <source>It was played to its end and settled, by the rules for failures of the system (%1).</source>
+            <translation>It was played to its end and settled, by the rules for failures of the system (%1).</translation>
+        </message>
+        <message>
+            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
+            <translation>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</translation>
+        </message>
+        <message>
+            <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
+            <translation>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</translation>
+        </message>
+        <message>
+            <source>Your place at table %1 is still there.</source>
+            <translation>Your place at table %1 is still there.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoCardListModel</name>
@@ -11080,6 +11184,10 @@
             <source>fault caused</source>
             <translation>fault caused</translation>
         </message>
+    <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordKeeper</name>
@@ -11125,6 +11233,17 @@
             <translation>
                 <numerusform>%n stake, %1</numerusform>
                 <numerusform>%n stakes, %1</numerusform>
+            </translation>
+        </message>
+    <message>
+            <source>Not staked yet</source>
+            <translation>Not staked yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Staked %n time(s), %1 in all</source>
+            <translation>
+                <numerusform>Staked %n time, %1 in all</numerusform>
+                <numerusform>Staked %n times, %1 in all</numerusform>
             </translation>
         </message>
     </context>
@@ -23107,5 +23226,9 @@
         <message>
             <source>Pay-table</source>
             <translation>Pay-table</translation>
+        </message>
+    </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
+            <source>%1, in an earlier session</source>
+            <translation>%1, in an earlier session</translation>
         </message>
     </context></TS>

@@ -2729,6 +2729,14 @@
             <source>Forget: %1</source>
             <translation>Esquecer: %1</translation>
         </message>
+    <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>FavouritesView</name>
@@ -2933,6 +2941,10 @@
         <message>
             <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
             <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo, L faz dela uma lição</translation>
+        </message>
+    <message>
+            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</source>
+            <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo, L faz dela uma lição</translation>
         </message>
     </context>
     <context>
@@ -3564,6 +3576,10 @@
         <message>
             <source>No filter is set</source>
             <translation>Não há filtros</translation>
+        </message>
+    <message>
+            <source>Round %1 is being checked</source>
+            <translation>A jogada %1 está a ser verificada</translation>
         </message>
     </context>
     <context>
@@ -6286,6 +6302,38 @@
             <source>Understood</source>
             <translation>Entendido</translation>
         </message>
+    <message>
+            <source>Your place is still there</source>
+            <translation>O seu lugar continua lá</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Folha</translation>
+        </message>
+        <message>
+            <source>Sheet of round %1</source>
+            <translation>Folha da jogada %1</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Ver de novo</translation>
+        </message>
+        <message>
+            <source>Play round %1 again</source>
+            <translation>Repetir a jogada %1</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>Ir para o átrio</translation>
+        </message>
+        <message>
+            <source>Leave the place for good</source>
+            <translation>Deixar o lugar de vez</translation>
+        </message>
+        <message>
+            <source>Sit down again</source>
+            <translation>Sentar-se de novo</translation>
+        </message>
     </context>
     <context>
         <name>RepetitionBar</name>
@@ -7810,7 +7858,11 @@
                 <numerusform>%1: %n vezes</numerusform>
             </translation>
         </message>
-        </context>
+        <message>
+            <source>%1. In earlier sessions: %2</source>
+            <translation>%1. Em sessões anteriores: %2</translation>
+        </message>
+    </context>
     <context>
         <name>RouletteReportRow</name>
         <message>
@@ -9431,6 +9483,30 @@
             <source>Show in its folder</source>
             <translation>Mostrar na pasta</translation>
         </message>
+    <message>
+            <source>Stop checking</source>
+            <translation>Parar a verificação</translation>
+        </message>
+        <message>
+            <source>Check the round</source>
+            <translation>Verificar a jogada</translation>
+        </message>
+        <message>
+            <source>Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on</source>
+            <translation>Cadeia de hashes, compromisso, resultado a partir da semente e cada liquidação calculada de novo, desde a abertura da mesa</translation>
+        </message>
+        <message>
+            <source>Save as a scenario</source>
+            <translation>Guardar como cenário</translation>
+        </message>
+        <message>
+            <source>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
+            <translation>Um ficheiro que traz de novo os mesmos acontecimentos, para uma lição ou para outra pessoa (Ctrl+Shift+S)</translation>
+        </message>
+        <message>
+            <source>Round %1 is being checked</source>
+            <translation>A jogada %1 está a ser verificada</translation>
+        </message>
     </context>
     <context>
         <name>SheetPaper</name>
@@ -9456,6 +9532,10 @@
         <message>
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
+        </message>
+    <message>
+            <source>Scenario (*.json)</source>
+            <translation>Cenário (*.json)</translation>
         </message>
     </context>
     <context>
@@ -9656,7 +9736,11 @@
                 <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roda. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
             </translation>
         </message>
-        </context>
+        <message>
+            <source>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</source>
+            <translation>Os últimos números, no máximo 500: %1 desta mesa, %2 das suas sessões anteriores com estas regras e uma roda igual</translation>
+        </message>
+    </context>
     <context>
         <name>StatusStrip</name>
         <message>
@@ -10642,6 +10726,26 @@
             <source>This round is not on record.</source>
             <translation>Esta jogada não está registada.</translation>
         </message>
+    <message>
+            <source>By the rules for failures of the system (%1) it is void.</source>
+            <translation>Pelas regras para falhas do sistema (%1), é nula.</translation>
+        </message>
+        <message>
+            <source>It was played to its end and settled, by the rules for failures of the system (%1).</source>
+            <translation>Foi jogada até ao fim e liquidada, pelas regras para falhas do sistema (%1).</translation>
+        </message>
+        <message>
+            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
+            <translation>%1, jogada %2: o programa terminou enquanto decorria. %3 Tinha apostado %4; voltaram %5 (%6).</translation>
+        </message>
+        <message>
+            <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
+            <translation>O programa terminou quando estava sentado à mesa %1 (%2), sem nenhuma aposta sua. O seu lugar continua lá.</translation>
+        </message>
+        <message>
+            <source>Your place at table %1 is still there.</source>
+            <translation>O seu lugar à mesa %1 continua lá.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoCardListModel</name>
@@ -11080,6 +11184,10 @@
             <source>fault caused</source>
             <translation>falha provocada</translation>
         </message>
+    <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RecordKeeper</name>
@@ -11125,6 +11233,17 @@
             <translation>
                 <numerusform>%n aposta, %1</numerusform>
                 <numerusform>%n apostas, %1</numerusform>
+            </translation>
+        </message>
+    <message>
+            <source>Not staked yet</source>
+            <translation>Ainda não foi apostado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Staked %n time(s), %1 in all</source>
+            <translation>
+                <numerusform>Apostado %n vez, %1 ao todo</numerusform>
+                <numerusform>Apostado %n vezes, %1 ao todo</numerusform>
             </translation>
         </message>
     </context>
@@ -23107,5 +23226,9 @@
         <message>
             <source>Pay-table</source>
             <translation>Tabela de pagamentos</translation>
+        </message>
+    </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
+            <source>%1, in an earlier session</source>
+            <translation>%1, numa sessão anterior</translation>
         </message>
     </context></TS>

@@ -92,6 +92,17 @@ OpenedTable BingoGame::openTable(Money wallet) {
     return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
 }
 
+// A room goes on by itself: this player comes into it again.
+OpenedTable BingoGame::openRecovered(const RecoveredSeat& seat) {
+    const auto table = seat.table<record::BingoOnRecord>();
+    const auto row = table ? m_hall.rowOf(QString::fromStdString(table->state.settings.room)) : std::nullopt;
+    if (!row) {
+        return {};
+    }
+    m_hallModel.setChosen(*row);
+    return openTable(seat.wallet());
+}
+
 // The room that is chosen in the hall, with nobody in it yet.
 OpenedTable BingoGame::openLearningTable() {
     auto host = std::make_unique<LearningBingoHost>(m_hall.plan(m_hall.chosen()));

@@ -92,6 +92,15 @@ BingoHall::~BingoHall() {
     }
 }
 
+std::optional<int> BingoHall::rowOf(const QString& key) const {
+    for (int row = 0; row < count(); ++row) {
+        if (plan(row).key == key) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
 void BingoHall::build(std::size_t row) {
     Place& place = m_places[row];
     if (place.room) {

@@ -49,6 +49,8 @@ public:
 
     /// The house's rooms, then the player's own.
     int count() const { return static_cast<int>(m_places.size()); }
+    /// The row of the room with that key; nothing where the hall has none.
+    std::optional<int> rowOf(const QString& key) const;
     const BingoRoomPlan& plan(int row) const { return place(row).plan; }
     /// The room, or for one that can't open the usual room of its variant, in which nothing ever happens.
     const BingoRoom& room(int row) const { return *place(row).room; }

@@ -27,7 +27,27 @@ int crowdOf(const LivePokerTable& table) {
     return table.settings.individual ? 0 : std::min(table.simulated, table.settings.seats - 1);
 }
 
+players::PokerMember memberOf(int index, PlayerId player) {
+    const auto at = static_cast<std::size_t>(index);
+    return {player, kHabits[at % kHabits.size()], kTastes[at % kTastes.size()]};
+}
+
+players::PokerCrowd crowdOf(const LivePokerHost::Recovered& table) {
+    players::PokerCrowd crowd;
+    for (std::size_t i = 1; i < table.state.players.size(); ++i) {
+        const auto player = static_cast<PlayerId>(i);
+        if (table.sum.isSimulated(player)) {
+            crowd.add(memberOf(static_cast<int>(i) - 1, player));
+        }
+    }
+    return crowd;
+}
+
 } // namespace
+
+LivePokerHost::LivePokerHost(const std::shared_ptr<const Recovered>& recovered, SeedSource later)
+    : LiveHost(recovered, std::make_unique<poker::SeededChance>(recovered->seeds(std::move(later))),
+               crowdOf(*recovered)) {}
 
 LivePokerHost::LivePokerHost(const LivePokerTable& table)
     : LivePokerHost(table, std::make_unique<poker::SeededChance>(table.seeds),
@@ -59,11 +79,10 @@ void LivePokerHost::seatCrowd(int ownSeat, int count, RandomStream& look) {
         const auto pick = look.below(static_cast<std::uint32_t>(seats.size()));
         const int seat = seats[pick];
         seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(pick));
-        const auto index = static_cast<std::size_t>(i);
         const auto player = static_cast<PlayerId>(i + 1);
         table().submit(poker::Admit{settings.allowance});
         table().submit(poker::Sit{player, seat});
-        table().crowd().add({player, kHabits[index % kHabits.size()], kTastes[index % kTastes.size()]});
+        table().crowd().add(memberOf(i, player));
     }
 }
 

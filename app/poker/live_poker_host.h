@@ -28,6 +28,9 @@ struct LivePokerTable {
 class LivePokerHost : public LiveHost<PokerHost, players::PokerCrowd> {
 public:
     explicit LivePokerHost(const LivePokerTable& table);
+    /// Takes a table up that a killed program has left; further rounds have their seeds from `later`.
+    explicit LivePokerHost(const std::shared_ptr<const Recovered>& recovered,
+                           SeedSource later = systemSeeds());
 
 protected:
     /// The same with another chance than the seeds.

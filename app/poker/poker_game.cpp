@@ -65,6 +65,19 @@ OpenedTable PokerGame::openTable(Money wallet) {
     return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
 }
 
+OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
+    const auto table = seat.table<record::PokerOnRecord>();
+    if (!table || seat.own() != 0) {
+        return {};
+    }
+    PlayedRules rules = playedRules(table->state.settings);
+    auto host = std::make_unique<LivePokerHost>(table);
+    if (record()) {
+        host->keepOn(*record());
+    }
+    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+}
+
 OpenedTable PokerGame::openLearningTable() {
     LivePokerTable table;
     table.settings.individual = true;

@@ -271,7 +271,28 @@ void RecordHistoryModel::showVisit(int visit) {
     }
 }
 
-void RecordHistoryModel::verify() { m_check.start(m_keeper.file(), {}, m_keeper.copyFile()); }
+void RecordHistoryModel::verify() {
+    if (!m_check.isRunning()) {
+        m_verifiedRound.clear();
+        m_check.start(m_keeper.file(), {}, m_keeper.copyFile());
+    }
+}
+
+void RecordHistoryModel::verifyRound(const QString& id) {
+    record::VerifyOptions options;
+    options.round = record::roundIdFrom(id.toStdString());
+    if (options.round && !m_check.isRunning()) {
+        m_verifiedRound = id;
+        m_check.start(m_keeper.file(), options);
+    }
+}
+
+QString RecordHistoryModel::verdict() const {
+    return m_verifiedRound.isEmpty() || !m_check.isWhole()
+               ? m_check.verdict()
+               //: %1 a round, %2 what was found
+               : tr("%1: %2").arg(m_verifiedRound, m_check.verdict());
+}
 
 QString RecordHistoryModel::failure() const {
     return m_failure ? RecordKeeper::words(*m_failure) : QString();

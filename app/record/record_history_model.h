@@ -47,6 +47,7 @@ class RecordHistoryModel : public QAbstractListModel {
     Q_PROPERTY(bool verified READ isVerified NOTIFY verificationChanged)
     Q_PROPERTY(bool whole READ isWhole NOTIFY verificationChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY verificationChanged)
+    Q_PROPERTY(QString verifiedRound READ verifiedRound NOTIFY verificationChanged)
 
 public:
     enum Role {
@@ -112,13 +113,17 @@ public:
 
     /// Checks the whole record beside everything else: its chain, and every round made again (verify()).
     Q_INVOKABLE void verify();
+    /// Checks one round, with all that it follows from.
+    Q_INVOKABLE void verifyRound(const QString& id);
+    /// The round that is, or was last, checked so; empty: the whole record.
+    QString verifiedRound() const { return m_verifiedRound; }
     Q_INVOKABLE void cancelVerification() { m_check.cancel(); }
     bool isVerifying() const { return m_check.isRunning(); }
     double progress() const { return m_check.progress(); }
     /// Whether the record has been checked since the list was opened, and what came of it.
     bool isVerified() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
-    QString verdict() const { return m_check.verdict(); }
+    QString verdict() const;
 
     const record::RoundRow* rowAt(int row) const;
 
@@ -158,6 +163,7 @@ private:
     bool m_readAnew = false; ///< since the search has begun, for a round newer than the list
 
     RecordCheck m_check;
+    QString m_verifiedRound;
     RecordQuery m_query;
 };
 

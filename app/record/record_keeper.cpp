@@ -147,6 +147,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     m_writer = std::move(result.writer);
     m_page = m_writer ? std::make_shared<record::HousePage>(m_writer->program()) : nullptr;
     m_recovered = std::move(result.recovered);
+    m_seat = std::move(result.seat);
     m_accounts = std::move(result.accounts);
     m_first.reset();
     if (result.cause == AccountCause::first_points) {

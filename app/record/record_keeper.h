@@ -23,6 +23,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -62,6 +63,15 @@ public:
     bool hasOpened() const { return m_hasOpened; }
     /// What was ended when the record was opened.
     const std::vector<RecoveredRound>& recovered() const { return m_recovered; }
+    /// This player's place at the table at which the program was killed, as long as nobody has taken it and
+    /// the points are those of that table; null: there is none.
+    const RecoveredSeat* seat() const {
+        return m_seat && m_seat->wallet() == m_accounts.points ? &*m_seat : nullptr;
+    }
+    /// It is taken, or left for good.
+    std::optional<RecoveredSeat> takeSeat() {
+        return seat() ? std::exchange(m_seat, std::nullopt) : std::nullopt;
+    }
 
     /// What writes the record; null once that has failed. It lives as long as this. It is waited for where it
     /// is not open yet.
@@ -143,6 +153,7 @@ private:
     OpenedRecord m_result; ///< of the opener, once it is done
     bool m_hasOpened = false;
     std::vector<RecoveredRound> m_recovered;
+    std::optional<RecoveredSeat> m_seat;
     record::HouseAccounts m_accounts;
     std::optional<record::HouseAccounts> m_first; ///< the first points, not on record yet
     std::optional<Money> m_notedEarly;            ///< points that were noted before the record was opened

@@ -29,16 +29,29 @@ Rules rulesThatAct(const Event& event, const Settings& settings) {
     }
 }
 
-// This player's points at a table of the window's; whoever came last is it.
+// So many events after a session's end a table's round is over.
+constexpr std::uint64_t kLastEvents = 600;
+
+// This player at a table of the window's: whoever came last.
 template <class State, class Names>
-std::optional<Money> ownWallet(const State& state, const record::RoundSum& sum, const Names& nameOf) {
+std::optional<PlayerId> ownPlayer(const State& state, const record::RoundSum& sum, const Names& nameOf) {
     for (std::size_t i = state.players.size(); i-- > 0;) {
         const auto player = static_cast<PlayerId>(i);
         if (!sum.isSimulated(player) && std::string(nameOf(player)).starts_with("player")) {
-            return state.wallet(player);
+            return player;
         }
     }
     return std::nullopt;
+}
+
+// Whether the player's session goes on.
+template <class Player>
+bool isSeated(const Player& player) {
+    if constexpr (requires { player.seat; }) {
+        return player.seat > 0;
+    } else {
+        return player.here && !player.leaving;
+    }
 }
 
 // B43: what a table says of its room's jackpots.
@@ -99,6 +112,21 @@ public:
         }
     }
 
+    // A program that was killed between two rounds has left no round that runs, but a session that does.
+    void findSeat() {
+        const std::optional<record::TableRow> table = m_reader.table(lastPlayed());
+        if (m_result.seat || !m_known || !table || hasEnded(*table)) {
+            return;
+        }
+        record::withGame(table->game, [&]<class Kept>(Kind<Kept>) {
+            const auto left = record::recover<Kept>(*m_result.writer, m_reader, table->number, &now);
+            if (!left) {
+                throw left.error();
+            }
+            keepSeat(*left, ownOf(*left));
+        });
+    }
+
 private:
     template <class Kept>
     void recoverTable(const record::RoundId& id) {
@@ -106,8 +134,9 @@ private:
         if (!recovered) {
             throw recovered.error();
         }
-        RecoveredRound told{id, std::string(Kept::kName), {},
-                            {}, recovered->round.isVoid,  recovered->round.staked > Money{}};
+        const record::RoundRow& round = recovered->round;
+        RecoveredRound told{id,           std::string(Kept::kName), {},           {},
+                            round.staked, round.returned,           round.isVoid, round.staked > Money{}};
         const auto& entries = recovered->entries;
         for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
             for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
@@ -117,18 +146,43 @@ private:
                 }
             }
         }
-        const auto wallet = ownWallet(recovered->state, recovered->sum,
-                                      [&](PlayerId player) { return recovered->names.at(player); });
-        told.wallet = wallet.value_or(Money{});
+        const auto own = ownOf(*recovered);
+        told.wallet = own ? recovered->state.wallet(*own) : Money{};
         takeJackpots(recovered->state, m_result.accounts);
         // The newest table is the one at which the player has been last.
-        if (wallet && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
-            m_result.accounts.points = *wallet;
+        if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
+            m_result.accounts.points = told.wallet;
             m_result.accounts.table = id.table;
             m_result.accounts.seq = entries.back().seq;
         }
         m_result.cause = AccountCause::recovered;
         m_result.recovered.push_back(std::move(told));
+        keepSeat(*recovered, own);
+    }
+
+    template <class Kept>
+    static std::optional<PlayerId> ownOf(const record::RecoveredTable<Kept>& table) {
+        return ownPlayer(table.state, table.sum, [&](PlayerId player) { return table.names.at(player); });
+    }
+
+    template <class Kept>
+    void keepSeat(const record::RecoveredTable<Kept>& table, std::optional<PlayerId> own) {
+        if (own && isSeated(table.state.players[*own]) && table.table.number == lastPlayed()) {
+            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<Kept>>(table), *own);
+        }
+    }
+
+    // Whether somebody's session has come to its end in a table's last events.
+    bool hasEnded(const record::TableRow& table) {
+        const std::uint64_t first = table.events > kLastEvents ? table.events - kLastEvents : 1;
+        record::EventCursor events = m_reader.events(table.number, first);
+        record::EventRow event;
+        while (events.next(event)) {
+            if (event.text.kind == "session_ended") {
+                return true;
+            }
+        }
+        return false;
     }
 
     template <class Kept>
@@ -144,18 +198,26 @@ private:
         if (closed) {
             takeJackpots(fold.table().state, m_result.accounts);
         }
-        const auto wallet = ownWallet(fold.table().state, fold.table().sum,
-                                      [&](PlayerId player) { return fold.table().names.nameOf(player); });
-        if (wallet) {
-            m_result.accounts.points = *wallet;
+        const auto own = ownPlayer(fold.table().state, fold.table().sum,
+                                   [&](PlayerId player) { return fold.table().names.nameOf(player); });
+        if (own) {
+            m_result.accounts.points = fold.table().state.wallet(*own);
             m_result.accounts.table = row.number;
             m_result.accounts.seq = fold.table().seq;
             m_result.cause = AccountCause::recovered;
         }
-        return wallet.has_value();
+        return own.has_value();
     }
 
     TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
+
+    // The newest table at which somebody has played.
+    TableNumber lastPlayed() {
+        record::Statement row =
+            m_reader.database().prepare("SELECT coalesce(max(id), 0) FROM tables WHERE game != ?");
+        row.bind(1, record::kHousePage);
+        return row.step() ? row.number(0) : 0;
+    }
 
     std::vector<record::TableRow> tablesFrom(TableNumber first) {
         std::vector<record::TableRow> tables;
@@ -200,6 +262,9 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
             opening.recover();
         }
         opening.catchUp();
+        if (result.writer) {
+            opening.findSeat();
+        }
     } catch (const record::Fault& fault) {
         result.fault = result.fault.value_or(fault);
         result.writer.reset();

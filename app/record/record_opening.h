@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/record/recovered_seat.h"
 #include "engine/base/money.h"
 #include "engine/record/house_page.h"
 #include "engine/record/record_writer.h"
@@ -23,6 +24,8 @@ struct RecoveredRound {
     std::string game;
     QStringList rules; ///< that its end carried out
     Money wallet;      ///< this player's points afterwards
+    Money staked;      ///< by this player in it
+    Money returned;    ///< to this player from it
     bool isVoid = false;
     bool isOwn = false; ///< this player had staked in it
 };
@@ -32,6 +35,8 @@ struct OpenedRecord {
     std::unique_ptr<record::RecordWriter> writer; ///< null: it can't be written
     std::optional<record::Fault> fault;           ///< why not
     std::vector<RecoveredRound> recovered;
+    std::optional<RecoveredSeat>
+        seat; ///< this player's at the last table, which no end of a session has left
     record::HouseAccounts accounts;
     std::optional<record::AccountCause> cause; ///< the record does not have these accounts yet, and why
 };
@@ -39,7 +44,8 @@ struct OpenedRecord {
 /// Opens a record, or makes it, and ends the rounds that were running when the program was killed, by the
 /// rules for failures of the system (P33, O20, B45). The accounts are those of the record; `before` where it
 /// has none, because of `cause`. A record that somebody else writes gives its accounts, too. It reads no more
-/// than the last table, and is to be called where one may wait for the disk.
+/// than the last table, and the tables that were interrupted, and is to be called where one may wait for the
+/// disk.
 OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
                         record::HouseAccounts before, record::AccountCause cause);
 

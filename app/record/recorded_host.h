@@ -6,6 +6,7 @@
 #include "app/record/recorded_up_to.h"
 #include "engine/record/on_record.h"
 #include "engine/record/recorded_table.h"
+#include "engine/record/recover.h"
 
 #include <chrono>
 #include <functional>
@@ -21,41 +22,48 @@ class RecordedHost {
 public:
     using Kept = typename record::OnRecordOf<Game>::Type;
 
-    /// Null where nothing can be written. The table must live longer, and so must the keeper.
+    /// Null where nothing can be written. The table must live longer, and so must the keeper. With
+    /// `recovered` the table goes on from there.
     static std::unique_ptr<RecordedHost> make(TableSource<Game>& table, RecordKeeper& keeper,
-                                              record::RecorderSources sources) {
+                                              record::RecorderSources sources,
+                                              const record::RecoveredTable<Kept>* recovered = nullptr) {
         record::RecordWriter* const writer = keeper.writer();
-        return writer ? std::unique_ptr<RecordedHost>(
-                            new RecordedHost(table, keeper, *writer, std::move(sources)))
-                      : nullptr;
+        if (!writer) {
+            return nullptr;
+        }
+        auto kept = recovered ? std::make_unique<Table>(table, *writer, std::move(sources), recovered->page(),
+                                                        recovered->names)
+                              : std::make_unique<Table>(table, *writer, std::move(sources));
+        return std::unique_ptr<RecordedHost>(new RecordedHost(std::move(kept), keeper));
     }
 
-    record::RecordedTable<Kept>& table() { return m_table; }
-    void settle() { m_table.settle(kLongestWait); }
+    record::RecordedTable<Kept>& table() { return *m_table; }
+    void settle() { m_table->settle(kLongestWait); }
     /// What is told, as a moment on record; nothing where it is not kept.
     std::optional<RecordedUpTo> upTo() const {
-        const auto told = m_table.toldOnRecord();
+        const auto told = m_table->toldOnRecord();
         return told ? std::optional(RecordedUpTo{told->first, told->second}) : std::nullopt;
     }
     void setArrived(std::function<void()> arrived) { m_arrived = std::move(arrived); }
 
 private:
+    using Table = record::RecordedTable<Kept>;
+
     // The opening is waited for, so that a table is shown whole from its first picture on, and a player's
     // last word is.
     static constexpr std::chrono::milliseconds kLongestWait{250};
 
-    RecordedHost(TableSource<Game>& table, RecordKeeper& keeper, record::RecordWriter& writer,
-                 record::RecorderSources sources)
-        : m_table(table, writer, std::move(sources)),
+    RecordedHost(std::unique_ptr<Table> table, RecordKeeper& keeper)
+        : m_table(std::move(table)),
           m_safe(keeper.listen([this] {
-              if (m_table.deliver() && m_arrived) {
+              if (m_table->deliver() && m_arrived) {
                   m_arrived();
               }
           })) {
         settle();
     }
 
-    record::RecordedTable<Kept> m_table;
+    std::unique_ptr<Table> m_table;
     std::function<void()> m_arrived;
     Subscription m_safe;
 };

@@ -4,6 +4,7 @@
 #include "app/record/round_sheet_model.h"
 
 #include "app/record/sheet_paper.h"
+#include "app/study/study_words.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -11,9 +12,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <filesystem>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace mesaviva::app {
@@ -33,7 +37,18 @@ bool writeText(const QString& path, const QString& text) {
 RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
-      m_games(games) {}
+      m_games(games) {
+    connect(&m_check, &RecordCheck::changed, this, &RoundSheetModel::checkChanged);
+}
+
+void RoundSheetModel::check() {
+    record::VerifyOptions options;
+    options.round = record::roundIdFrom(m_round.toStdString());
+    if (options.round) {
+        setDeed(NoDeed); // what was said before makes room
+        m_check.start(m_keeper.file(), options);
+    }
+}
 
 void RoundSheetModel::show(const QString& round) {
     m_round = round;
@@ -41,6 +56,7 @@ void RoundSheetModel::show(const QString& round) {
     m_sheet.reset();
     m_text.clear();
     m_pages = 0;
+    m_check.forget();
     setDeed(NoDeed);
     read();
 }
@@ -110,6 +126,7 @@ void RoundSheetModel::clear() {
     m_failure.clear();
     m_pages = 0;
     m_number = m_shelf->put(nullptr);
+    m_check.forget();
     emit changed();
     setDeed(NoDeed);
 }
@@ -117,9 +134,58 @@ void RoundSheetModel::clear() {
 QString RoundSheetModel::fileName() const { return tr("round", "a file's name") + u'-' + m_round; }
 
 void RoundSheetModel::save(const QUrl& file) {
-    if (m_sheet && file.isLocalFile()) {
-        write(QFileInfo(file.toLocalFile()).absoluteFilePath(), false);
+    if (!m_sheet || !file.isLocalFile()) {
+        return;
     }
+    const QString path = QFileInfo(file.toLocalFile()).absoluteFilePath();
+    if (QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0) {
+        share(path);
+    } else {
+        write(path, false);
+    }
+}
+
+void RoundSheetModel::share(const QString& path) {
+    m_saving = true;
+    setDeed(NoDeed);
+    m_worker.run(
+        [this, path, round = m_round, file = std::filesystem::path(m_keeper.file().toStdU16String())] {
+            std::function<void()> then = [this, path] { setDeed(NotWritten, path); };
+            try {
+                const auto id = record::roundIdFrom(round.toStdString());
+                auto reader = record::RecordReader::open(file);
+                if (!reader) {
+                    throw reader.error();
+                }
+                const std::string name = round.toStdString();
+                const auto shared = scenario::shareRound(**reader, id.value_or(record::RoundId()),
+                                                         {"Jogada " + name, "Round " + name});
+                QSaveFile saved(path);
+                if (!shared) {
+                    then = [this, limit = shared.error().limit] {
+                        m_limit = limit;
+                        setDeed(NotShared);
+                    };
+                } else if (saved.open(QIODevice::WriteOnly) &&
+                           saved.write(shared->data(), static_cast<qint64>(shared->size())) ==
+                               static_cast<qint64>(shared->size()) &&
+                           saved.commit()) {
+                    then = [this, path] { finishSaving(true, path, false); };
+                }
+            } catch (const record::Fault& fault) {
+                then = [this, kind = fault.kind] {
+                    m_fault = kind;
+                    setDeed(NotRead);
+                };
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, then] {
+                    m_saving = false;
+                    then();
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void RoundSheetModel::print() {
@@ -161,7 +227,8 @@ void RoundSheetModel::setDeed(Deed deed, const QString& path) {
 }
 
 bool RoundSheetModel::hasSaveFailed() const {
-    return m_deed == NotWritten || m_deed == NotPrinted || m_deed == NotOpened;
+    return m_deed == NotWritten || m_deed == NotPrinted || m_deed == NotOpened || m_deed == NotShared ||
+           m_deed == NotRead;
 }
 
 QString RoundSheetModel::told() const {
@@ -174,6 +241,8 @@ QString RoundSheetModel::told() const {
     case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
     case NotPrinted: return tr("No program of this system opens PDF files. The sheet lies at %1.").arg(path);
     case NotOpened: return tr("No program of this system opens %1.").arg(path);
+    case NotShared: return StudyWords::limit(m_limit);
+    case NotRead: return RecordKeeper::words(m_fault);
     }
     return {};
 }
@@ -213,6 +282,7 @@ void RoundSheetModel::retranslate() {
         read();
     }
     emit savingChanged();
+    emit checkChanged();
 }
 
 } // namespace mesaviva::app

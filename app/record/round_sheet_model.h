@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/fault.h"
+#include "engine/scenario/share.h"
+#endif
+
 #include "app/house_games.h"
+#include "app/record/record_check.h"
 #include "app/record/record_keeper.h"
 #include "app/record/sheet_shelf.h"
 #include "app/record/worker.h"
@@ -16,8 +22,8 @@
 
 namespace mesaviva::app {
 
-/// The sheet of one round on record, to be read, saved and printed. Reading, laying out and writing happen
-/// beside the window.
+/// One round on record: its sheet, to be read, saved and printed, the same round as a scenario file, and
+/// whether it is as it must be. Reading, laying out, checking and writing happen beside the window.
 class RoundSheetModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,6 +39,11 @@ class RoundSheetModel : public QObject {
     Q_PROPERTY(QString told READ told NOTIFY savingChanged)
     Q_PROPERTY(bool saveFailed READ hasSaveFailed NOTIFY savingChanged)
     Q_PROPERTY(bool saved READ isSaved NOTIFY savingChanged)
+    Q_PROPERTY(bool checking READ isChecking NOTIFY checkChanged)
+    Q_PROPERTY(double checkProgress READ checkProgress NOTIFY checkChanged)
+    Q_PROPERTY(bool checked READ isChecked NOTIFY checkChanged)
+    Q_PROPERTY(bool whole READ isWhole NOTIFY checkChanged)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY checkChanged)
 
 public:
     /// Both must live longer.
@@ -61,7 +72,8 @@ public:
     Q_INVOKABLE void show(const QString& round);
     /// Forgets it.
     Q_INVOKABLE void clear();
-    /// Writes it to a file; its ending says what: `pdf`, `png`, `txt`.
+    /// Writes it to a file; its ending says what: `pdf`, `png`, `txt`, and `json` for the round as a scenario
+    /// that brings the same events again.
     Q_INVOKABLE void save(const QUrl& file);
     /// Writes a PDF to a passing file and opens it with the system's program, which prints it.
     Q_INVOKABLE void print();
@@ -77,16 +89,27 @@ public:
     Q_INVOKABLE void openSaved();
     Q_INVOKABLE void openFolder();
 
+    /// Checks the round, with all that it follows from (record::verify).
+    Q_INVOKABLE void check();
+    Q_INVOKABLE void cancelCheck() { m_check.cancel(); }
+    bool isChecking() const { return m_check.isRunning(); }
+    double checkProgress() const { return m_check.progress(); }
+    /// It has been checked since it was shown, and what came of it.
+    bool isChecked() const { return m_check.hasResult(); }
+    bool isWhole() const { return m_check.isWhole(); }
+    QString verdict() const { return m_check.verdict(); }
+
     std::shared_ptr<const SheetShelf> shelf() const { return m_shelf; }
     void retranslate();
 
 signals:
     void changed();
     void savingChanged();
+    void checkChanged();
 
 private:
     /// What was done with it last.
-    enum Deed { NoDeed, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened };
+    enum Deed { NoDeed, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened, NotShared, NotRead };
 
     void read();
     void setDeed(Deed deed, const QString& path = {});
@@ -94,6 +117,7 @@ private:
     void take(const QString& round, std::shared_ptr<const SheetDocument> sheet, const QString& failure,
               const QString& text, int pages);
     void write(const QString& path, bool open);
+    void share(const QString& path);
     void finishSaving(bool written, const QString& path, bool open);
 
     RecordKeeper& m_keeper;
@@ -110,6 +134,9 @@ private:
     bool m_busy = false;
     bool m_saving = false;
     Deed m_deed = NoDeed;
+    scenario::ShareLimit m_limit{}; ///< why it was not shared
+    record::FaultKind m_fault{};    ///< why it was not read
+    RecordCheck m_check;
     Worker m_worker; ///< goes first: its jobs call back
 };
 

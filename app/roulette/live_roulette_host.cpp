@@ -26,7 +26,38 @@ int crowdOf(const LiveRouletteTable& table) {
                                      : std::min(table.simulated, static_cast<int>(roulette::kColours) - 1);
 }
 
+// Habits differ from table to table, beginning somewhere.
+players::RouletteMember memberOf(std::size_t first, int index, PlayerId player) {
+    const auto at = static_cast<std::size_t>(index);
+    const std::size_t habit = (first + at) % players::kRouletteHabits.size();
+    return {player, players::kRouletteHabits[habit], kTastes[(first + at) % kTastes.size()]};
+}
+
+std::size_t firstHabit(RandomStream& look) {
+    return look.below(static_cast<std::uint32_t>(players::kRouletteHabits.size()));
+}
+
+players::RouletteCrowd crowdOf(const LiveRouletteHost::Recovered& table) {
+    RandomStream look(systemSeed(), stream_name::kLook);
+    const std::size_t first = firstHabit(look);
+    players::RouletteCrowd crowd;
+    for (std::size_t i = 1; i < table.state.players.size(); ++i) {
+        const auto player = static_cast<PlayerId>(i);
+        if (table.sum.isSimulated(player)) {
+            crowd.add(memberOf(first, static_cast<int>(i) - 1, player));
+        }
+    }
+    return crowd;
+}
+
 } // namespace
+
+LiveRouletteHost::LiveRouletteHost(const std::shared_ptr<const Recovered>& recovered, SeedSource later)
+    : LiveHost(recovered,
+               std::make_unique<roulette::SeededSpins>(recovered->seeds(std::move(later)),
+                                                       recovered->state.settings.pockets),
+               crowdOf(*recovered)),
+      m_chipValue(recovered->state.players.front().chipValue) {}
 
 LiveRouletteHost::LiveRouletteHost(const LiveRouletteTable& table)
     : LiveRouletteHost(
@@ -46,15 +77,14 @@ LiveRouletteHost::LiveRouletteHost(const LiveRouletteTable& opened,
 
 void LiveRouletteHost::joinCrowd(int count, RandomStream& look) {
     const roulette::Settings& settings = table().state().settings;
-    const auto first = look.below(static_cast<std::uint32_t>(players::kRouletteHabits.size()));
+    const std::size_t first = firstHabit(look);
     for (int i = 0; i < count; ++i) {
         const auto index = first + static_cast<std::size_t>(i);
         const auto player = static_cast<PlayerId>(i + 1);
         table().submit(roulette::Admit{settings.allowance});
         table().submit(roulette::Join{player, settings.minimumOf(roulette::ChanceKind::straight) *
                                                   kChipMinima[index % kChipMinima.size()]});
-        table().crowd().add({player, players::kRouletteHabits[index % players::kRouletteHabits.size()],
-                             kTastes[index % kTastes.size()]});
+        table().crowd().add(memberOf(first, i, player));
     }
 }
 

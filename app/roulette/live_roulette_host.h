@@ -31,6 +31,9 @@ struct LiveRouletteTable {
 class LiveRouletteHost : public LiveHost<RouletteHost, players::RouletteCrowd> {
 public:
     explicit LiveRouletteHost(const LiveRouletteTable& table);
+    /// Takes a table up that a killed program has left; further rounds have their seeds from `later`.
+    explicit LiveRouletteHost(const std::shared_ptr<const Recovered>& recovered,
+                              SeedSource later = systemSeeds());
 
     std::optional<Money> chipValueWish() const override { return m_chipValue; }
     std::optional<roulette::Pocket> landing(Instant) const override { return table().chance().landing(); }

@@ -73,7 +73,7 @@ void RouletteTableModel::EventReader::operator()(const NumberDrawn& e) const {
     model.m_marker = e.pocket.index();
     model.m_wheel.rest(at, e.pocket);
     model.m_lastNumbers.add(e.pocket);
-    model.m_statistics.read(model.state().numbers);
+    model.m_statistics.read(model.allNumbers(), model.state().numbers.size());
     model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, e.pocket, model.state()); });
 }
 

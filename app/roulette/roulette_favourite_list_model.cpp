@@ -118,12 +118,40 @@ QVariant RouletteFavouriteListModel::data(const QModelIndex& index, int role) co
         //: %n stakes, %1 their sum
         return tr("%n stake(s), %1", nullptr, static_cast<int>(favourite.stakes.size()))
             .arg(amountText(Money{sumOf(favourite.stakes)}));
+    case UseRole: return favourite.use ? useText(*favourite.use) : QString();
     default: return {};
     }
 }
 
+QString RouletteFavouriteListModel::useText(const StakesUse& use) {
+    return use.times == 0
+               ? tr("Not staked yet")
+               //: %n rounds, %1 what they have brought
+               : tr("Staked %n time(s), %1 in all", nullptr, use.times).arg(signedAmountText(use.net));
+}
+
+std::vector<std::vector<Stake>> RouletteFavouriteListModel::stakes() const {
+    std::vector<std::vector<Stake>> all;
+    for (const Favourite& favourite : m_favourites) {
+        all.push_back(favourite.stakes);
+    }
+    return all;
+}
+
+void RouletteFavouriteListModel::setUses(const std::vector<std::vector<Stake>>& stakes,
+                                         const std::vector<StakesUse>& uses) {
+    for (int row = 0; row < count(); ++row) {
+        Favourite& favourite = m_favourites[static_cast<std::size_t>(row)];
+        const auto asked = std::find(stakes.begin(), stakes.end(), favourite.stakes);
+        if (asked != stakes.end()) {
+            favourite.use = uses[static_cast<std::size_t>(asked - stakes.begin())];
+            emit dataChanged(index(row), index(row), {UseRole});
+        }
+    }
+}
+
 QHash<int, QByteArray> RouletteFavouriteListModel::roleNames() const {
-    return {{NameRole, "name"}, {AmountRole, "amount"}, {TextRole, "text"}};
+    return {{NameRole, "name"}, {AmountRole, "amount"}, {TextRole, "text"}, {UseRole, "use"}};
 }
 
 bool RouletteFavouriteListModel::save(const QString& name, const std::vector<Stake>& stakes) {
@@ -135,11 +163,12 @@ bool RouletteFavouriteListModel::save(const QString& name, const std::vector<Sta
     }
     if (same != m_favourites.end()) {
         same->stakes = stakes;
+        same->use.reset();
         const QModelIndex changed = index(static_cast<int>(same - m_favourites.begin()));
         emit dataChanged(changed, changed);
     } else {
         beginInsertRows({}, count(), count());
-        m_favourites.push_back({wanted, stakes});
+        m_favourites.push_back({wanted, stakes, {}});
         endInsertRows();
         emit countChanged();
     }
@@ -160,7 +189,7 @@ void RouletteFavouriteListModel::remove(int row) {
 
 void RouletteFavouriteListModel::retranslate() {
     if (count() > 0) {
-        emit dataChanged(index(0), index(count() - 1), {TextRole});
+        emit dataChanged(index(0), index(count() - 1), {TextRole, UseRole});
     }
 }
 
@@ -169,7 +198,8 @@ void RouletteFavouriteListModel::load() {
     for (const QJsonValue& value : list) {
         const QJsonObject json = value.toObject();
         Favourite favourite{json.value(QLatin1String("name")).toString().left(kLongestName),
-                            stakesFrom(json.value(QLatin1String("stakes")).toArray(), *m_layout)};
+                            stakesFrom(json.value(QLatin1String("stakes")).toArray(), *m_layout),
+                            {}};
         if (!favourite.name.isEmpty() && !favourite.stakes.empty() && !isFull()) {
             m_favourites.push_back(std::move(favourite));
         }

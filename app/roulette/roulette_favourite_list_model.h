@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/roulette/roulette_past.h"
 #include "engine/roulette/commands.h"
 #include "engine/roulette/settings.h"
 #endif
@@ -12,6 +13,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -32,11 +34,13 @@ public:
         NameRole = Qt::UserRole + 1, ///< string
         AmountRole,                  ///< cents altogether
         TextRole,                    ///< string: "6 apostas, 30,00 €"
+        UseRole, ///< string: how often they were staked, and what that has brought; empty: it is not known
     };
 
     struct Favourite {
         QString name;
         std::vector<roulette::Stake> stakes;
+        std::optional<StakesUse> use; ///< as far as it is known
     };
 
     /// `file` is the INI file to remember in; empty: the user's own.
@@ -55,12 +59,17 @@ public:
     /// there is no room; says whether it is done.
     bool save(const QString& name, const std::vector<roulette::Stake>& stakes);
     void remove(int row);
+    /// The stakes of all favourites.
+    std::vector<std::vector<roulette::Stake>> stakes() const;
+    /// How often these have been staked; who has other stakes by now is left as it is.
+    void setUses(const std::vector<std::vector<roulette::Stake>>& stakes, const std::vector<StakesUse>& uses);
     void retranslate();
 
 signals:
     void countChanged();
 
 private:
+    static QString useText(const StakesUse& use);
     void load();
     void keep();
 

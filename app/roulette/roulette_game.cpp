@@ -65,15 +65,33 @@ LiveRouletteTable RouletteGame::chosenTable() const {
     return table;
 }
 
+// A live table, which is kept, and goes on from what is kept of earlier ones.
+OpenedTable RouletteGame::atTable(std::unique_ptr<LiveRouletteHost> host, PlayedRules rules) const {
+    if (record()) {
+        host->keepOn(*record());
+    }
+    auto table = std::make_unique<RouletteTableModel>(std::move(host));
+    if (record()) {
+        table->lookBack(*record());
+    }
+    return {std::move(table), std::move(rules)};
+}
+
 OpenedTable RouletteGame::openTable(Money wallet) {
     LiveRouletteTable table = chosenTable();
     table.wallet = wallet;
     table.simulated = m_lobby.simulatedPlayers();
     auto host = std::make_unique<LiveRouletteHost>(table);
-    if (record()) {
-        host->keepOn(*record());
+    return atTable(std::move(host), playedRules(table.settings));
+}
+
+OpenedTable RouletteGame::openRecovered(const RecoveredSeat& seat) {
+    const auto table = seat.table<record::RouletteOnRecord>();
+    if (!table || seat.own() != 0) {
+        return {};
     }
-    return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
+    PlayedRules rules = playedRules(table->state.settings);
+    return atTable(std::make_unique<LiveRouletteHost>(table), std::move(rules));
 }
 
 // By the regulation that is chosen; the player launches the ball where that lets a player do so (O15).

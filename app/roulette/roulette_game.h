@@ -6,8 +6,11 @@
 #include "app/roulette/roulette_preferences.h"
 #include "app/table/house_game.h"
 
+#include <memory>
+
 namespace mesaviva::app {
 
+class LiveRouletteHost;
 struct LiveRouletteTable;
 
 /// Roleta americana, by three regulations.
@@ -33,6 +36,7 @@ public:
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
+    OpenedTable openRecovered(const RecoveredSeat& seat) override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }
@@ -55,6 +59,7 @@ public:
 
 private:
     LiveRouletteTable chosenTable() const;
+    OpenedTable atTable(std::unique_ptr<LiveRouletteHost> host, PlayedRules rules) const;
 
     RouletteLobbyModel m_lobby;
     RoulettePreferences m_preferences;

@@ -34,18 +34,26 @@ QVariant RouletteNumberListModel::data(const QModelIndex& index, int role) const
     case TextRole: return textOf(pocket.text());
     case PocketRole: return pocket.index();
     case ColourRole: return colourOf(pocket);
-    case Qt::DisplayRole:
-    case NameRole: return RouletteNames::pocket(pocket);
+    case Qt::DisplayRole: return RouletteNames::pocket(pocket);
+    case NameRole:
+        return isEarlier(index.row()) ? tr("%1, in an earlier session").arg(RouletteNames::pocket(pocket))
+                                      : RouletteNames::pocket(pocket);
+    case EarlierRole: return isEarlier(index.row());
     default: return {};
     }
 }
 
 QHash<int, QByteArray> RouletteNumberListModel::roleNames() const {
-    return {{TextRole, "text"}, {PocketRole, "pocket"}, {ColourRole, "colour"}, {NameRole, "name"}};
+    return {{TextRole, "text"},
+            {PocketRole, "pocket"},
+            {ColourRole, "colour"},
+            {NameRole, "name"},
+            {EarlierRole, "earlier"}};
 }
 
-void RouletteNumberListModel::read(const roulette::NumberHistory& history) {
+void RouletteNumberListModel::read(const roulette::NumberHistory& history, std::size_t own) {
     beginResetModel();
+    m_own = own;
     m_pockets.clear();
     for (std::size_t back = 0; back < std::min<std::size_t>(history.size(), kShown); ++back) {
         m_pockets.push_back(history.newest(back));
@@ -59,6 +67,7 @@ void RouletteNumberListModel::add(roulette::Pocket pocket) {
         m_pockets.pop_back();
         endRemoveRows();
     }
+    ++m_own;
     beginInsertRows({}, 0, 0);
     m_pockets.insert(m_pockets.begin(), pocket);
     endInsertRows();

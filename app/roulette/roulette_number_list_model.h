@@ -32,6 +32,7 @@ public:
         PocketRole,                  ///< int: the number's index, 37 is 00
         ColourRole,                  ///< Colour
         NameRole,                    ///< string for accessibility: "17, black"
+        EarlierRole,                 ///< bool: of an earlier session, at another table
     };
 
     explicit RouletteNumberListModel(QObject* parent = nullptr);
@@ -40,14 +41,17 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Shows the newest of these.
-    void read(const roulette::NumberHistory& history);
+    /// Shows the newest of these, of which the last so many are this table's.
+    void read(const roulette::NumberHistory& history, std::size_t own);
     /// One more has been drawn; the oldest goes when there is no more room.
     void add(roulette::Pocket pocket);
     void retranslate();
 
 private:
+    bool isEarlier(int row) const { return static_cast<std::size_t>(row) >= m_own; }
+
     std::vector<roulette::Pocket> m_pockets; ///< newest first
+    std::size_t m_own = 0;                   ///< so many of them, the first ones, are this table's
 };
 
 /// The colour of a number for QML.

@@ -114,11 +114,16 @@ QString RouletteReader::stakes() const {
 
 QString RouletteReader::others() const {
     QStringList last;
+    QStringList earlier;
     for (int row = 0; row < m_table.lastNumbers()->rowCount(); ++row) {
-        last.append(m_table.lastNumbers()->index(row).data(LastNumbers::NameRole).toString());
+        const QModelIndex at = m_table.lastNumbers()->index(row);
+        (at.data(LastNumbers::EarlierRole).toBool() ? earlier : last).append(at.data().toString());
     }
     //: %1 numbers, the newest first
-    return last.isEmpty() ? tr("No number has been drawn yet") : tr("Last numbers: %1").arg(listed(last));
+    const QString own =
+        last.isEmpty() ? tr("No number has been drawn yet") : tr("Last numbers: %1").arg(listed(last));
+    //: %1 what is told of this table, %2 numbers of earlier sessions, the newest first
+    return earlier.isEmpty() ? own : tr("%1. In earlier sessions: %2").arg(own, listed(earlier));
 }
 
 QStringList RouletteReader::actions() const {

@@ -178,8 +178,9 @@ double RouletteStatistics::expected() const { return static_cast<double>(m_drawn
 
 QStringList RouletteStatistics::runs() const { return m_shares.runs(kShortestRun); }
 
-void RouletteStatistics::read(const NumberHistory& history) {
+void RouletteStatistics::read(const NumberHistory& history, std::size_t own) {
     m_drawn = static_cast<int>(history.size());
+    m_earlier = m_drawn - static_cast<int>(std::min(own, history.size()));
     m_counts.read(history);
     m_shares.read(history);
     m_largest = 0;

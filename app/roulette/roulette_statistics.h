@@ -94,14 +94,15 @@ private:
     int m_drawn = 0;
 };
 
-/// What the last 500 numbers of a table look like (O6e). Past numbers say nothing about the next one; whoever
-/// shows this says so.
+/// What the last 500 numbers of a table, and of this player's earlier ones with such a wheel, look like
+/// (O6e). Past numbers say nothing about the next one; whoever shows this says so.
 class RouletteStatistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
     Q_PROPERTY(int drawn READ drawn NOTIFY changed)
     Q_PROPERTY(bool enough READ isEnough NOTIFY changed)
+    Q_PROPERTY(int earlier READ earlier NOTIFY changed)
     Q_PROPERTY(double expected READ expected NOTIFY changed)
     Q_PROPERTY(int largestCount READ largestCount NOTIFY changed)
     Q_PROPERTY(mesaviva::app::PocketCountModel* counts READ counts CONSTANT)
@@ -122,6 +123,8 @@ public:
     int drawn() const { return m_drawn; }
     /// As many numbers as the wheel has: with fewer, counts and shares say nothing yet.
     bool isEnough() const { return m_drawn >= m_wheel.size(); }
+    /// How many of them come from earlier sessions, at other tables with such a wheel.
+    int earlier() const { return m_earlier; }
     /// How often each would have come on average.
     double expected() const;
     /// Of the number that came most often; for the scale of a diagram.
@@ -136,7 +139,8 @@ public:
     /// What the newest numbers have in common: "4 × encarnado".
     QStringList runs() const;
 
-    void read(const roulette::NumberHistory& history);
+    /// The last so many of them, or all where there are fewer, are this table's.
+    void read(const roulette::NumberHistory& history, std::size_t own);
     void retranslate();
 
 signals:
@@ -149,6 +153,7 @@ private:
     QStringList m_hot;
     QStringList m_cold;
     int m_drawn = 0;
+    int m_earlier = 0;
     int m_largest = 0;
 };
 

@@ -57,6 +57,49 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace 
 
 RouletteTableModel::~RouletteTableModel() = default;
 
+void RouletteTableModel::lookBack(RecordKeeper& keeper) {
+    m_past = std::make_unique<Past>(*this, keeper);
+    const auto at = recordedUpTo();
+    m_past->query.ask(
+        keeper.file(),
+        [this, like = settings(), own = at ? at->table : 0](record::RecordReader& reader) {
+            return [this, earlier = earlierNumbers(reader, like, own)] {
+                m_earlier = earlier;
+                readNumbers();
+            };
+        },
+        [](record::FaultKind) {}); // they begin with this table then
+    countFavourites();
+}
+
+void RouletteTableModel::countFavourites() {
+    if (!m_past) {
+        return;
+    }
+    m_past->query.ask(
+        m_past->keeper.file(),
+        [this, like = settings(), stakes = m_favourites.stakes()](record::RecordReader& reader) {
+            return
+                [this, stakes, uses = usesOf(stakes, reader, like)] { m_favourites.setUses(stakes, uses); };
+        },
+        [](record::FaultKind) {});
+}
+
+// This table's numbers come after those of earlier sessions.
+NumberHistory RouletteTableModel::allNumbers() const {
+    NumberHistory numbers = m_earlier;
+    for (std::size_t back = state().numbers.size(); back-- > 0;) {
+        numbers.add(state().numbers.newest(back));
+    }
+    return numbers;
+}
+
+void RouletteTableModel::readNumbers() {
+    const NumberHistory numbers = allNumbers();
+    m_lastNumbers.read(numbers, state().numbers.size());
+    m_statistics.read(numbers, state().numbers.size());
+}
+
 void RouletteTableModel::forget() {
     m_stakes.clear();
     m_people.clearRound();
@@ -78,8 +121,7 @@ std::function<void()> RouletteTableModel::keep() {
         putBack(shared);
         m_people.putBack(people);
         m_stakes.putBack(stakes);
-        m_lastNumbers.read(state().numbers);
-        m_statistics.read(state().numbers);
+        readNumbers();
         m_lastRound.putBack(lastRound, settings());
         m_result.putBack(result, settings());
         m_wheel.putBack(*wheel);
@@ -92,8 +134,7 @@ std::function<void()> RouletteTableModel::keep() {
 
 // What earlier rounds have left: numbers, wheel, the session's end, the last words, the last result.
 void RouletteTableModel::readEarlier() {
-    m_lastNumbers.read(state().numbers);
-    m_statistics.read(state().numbers);
+    readNumbers();
     m_marker = state().drawn ? state().drawn->index() : -1;
     if (state().numbers.size() > 0) {
         m_wheel.rest(host().now(), state().numbers.newest(0));
@@ -434,7 +475,9 @@ void RouletteTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance
 
 bool RouletteTableModel::saveFavourite(const QString& name) {
     const Player& player = ownPlayer();
-    return m_favourites.save(name, player.stakes.empty() ? player.lastStakes : player.stakes);
+    const bool saved = m_favourites.save(name, player.stakes.empty() ? player.lastStakes : player.stakes);
+    countFavourites();
+    return saved;
 }
 
 void RouletteTableModel::placeFavourite(int row) { submitIf(Deed::favourite, favourite(row)); }

@@ -8,6 +8,8 @@
 #include "engine/roulette/events.h"
 #endif
 
+#include "app/record/record_keeper.h"
+#include "app/record/record_query.h"
 #include "app/roulette/roulette_favourite_list_model.h"
 #include "app/roulette/roulette_number_list_model.h"
 #include "app/roulette/roulette_player_list_model.h"
@@ -228,6 +230,12 @@ public:
     Q_INVOKABLE bool saveFavourite(const QString& name);
     Q_INVOKABLE void placeFavourite(int row);
     Q_INVOKABLE void removeFavourite(int row);
+    /// Counts anew, beside the window, what favourites have brought by the record.
+    Q_INVOKABLE void countFavourites();
+
+    /// From now on numbers of earlier sessions, and what favourites have brought, are read from the record,
+    /// beside the window. The keeper must live longer.
+    void lookBack(RecordKeeper& keeper);
 
     /// Where the table's events come from, for who traces them.
     RouletteHost& hosted() const { return m_table.host(); }
@@ -259,9 +267,18 @@ private:
     /// What a timer counts.
     enum Timer { BettingTime };
     struct EventReader;
+    /// The record, which is asked about earlier sessions.
+    struct Past {
+        Past(RouletteTableModel& table, RecordKeeper& from) : keeper(from), query(table) {}
+
+        RecordKeeper& keeper;
+        RecordQuery query;
+    };
 
     void read(const Recorded<roulette::Event>& entry, bool past);
     void readEarlier();
+    void readNumbers();
+    roulette::NumberHistory allNumbers() const;
     void forget();
     std::function<void()> keep();
     void showPresent();
@@ -304,7 +321,9 @@ private:
     int m_marker = -1;
     RouletteOffer m_offer;
     std::optional<roulette::Announced> m_announced;
-    bool m_ownSettled = false; ///< in this round
+    bool m_ownSettled = false;         ///< in this round
+    roulette::NumberHistory m_earlier; ///< the numbers of earlier sessions
+    std::unique_ptr<Past> m_past;      ///< null: nothing is asked. It goes first: its answers call back
 };
 
 } // namespace mesaviva::app

@@ -95,6 +95,9 @@ public:
     virtual PlayedRules chosenRules() const = 0;
     /// Opens the table that is chosen in the lobby, for a player with these points.
     virtual OpenedTable openTable(Money wallet) = 0;
+    /// Takes the table up again at which this player sat when the program was killed, or goes back into its
+    /// room; without a table where that can't be done.
+    virtual OpenedTable openRecovered(const RecoveredSeat& seat) = 0;
     /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
     /// practice only and stand on no record. Without a table where the game has none.
     virtual OpenedTable openLearningTable() { return {}; }

@@ -24,6 +24,8 @@ class LiveHost : public Host {
 public:
     using Game = typename Host::Game;
     using Table = LiveTable<Game, Crowd>;
+    /// A table of this game that a killed program has left.
+    using Recovered = record::RecoveredTable<typename RecordedHost<Game>::Kept>;
 
     TableSource<Game>& source() const override {
         if (m_kept) {
@@ -38,8 +40,12 @@ public:
     bool isSimulated(PlayerId player) const override { return m_table->crowd().has(player); }
 
     /// From now on an event is shown once it is on record. To be called before anybody looks on; without a
-    /// record that can be written everything stays as it is.
-    void keepOn(RecordKeeper& keeper) { m_kept = RecordedHost<Game>::make(*m_table, keeper, sources()); }
+    /// record that can be written everything stays as it is. A table that was taken up goes on in its own
+    /// record.
+    void keepOn(RecordKeeper& keeper) {
+        m_kept = RecordedHost<Game>::make(*m_table, keeper, sources(), m_recovered.get());
+        m_recovered.reset();
+    }
     void setArrived(std::function<void()> arrived) override {
         if (m_kept) {
             m_kept->setArrived(std::move(arrived));
@@ -89,6 +95,19 @@ protected:
         m_table = std::make_unique<Table>(std::move(opening), std::move(chance));
     }
 
+    /// Takes a table up that has no round running, in which this player is the first, with the people whom
+    /// its record names; `crowd` are those of them who are simulated. `chance` gives for the last round what
+    /// it gave before.
+    LiveHost(std::shared_ptr<const Recovered> recovered, std::unique_ptr<typename Game::Chance> chance,
+             Crowd crowd)
+        : m_ownKey(recovered->names.front()),
+          m_table(std::make_unique<Table>(recovered->resumption(), std::move(chance), std::move(crowd))),
+          m_recovered(std::move(recovered)) {
+        for (auto name = m_recovered->names.begin() + 1; name != m_recovered->names.end(); ++name) {
+            m_names.append(QString::fromStdString(*name));
+        }
+    }
+
     Table& table() { return *m_table; }
     const Table& table() const { return *m_table; }
 
@@ -108,7 +127,8 @@ private:
     std::string m_ownKey;
     QStringList m_names; ///< of the simulated players
     std::unique_ptr<Table> m_table;
-    std::unique_ptr<RecordedHost<Game>> m_kept; ///< null: nothing is kept
+    std::shared_ptr<const Recovered> m_recovered; ///< until it goes on in its record; null: it is a new one
+    std::unique_ptr<RecordedHost<Game>> m_kept;   ///< null: nothing is kept
 };
 
 } // namespace mesaviva::app

@@ -12,9 +12,12 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -45,6 +48,19 @@ public:
         }
         m_heard = m_table.listen([this](const Entry& entry) { take(entry); });
         m_recorder->flush();
+    }
+
+    /// For a table that goes on where its record ends: what lies behind it is told and not written again.
+    /// `page` and `names` are those of the RecoveredTable that it goes on from.
+    RecordedTable(TableSource<Game>& table, RecordWriter& writer, RecorderSources sources,
+                  std::shared_ptr<TablePage<Kept>> page, std::vector<std::string> names)
+        : m_table(table),
+          m_writer(writer),
+          m_recorder(std::in_place, writer, std::move(sources), std::move(page), std::move(names)),
+          m_round(table.round()) {
+        const std::span<const Entry> past = m_table.entries(m_round);
+        m_told = past.empty() ? 0 : past.back().seq;
+        m_heard = m_table.listen([this](const Entry& entry) { take(entry); });
     }
 
     /// Tells what has become safe; true if there was something. To be called on the table's thread whenever

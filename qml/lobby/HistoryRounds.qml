@@ -96,14 +96,14 @@ FocusScope {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
             const current = rounds.currentItem as HistoryEntry;
-            event.accepted = (event.key === Qt.Key_S || event.key === Qt.Key_A || event.key === Qt.Key_L) && event.modifiers === Qt.NoModifier && current !== null;
+            event.accepted = [Qt.Key_S, Qt.Key_V, Qt.Key_A, Qt.Key_L].includes(event.key) && event.modifiers === Qt.NoModifier && current !== null;
             if (event.accepted)
-                event.key === Qt.Key_S ? root.sheetAsked(current.idText) : event.key === Qt.Key_A ? root.studyAsked(current.idText) : root.lessonAsked(current.idText);
+                event.key === Qt.Key_V ? root.history.verifyRound(current.idText) : event.key === Qt.Key_S ? root.sheetAsked(current.idText) : event.key === Qt.Key_A ? root.studyAsked(current.idText) : root.lessonAsked(current.idText);
         }
 
         delegate: HistoryEntry {

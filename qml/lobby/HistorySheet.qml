@@ -197,7 +197,7 @@ MvDialog {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: root.history.verifying
-            label: qsTr("The record is being checked")
+            label: root.history.verifiedRound.length > 0 ? qsTr("Round %1 is being checked").arg(root.history.verifiedRound) : qsTr("The record is being checked")
             value: root.history.progress
         }
 

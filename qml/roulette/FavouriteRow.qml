@@ -12,6 +12,8 @@ RowLayout {
     required property int index
     required property string name
     required property string text
+    /// How often it was staked, and what that has brought; empty: nobody knows.
+    required property string use
 
     required property RouletteTableModel table
     /// Whether putting them down would be taken now, and if not, why.
@@ -22,7 +24,7 @@ RowLayout {
 
     spacing: Theme.spaceM
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.text)
+    Accessible.name: root.use.length > 0 ? qsTr("%1: %2. %3").arg(root.name).arg(root.text).arg(root.use) : qsTr("%1: %2").arg(root.name).arg(root.text)
 
     ColumnLayout {
         Layout.fillWidth: true
@@ -38,7 +40,7 @@ RowLayout {
 
         SmallText {
             Layout.fillWidth: true
-            text: root.text
+            text: root.use.length > 0 ? qsTr("%1 · %2").arg(root.text).arg(root.use) : root.text
             elide: Text.ElideRight
             Accessible.ignored: true
         }

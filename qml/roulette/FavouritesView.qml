@@ -41,6 +41,7 @@ MvDialog {
     onAboutToShow: {
         root.turn += 1;
         full.visible = false;
+        root.table.countFavourites();
     }
 
     Connections {

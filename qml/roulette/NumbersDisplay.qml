@@ -7,7 +7,8 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The display of the last numbers (O6e), as long as what it holds: the newest at the left, red ones above, zeros in the
-/// middle, black ones below, where there is height for that. Until a number has come there is none.
+/// middle, black ones below, where there is height for that; those of earlier sessions are paler. Until a number has come
+/// there is none.
 Item {
     id: root
 
@@ -93,6 +94,7 @@ Item {
                 required property string text
                 required property int colour
                 required property string name
+                required property bool earlier
 
                 width: root.tile.width
                 height: root.inside
@@ -106,9 +108,9 @@ Item {
                     height: root.tile.height
                     number: entry.text
                     tone: entry.colour
-                    opacity: entry.index === 0 ? 1 : 0.86
+                    opacity: entry.earlier ? 0.5 : entry.index === 0 ? 1 : 0.86
                     textSize: Math.min(Theme.textBody, Math.floor(root.tile.height * 0.8))
-                    border.color: entry.index === 0 ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
+                    border.color: entry.index === 0 && !entry.earlier ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
                 }
             }
         }

@@ -20,7 +20,9 @@ MvDialog {
     }
 
     title: qsTr("Statistics")
-    subtitle: qsTr("The last numbers of this table, at most 500")
+    subtitle: root.statistics.earlier > 0
+        ? qsTr("The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel").arg(root.statistics.drawn - root.statistics.earlier).arg(root.statistics.earlier)
+        : qsTr("The last numbers of this table, at most 500")
     preferredWidth: Theme.px(1060)
     besidePage: true
 
@@ -59,7 +61,9 @@ MvDialog {
                 required property string text
                 required property int colour
                 required property string name
+                required property bool earlier
 
+                opacity: tile.earlier ? 0.6 : 1
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.px(48)
                 implicitWidth: Theme.px(32)

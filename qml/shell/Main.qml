@@ -481,7 +481,8 @@ T.ApplicationWindow {
     RecoveryDialog {
         id: recovery
 
-        told: root.application.recovery
+        application: root.application
+        onSheetAsked: round => root.showSheet(round)
     }
 
     // Once the room is there: what a killed program has left is put right before anything else happens.
@@ -496,6 +497,8 @@ T.ApplicationWindow {
                 root.lobbyPage.showStudies();
             else
                 root.lobbyPage?.desk?.goOn();
+            if (root.lobbyPage)
+                recovery.goOn();
         }
     }
 
@@ -506,6 +509,7 @@ T.ApplicationWindow {
         }
         function onRecordedRefused(): void {
             badRecord.showRound();
+            recovery.goOn();
         }
     }
 

@@ -2,28 +2,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import MesaViva.App
 import MesaViva.Controls
 
-/// What became of a round that was being played when the program came to a sudden end, and by which rules.
+/// What became of a round that was being played when the program came to a sudden end, and by which rules; it leads to the
+/// round, and back to the table.
 MvDialog {
     id: root
 
-    required property string told
+    required property HouseApplication application
 
-    title: qsTr("An interrupted round was settled")
+    /// The round is being watched: the question comes again afterwards.
+    property bool asksAgain: false
+
+    /// The sheet of a round is wanted; its id.
+    signal sheetAsked(string round)
+
+    readonly property string round: root.application.recoveredRound
+
+    /// Asks again, for who comes back from the round.
+    function goOn(): void {
+        if (root.asksAgain && root.application.canSitDownAgain)
+            root.open();
+        root.asksAgain = false;
+    }
+
+    title: root.round.length > 0 ? qsTr("An interrupted round was settled") : qsTr("Your place is still there")
     subtitle: qsTr("Nothing is lost: it stands in the history")
-    preferredWidth: Theme.px(640)
+    preferredWidth: Theme.px(760)
+    onRejected: root.application.leaveSeat()
 
     actions: [
         MvButton {
-            text: qsTr("Understood")
+            visible: root.round.length > 0
+            iconName: "sheet"
+            text: qsTr("Sheet")
+            toolTip: qsTr("Sheet of round %1").arg(root.round)
+            onClicked: root.sheetAsked(root.round)
+        },
+        MvButton {
+            visible: root.round.length > 0
+            iconName: "play"
+            text: qsTr("Watch it again")
+            toolTip: qsTr("Play round %1 again").arg(root.round)
+            onClicked: {
+                root.asksAgain = true;
+                root.accept();
+                root.application.watchRound(root.round);
+            }
+        },
+        MvButton {
+            visible: root.application.canSitDownAgain
+            text: qsTr("To the lobby")
+            toolTip: qsTr("Leave the place for good")
+            onClicked: root.reject()
+        },
+        MvButton {
+            text: root.application.canSitDownAgain ? qsTr("Sit down again") : qsTr("Understood")
             kind: MvButton.Primary
-            onClicked: root.accept()
+            onClicked: {
+                root.accept();
+                root.application.sitDownAgain();
+            }
         }
     ]
 
     InlineMessage {
         Layout.fillWidth: true
-        text: root.told
+        text: root.application.recovery
     }
 }

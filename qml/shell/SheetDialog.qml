@@ -8,7 +8,8 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The sheet of a round on record, page by page, to be read, saved and printed.
+/// The sheet of a round on record, page by page, to be read, saved and printed; the round is also checked here, and saved
+/// as a scenario.
 MvDialog {
     id: root
 
@@ -99,7 +100,7 @@ MvDialog {
         id: pages
 
         Layout.fillWidth: true
-        Layout.preferredHeight: root.room ? root.room.height - Theme.px(310) : Theme.px(480)
+        Layout.preferredHeight: root.room ? root.room.height - Theme.px(376) : Theme.px(480)
         visible: root.sheet.failure.length === 0
         model: root.sheet.pages
         spacing: Theme.spaceM
@@ -163,16 +164,42 @@ MvDialog {
         }
     }
 
-    // Always there, so that nothing moves when something is said.
     MvRowLayout {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.controlHeightSmall, Theme.px(44))
         spacing: Theme.spaceM
 
-        InlineMessage {
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            iconName: root.sheet.checking ? "close" : "check"
+            text: root.sheet.checking ? qsTr("Stop checking") : qsTr("Check the round")
+            toolTip: qsTr("Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on")
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.sheet.checking ? root.sheet.cancelCheck() : root.sheet.check()
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "save"
+            text: qsTr("Save as a scenario")
+            toolTip: qsTr("A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)")
+            shortcut: "Ctrl+Shift+S"
+            keyHint: ""
+            disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
+            onClicked: root.save("json", 3)
+        }
+
+        Item {
             Layout.fillWidth: true
-            kind: root.sheet.saveFailed ? InlineMessage.Error : InlineMessage.Good
-            text: root.sheet.told
+            implicitHeight: Theme.controlHeightSmall
+
+            MvProgressBar {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.sheet.checking
+                label: qsTr("Round %1 is being checked").arg(root.sheet.round)
+                value: root.sheet.checkProgress
+            }
         }
 
         MvButton {
@@ -189,6 +216,19 @@ MvDialog {
             implicitHeight: Theme.controlHeightSmall
             text: qsTr("Show in its folder")
             onClicked: root.sheet.openFolder()
+        }
+    }
+
+    // Always there, so that nothing moves when something is said.
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(52)
+
+        InlineMessage {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            kind: root.sheet.saveFailed || root.sheet.told.length === 0 && !root.sheet.whole ? InlineMessage.Error : InlineMessage.Good
+            text: root.sheet.told.length > 0 ? root.sheet.told : root.sheet.verdict
         }
     }
 

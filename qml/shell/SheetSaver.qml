@@ -3,9 +3,9 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where a sheet is to be saved; the file's ending says as what.
+/// Asks where a sheet is to be saved, or its round as a scenario; the file's ending says as what.
 FileDialog {
     title: qsTr("Save the sheet")
-    nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)")]
+    nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)"), qsTr("Scenario (*.json)")]
     fileMode: FileDialog.SaveFile
 }

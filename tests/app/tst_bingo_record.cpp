@@ -5,6 +5,7 @@
 #include "app/bingo/bingo_game.h"
 #include "app/bingo/bingo_hall.h"
 #include "app/bingo/bingo_history_model.h"
+#include "app/bingo/bingo_table_model.h"
 #include "app/house_games.h"
 #include "app/record/record_keeper.h"
 #include "app/record/round_title.h"
@@ -395,6 +396,34 @@ private slots:
             const QString complaint = complaintOf(folder() + QStringLiteral("/%1").arg(i));
             QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
         }
+#else
+        QSKIP("processes are killed so on Unix only");
+#endif
+    }
+
+    // B45: the room goes on by itself; the player comes into it again, with the points that are left.
+    void roomIsEnteredAgainAfterAKill() {
+#ifdef Q_OS_UNIX
+        const pid_t child = ::fork();
+        if (child == 0) {
+            playUntilKilled(folder(), kBairroAlto, 40);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+        const QString settings = folder() + QStringLiteral("/settings.ini");
+        RecordKeeper keeper(folder(), settings);
+        keeper.openNow();
+        QVERIFY(keeper.seat());
+        HouseGames games(settings);
+        BingoGame& bingo = games.get<BingoGame>();
+        bingo.setRecord(&keeper);
+        const Money points = keeper.accounts().points;
+        const OpenedTable opened = bingo.openRecovered(*keeper.takeSeat());
+        auto* const table = qobject_cast<BingoTableModel*>(opened.table.get());
+        QVERIFY(table);
+        QCOMPARE(Money{table->wallet()}, points);
+        QCOMPARE(bingo.hall()->chosen(), kBairroAlto);
 #else
         QSKIP("processes are killed so on Unix only");
 #endif

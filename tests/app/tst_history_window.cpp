@@ -5,7 +5,9 @@
 #include "app/poker/live_poker_host.h"
 #include "window_user.h"
 
+#include <QFile>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -70,6 +72,36 @@ private slots:
         QTRY_COMPARE(history().count(), all);
         QCOMPARE(history().filter()->outcome(), 0);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
+    }
+
+    // One round is checked by key from the list, and by a click on its sheet, which also saves it as a
+    // scenario.
+    void roundIsCheckedAndShared() {
+        QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_V);
+        QTRY_VERIFY(history().isVerified());
+        QVERIFY2(history().isWhole(), qPrintable(history().verdict()));
+        QVERIFY(history().verdict().startsWith(history().verifiedRound()));
+        QVERIFY(history().verifiedRound().startsWith(QStringLiteral("1-")));
+        QTRY_VERIFY(user().says(history().verdict()));
+
+        user().press(Qt::Key_S);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Verificar a jogada")));
+        QTRY_VERIFY(application().sheet()->pages() > 0);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar a jogada")));
+        QTRY_VERIFY(application().sheet()->isChecked());
+        QVERIFY(application().sheet()->isWhole());
+        QTRY_VERIFY(user().says(application().sheet()->verdict()));
+        QVERIFY(user().findExactly(QAccessible::Button, QStringLiteral("Guardar como cenário")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("round.json"));
+        application().sheet()->save(QUrl::fromLocalFile(file));
+        QTRY_VERIFY(user().says(QStringLiteral("Guardado: ")) || user().says(file));
+        QVERIFY(QFile::exists(file));
     }
 
     // The line of points is read along by key, and leads to the round.

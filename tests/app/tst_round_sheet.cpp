@@ -11,6 +11,8 @@
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "engine/record/recall.h"
+#include "engine/record/sqlite.h"
+#include "engine/scenario/load.h"
 #include "recorded_scenarios.h"
 
 #include <QCryptographicHash>
@@ -197,6 +199,80 @@ private slots:
         QTRY_VERIFY(!model.isSaving());
         QVERIFY(model.hasSaveFailed());
         QVERIFY(!model.told().isEmpty());
+    }
+
+    // The round as a scenario file, which is played before it is given away; where a file can't hold it, it
+    // is said why, and nothing is written.
+    void roundIsSavedAsAScenario() {
+        const QString folder = m_folder.filePath(QStringLiteral("shared"));
+        QDir().mkpath(folder);
+        RecordKeeper keeper(folder, m_folder.filePath(QStringLiteral("shared.ini")));
+        const auto play = [&](const std::string& name) {
+            LivePokerTable table;
+            table.simulated = 2;
+            table.ownKey = name;
+            LivePokerHost host(table);
+            host.keepOn(keeper);
+            host.stopHolding();
+            while (host.source().round() < 2) {
+                host.advanceTo(host.nextDue().value());
+            }
+            QVERIFY(!host.source().submit(poker::Leave{0}));
+            host.finishRound();
+            host.settle();
+        };
+        play("player");
+        play("Somebody, whose name no file takes");
+        RoundSheetModel model(keeper, *m_games);
+        const auto save = [&](const QString& round, const QString& path) {
+            model.show(round);
+            QVERIFY(QTest::qWaitFor([&] { return !model.isBusy(); }));
+            model.save(QUrl::fromLocalFile(path));
+            QVERIFY(model.isSaving());
+            QVERIFY(QTest::qWaitFor([&] { return !model.isSaving(); }, 20'000));
+        };
+        const QString path = folder + QStringLiteral("/round.json");
+        save(QStringLiteral("1-1"), path);
+        QVERIFY2(model.isSaved(), qPrintable(model.told()));
+        QVERIFY(scenario::load(path.toStdString()));
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(scenario::runCommand(path.toStdU16String(), out, err), 0); // with all that it expects
+        const QString other = folder + QStringLiteral("/other.json");
+        save(QStringLiteral("2-1"), other);
+        QVERIFY(!model.isSaved() && model.hasSaveFailed());
+        QVERIFY2(model.told().contains(u"name"), qPrintable(model.told()));
+        QVERIFY(!QFile::exists(other));
+        save(QStringLiteral("1-1"), folder + QStringLiteral("/no such folder/round.json"));
+        QVERIFY(model.hasSaveFailed());
+    }
+
+    // One round of many, with all that it follows from; a byte that was changed is found.
+    void roundIsChecked() {
+        const QString folder = m_folder.filePath(QStringLiteral("checked"));
+        QDir().mkpath(folder);
+        RecordKeeper keeper(folder, m_folder.filePath(QStringLiteral("checked.ini")));
+        QVERIFY(test::recordScenario(QStringLiteral("poker/seeded_rounds.json"), keeper.file()));
+        RoundSheetModel model(keeper, *m_games);
+        model.show(QStringLiteral("1-1"));
+        QTRY_VERIFY(!model.isBusy());
+        QVERIFY(!model.isChecked());
+        model.check();
+        QVERIFY(model.isChecking());
+        QTRY_VERIFY_WITH_TIMEOUT(model.isChecked(), 60'000);
+        QVERIFY2(model.isWhole(), qPrintable(model.verdict()));
+        model.show(QStringLiteral("1-2"));
+        QVERIFY(!model.isChecked() && model.verdict().isEmpty());
+        QTRY_VERIFY(!model.isBusy());
+
+        record::Database database(keeper.file().toStdU16String(), record::OpenMode::write);
+        database.execute(
+            "UPDATE events SET rules = 'P1' WHERE id = (SELECT min(id) FROM events WHERE event = "
+            "'card_dealt')");
+        model.check();
+        QTRY_VERIFY_WITH_TIMEOUT(model.isChecked(), 60'000);
+        QVERIFY(!model.isWhole());
+        QVERIFY2(model.verdict().contains(u"1-"), qPrintable(model.verdict()));
     }
 
     void aRoundThatIsNotThereIsNamed() {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine
-// takes on the GUI thread, memory, processor use when nothing moves. Prints one JSON object; start it several
-// times and compare figures of one kind only with each other.
+// takes on the GUI thread, memory, processor use when nothing moves; and what a player waits for: from a wish
+// to its event being told, and to the frame that shows it, at a table on record and at one that is not.
+// Prints one JSON object; start it several times and compare figures of one kind only with each other.
 
 #include "app/application.h"
 #include "app/poker/live_poker_host.h"
@@ -14,13 +15,16 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <iostream>
+#include <string>
 #include <vector>
 
 using namespace mesaviva;
@@ -80,6 +84,83 @@ private:
     Subscription m_first;
     Subscription m_last;
 };
+
+/// Milliseconds from a wish at the table until it is told, and until the frame that shows it is there.
+struct Delays {
+    std::vector<double> told;
+    std::vector<double> shown;
+};
+
+// At a table for one player, whose ante goes down and up again; on record with a keeper.
+Delays delaysAt(app::Application& application, QQuickWindow* window, app::RecordKeeper* keeper) {
+    constexpr int kWishes = 400;
+    app::LivePokerTable table;
+    table.settings.individual = true;
+    table.settings.seats = 1;
+    table.wallet = Money{1'000'000};
+    auto host = std::make_unique<app::LivePokerHost>(table);
+    if (keeper) {
+        host->keepOn(*keeper);
+    }
+    TableSource<poker::Game>& source = host->source();
+    auto model = std::make_unique<app::PokerTableModel>(std::move(host));
+    app::PokerTableModel& poker = *model;
+    application.showTable(std::move(model));
+
+    QElapsedTimer clock;
+    clock.start();
+    Delays delays;
+    // Frames may be drawn by another thread: the first one that was begun after the event shows it.
+    std::atomic<bool> told = false;
+    std::atomic<bool> taken = false;
+    std::atomic<qint64> shown = 0;
+    Subscription heard = source.listen([&](const auto&) {
+        if (!told.exchange(true)) {
+            delays.told.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        }
+    });
+    const auto begun = QObject::connect(
+        window, &QQuickWindow::beforeSynchronizing, window, [&] { taken = told.load(); },
+        Qt::DirectConnection);
+    const auto swapped = QObject::connect(
+        window, &QQuickWindow::frameSwapped, window,
+        [&] {
+            if (taken && shown == 0) {
+                shown = clock.nsecsElapsed();
+            }
+        },
+        Qt::DirectConnection);
+    while (poker.phase() != app::PokerTableModel::Betting) {
+        wait(20);
+    }
+    wait(1000);
+    delays.told.clear();
+    for (int i = 0; i < kWishes; ++i) {
+        told = false;
+        taken = false;
+        shown = 0;
+        clock.start();
+        i % 2 == 0 ? poker.placeAnte(500) : poker.clear();
+        while (shown == 0) {
+            wait(1);
+        }
+        delays.shown.push_back(static_cast<double>(shown) / 1e6);
+        wait(5);
+    }
+    QObject::disconnect(begun);
+    QObject::disconnect(swapped);
+    heard.reset();
+    application.closeTable();
+    wait(500); // it goes before its keeper does
+    return delays;
+}
+
+void tellDelays(nlohmann::ordered_json& figures, const std::string& name, const Delays& delays) {
+    figures[name + "_told_ms_median"] = percentile(delays.told, 0.5);
+    figures[name + "_told_ms_99"] = percentile(delays.told, 0.99);
+    figures[name + "_shown_ms_median"] = percentile(delays.shown, 0.5);
+    figures[name + "_shown_ms_99"] = percentile(delays.shown, 0.99);
+}
 
 } // namespace
 
@@ -161,6 +242,13 @@ int main(int argc, char** argv) {
     figures["models_ms_99"] = percentile(shown, 0.99);
     figures["table_resident_mb"] = residentMegabytes();
     application.closeTable(); // while what its host measures into is still there
+    wait(1000);
+
+    const QTemporaryDir folder;
+    app::RecordKeeper keeper(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    keeper.openNow();
+    tellDelays(figures, "unrecorded", delaysAt(application, window.window(), nullptr));
+    tellDelays(figures, "recorded", delaysAt(application, window.window(), &keeper));
     std::cout << figures.dump(2) << '\n';
     return 0;
 }

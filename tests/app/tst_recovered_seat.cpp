@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the player sat when the program was killed: the same table, with the same people and points, goes on
+// in the same record.
+
+#include "app/house_games.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_game.h"
+#include "app/poker/poker_table_model.h"
+#include "app/record/record_history_model.h"
+#include "app/record/record_keeper.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_game.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/table/repetition.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+// Lets the table's time run, as it is recorded, until `reached`; false: that does not come.
+template <class Reached>
+bool runTo(TableHost& host, const Reached& reached) {
+    for (int i = 0; i < 100'000 && !reached(); ++i) {
+        host.settle();
+        if (const std::optional<Instant> due = host.nextDue()) {
+            host.advanceTo(*due);
+        } else {
+            QTest::qWait(1);
+        }
+    }
+    host.settle();
+    return reached();
+}
+
+template <class Host>
+bool runToRound(Host& host, std::uint64_t round) {
+    return runTo(host, [&] { return host.source().round() >= round; });
+}
+
+std::unique_ptr<LivePokerHost> pokerTable(RecordKeeper& keeper) {
+    LivePokerTable table;
+    table.simulated = 3;
+    table.ownSeat = 2;
+    auto host = std::make_unique<LivePokerHost>(table);
+    host->keepOn(keeper);
+    return host;
+}
+
+std::unique_ptr<LiveRouletteHost> rouletteTable(RecordKeeper& keeper) {
+    LiveRouletteTable table;
+    table.simulated = 3;
+    table.settings = roulette::Settings(roulette::RuleSet::casino);
+    table.chipValue = Money{500};
+    auto host = std::make_unique<LiveRouletteHost>(table);
+    host->keepOn(keeper);
+    return host;
+}
+
+template <class Host>
+QStringList namesAt(const Host& host, std::size_t players) {
+    QStringList names;
+    for (std::size_t i = 0; i < players; ++i) {
+        const auto player = static_cast<PlayerId>(i);
+        names.append(host.playerName(player) + (host.isSimulated(player) ? u'*' : u' '));
+    }
+    return names;
+}
+
+} // namespace
+
+class TestRecoveredSeat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
+    }
+
+    // P33, P36, I-P33: killed with an ante down; the same seat, the same people, the session goes on, and the
+    // table's record is whole over both programs.
+    void pokerGoesOnAtTheSameSeat() {
+        QStringList names;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 1));
+            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+            QVERIFY(runToRound(*host, 2));
+            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+            host->settle();
+            names = namesAt(*host, 4);
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QCOMPARE(keeper.recovered().size(), std::size_t{1});
+        const RecoveredRound& round = keeper.recovered().front();
+        QVERIFY(round.isOwn);
+        QCOMPARE(round.staked, poker::Settings().minimum);
+        QVERIFY(!round.isVoid || round.returned == round.staked);
+        QVERIFY(keeper.seat());
+        QCOMPARE(keeper.seat()->number(), record::TableNumber{1});
+        QCOMPARE(keeper.seat()->wallet(), keeper.accounts().points);
+
+        HouseGames games(m_settings);
+        PokerGame& poker = games.get<PokerGame>();
+        poker.setRecord(&keeper);
+        const auto seat = keeper.takeSeat();
+        QVERIFY(!keeper.seat());
+        OpenedTable opened = poker.openRecovered(*seat);
+        auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
+        QVERIFY(table);
+        table->setPaused(true);
+        PokerHost& host = table->hosted();
+        QCOMPARE(namesAt(host, 4), names);
+        const poker::State& state = table->delivered();
+        QCOMPARE(state.players[0].seat, 2);
+        QCOMPARE(state.wallet(0), seat->wallet());
+        QVERIFY(state.players[0].session.summary.rounds >= 1);
+        QVERIFY(state.phase == poker::Phase::between);
+        const auto before = table->recordedUpTo();
+        QVERIFY(before && before->table == 1);
+
+        QVERIFY(runToRound(host, 3));
+        QVERIFY(!host.source().submit(poker::PlaceAnte{0, host.settings().minimum}));
+        QVERIFY(runToRound(host, 4));
+        QVERIFY(table->recordedUpTo()->table == 1 && table->recordedUpTo()->seq > before->seq);
+        opened.table.reset();
+        isWhole(keeper, games);
+    }
+
+    // O20-O22: killed while the ball runs; colour and chip value are what they were.
+    void rouletteGoesOnAtTheSameTable() {
+        QStringList names;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = rouletteTable(keeper);
+            QVERIFY(runToRound(*host, 2));
+            QVERIFY(!host->source().submit(roulette::PlaceStake{0, roulette::ChanceKind::straight,
+                                                                roulette::numbers({17}), Money{500}}));
+            QVERIFY(runTo(*host, [&] {
+                return std::ranges::any_of(host->source().entries(2), [](const auto& entry) {
+                    return std::holds_alternative<roulette::BallLaunched>(entry.event);
+                });
+            }));
+            names = namesAt(*host, 4);
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(keeper.seat());
+        HouseGames games(m_settings);
+        RouletteGame& roulette = games.get<RouletteGame>();
+        roulette.setRecord(&keeper);
+        const auto seat = keeper.takeSeat();
+        OpenedTable opened = roulette.openRecovered(*seat);
+        auto* const table = qobject_cast<RouletteTableModel*>(opened.table.get());
+        QVERIFY(table);
+        table->setPaused(true);
+        RouletteHost& host = table->hosted();
+        QCOMPARE(namesAt(host, 4), names);
+        QCOMPARE(table->chipValue(), 500);
+        QCOMPARE(table->delivered().players[0].session.summary.rounds, std::uint32_t{1});
+        QCOMPARE(table->delivered().wallet(0), seat->wallet());
+        QVERIFY(runToRound(host, 4));
+        QVERIFY(table->recordedUpTo()->table == 1);
+        opened.table.reset();
+        isWhole(keeper, games);
+    }
+
+    // Between two rounds no round is interrupted, and the session is all the same.
+    void placeIsKeptBetweenTwoRounds() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 1));
+            QVERIFY(runTo(*host, [&] { return canRepeat<poker::Game>(host->source(), 1); }));
+            QCOMPARE(host->source().round(), std::uint64_t{1});
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(keeper.recovered().empty());
+        QVERIFY(keeper.seat());
+        QCOMPARE(keeper.seat()->game(), std::string("poker"));
+        // Other points than the table's: somebody has played elsewhere meanwhile.
+        keeper.notePoints(Money{1});
+        QVERIFY(!keeper.seat());
+        QVERIFY(!keeper.takeSeat());
+    }
+
+    // P40: whoever has left has no place there any more.
+    void whoHasLeftHasNoPlace() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 2));
+            QVERIFY(!host->source().submit(poker::Leave{0}));
+            host->stopHolding();
+            host->finishRound();
+            host->settle();
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(keeper.recovered().empty());
+        QVERIFY(!keeper.seat());
+    }
+
+private:
+    static void isWhole(RecordKeeper& keeper, const HouseGames& games) {
+        RecordHistoryModel history(keeper, games);
+        history.verify();
+        QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
+        QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_settings;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRecoveredSeat)
+#include "tst_recovered_seat.moc"

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After a crash, in the real window: what became of the round is read, it is looked at and watched, and the
+// player sits at the same table again.
+
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "window_user.h"
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestRecoveryWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    PokerTableModel* table() { return application().tableAs<PokerTableModel>(); }
+
+    // A program that was killed with an ante down, at seat 2 beside three simulated players.
+    void crash() {
+        RecordKeeper keeper;
+        keeper.openNow();
+        LivePokerTable played;
+        played.simulated = 3;
+        played.ownSeat = 2;
+        played.wallet = keeper.accounts().points;
+        LivePokerHost host(played);
+        host.keepOn(keeper);
+        host.stopHolding();
+        while (host.source().round() < 2) {
+            host.advanceTo(host.nextDue().value());
+        }
+        QVERIFY(!host.source().submit(poker::PlaceAnte{0, host.settings().minimum}));
+        host.settle();
+        m_names.clear();
+        for (PlayerId player = 1; player <= 3; ++player) {
+            m_names.append(host.playerName(player));
+        }
+    }
+
+    QStringList m_names;
+
+private slots:
+    void init() {
+        crash();
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Sentar-se de novo")));
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // P33, P36: what was staked and what came back is told, and Enter is enough to sit there again.
+    void playerSitsAtTheSameTableAgain() {
+        QVERIFY(user().says(QStringLiteral("Tinha apostado")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Sentar-se de novo"));
+        const qint64 points = application().points()->amount();
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(table());
+        QVERIFY(!table()->isScenario());
+        QCOMPARE(table()->delivered().players[0].seat, 2);
+        QCOMPARE(table()->wallet(), points);
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        for (const QString& name : m_names) {
+            QTRY_VERIFY2(user().says(name), qPrintable(name));
+        }
+        QVERIFY(!application().canSitDownAgain());
+    }
+
+    // The round's sheet lies above the question; it is watched, and the question comes again.
+    void roundIsReadAndWatchedBefore() {
+        const QString round = application().recoveredRound();
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Folha")));
+        QTRY_COMPARE(application().sheet()->round(), round);
+        QTRY_VERIFY(application().sheet()->pages() > 0);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Verificar a jogada")));
+        user().press(Qt::Key_Escape);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ver de novo")));
+        QTRY_VERIFY(application().table());
+        QVERIFY(application().table()->repetition());
+        application().closeTable();
+        QTRY_VERIFY(!application().table());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sentar-se de novo")));
+        QTRY_VERIFY(table());
+        QVERIFY(!table()->isScenario());
+    }
+
+    // Whoever goes to the lobby has left the place for good.
+    void placeIsLeft() {
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ir para o átrio")));
+        QTRY_VERIFY(!user().isCovered());
+        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().table());
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestRecoveryWindow)
+#include "tst_recovery_window.moc"
