@@ -160,6 +160,18 @@
             <source>Card %1</source>
             <translation>Card %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <extracomment>on a small card: how many numbers lack to a prize</extracomment>
+            <translation>
+                <numerusform>%n to go</numerusform>
+                <numerusform>%n to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>won</translation>
+        </message>
     </context>
     <context>
         <name>BingoControls</name>
@@ -310,11 +322,6 @@
             <location line="+1" />
             <source>You have not had cards in this room yet.</source>
             <translation>You have not had cards in this room yet.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round that is played back.</translation>
         </message>
     </context>
     <context>
@@ -767,11 +774,6 @@
             <location line="+1" />
             <source>The next sale opens at %1.</source>
             <translation>The next sale opens at %1.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round that is played back.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6319,38 +6321,6 @@
         </message>
     </context>
     <context>
-        <name>ReplayBar</name>
-        <message>
-            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
-            <source>Repetition of round %1</source>
-            <translation>Repetition of round %1</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>Repetition of round %1: it has been played already</source>
-            <translation>Repetition of round %1: it has been played already</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Go on</source>
-            <translation>Go on</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Back to the room</source>
-            <translation>Back to the room</translation>
-        </message>
-        <message>
-            <source>Live</source>
-            <translation>Live</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultStake</name>
         <message>
             <location filename="../qml/roulette/ResultStake.qml" line="+25" />
@@ -10439,9 +10409,8 @@
             <translation>ball %1</translation>
         </message>
         <message>
-            <location line="+20" />
-            <source>card %1</source>
-            <translation>card %1</translation>
+            <source>ball %1, card %2</source>
+            <translation>ball %1, card %2</translation>
         </message>
     </context>
     <context>
@@ -22550,6 +22519,14 @@
         <message>
             <source>No prize is to be announced yet.</source>
             <translation>No prize is to be announced yet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToldBingoHost</name>
+        <message>
+            <source>Round %1</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Round %1</translation>
         </message>
     </context>
 </TS>

@@ -160,6 +160,18 @@
             <source>Card %1</source>
             <translation>Cartão %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <extracomment>on a small card: how many numbers lack to a prize</extracomment>
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>ganhou</translation>
+        </message>
     </context>
     <context>
         <name>BingoControls</name>
@@ -310,11 +322,6 @@
             <location line="+1" />
             <source>You have not had cards in this room yet.</source>
             <translation>Ainda não teve cartões nesta sala.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
     </context>
     <context>
@@ -767,11 +774,6 @@
             <location line="+1" />
             <source>The next sale opens at %1.</source>
             <translation>A próxima venda abre às %1.</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6319,38 +6321,6 @@
         </message>
     </context>
     <context>
-        <name>ReplayBar</name>
-        <message>
-            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
-            <source>Repetition of round %1</source>
-            <translation>Repetição da jogada %1</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>Repetition of round %1: it has been played already</source>
-            <translation>Repetição da jogada %1: já foi jogada</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Go on</source>
-            <translation>Retomar</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <source>Back to the room</source>
-            <translation>Voltar à sala</translation>
-        </message>
-        <message>
-            <source>Live</source>
-            <translation>Ao vivo</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultStake</name>
         <message>
             <location filename="../qml/roulette/ResultStake.qml" line="+25" />
@@ -10439,9 +10409,8 @@
             <translation>bola %1</translation>
         </message>
         <message>
-            <location line="+20" />
-            <source>card %1</source>
-            <translation>cartão %1</translation>
+            <source>ball %1, card %2</source>
+            <translation>bola %1, cartão %2</translation>
         </message>
     </context>
     <context>
@@ -22550,6 +22519,14 @@
         <message>
             <source>No prize is to be announced yet.</source>
             <translation>Ainda não há prémio a anunciar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToldBingoHost</name>
+        <message>
+            <source>Round %1</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Jogada %1</translation>
         </message>
     </context>
 </TS>
