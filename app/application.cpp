@@ -540,7 +540,6 @@ void Application::leaveTable() {
         m_equipment.takeBack();
         m_equipment.takeBack();
         (void)m_table->settleAndLeave(); // the round on record comes to an end
-        m_games.of(*m_table).closeTable();
         return;
     }
     if (m_inspecting && m_table->recordedUpTo()) {
@@ -555,7 +554,6 @@ void Application::leaveTable() {
             emit leftBehindChanged();
         }
     }
-    m_games.of(*m_table).closeTable();
 }
 
 } // namespace mesaviva::app

@@ -160,6 +160,18 @@
             <source>Card %1</source>
             <translation>Cartão %1</translation>
         </message>
+    <message numerus="yes">
+            <source>%n to go</source>
+            <extracomment>on a small card: how many numbers lack to a prize</extracomment>
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>ganhou</translation>
+        </message>
     </context>
     <context>
         <name>BingoControls</name>
@@ -10679,6 +10691,10 @@
             <location line="+20" />
             <source>card %1</source>
             <translation>cartão %1</translation>
+        </message>
+    <message>
+            <source>ball %1, card %2</source>
+            <translation>bola %1, cartão %2</translation>
         </message>
     </context>
     <context>
@@ -23230,5 +23246,10 @@
     </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
             <source>%1, in an earlier session</source>
             <translation>%1, numa sessão anterior</translation>
+        </message>
+    </context><context><name>ToldBingoHost</name><message>
+            <source>Round %1</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Jogada %1</translation>
         </message>
     </context></TS>

@@ -57,6 +57,7 @@ QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
     case MarkedRole: return static_cast<int>(m_automatic ? row.filled : row.byHand);
     case MissedRole: return static_cast<int>(m_automatic ? 0 : row.filled & ~row.byHand);
     case WonRole: return static_cast<int>(row.won);
+    case NewestRole: return static_cast<int>(newest(row));
     case NearRole: return static_cast<int>(row.near);
     case NearTextRole: return nearText(row);
     case MissingRole: return row.missing == kFarthest ? 0 : row.missing;
@@ -79,10 +80,19 @@ QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> BingoCardListModel::roleNames() const {
-    return {{NumberRole, "number"},   {CellsRole, "cells"},         {RowsRole, "rows"},
-            {ColumnsRole, "columns"}, {MarkedRole, "marked"},       {MissedRole, "missed"},
-            {WonRole, "won"},         {NearRole, "near"},           {NearTextRole, "nearText"},
-            {MissingRole, "missing"}, {PrizeTextRole, "prizeText"}, {AccessibleTextRole, "accessibleText"}};
+    return {{NumberRole, "number"},
+            {CellsRole, "cells"},
+            {RowsRole, "rows"},
+            {ColumnsRole, "columns"},
+            {MarkedRole, "marked"},
+            {MissedRole, "missed"},
+            {NewestRole, "newest"},
+            {WonRole, "won"},
+            {NearRole, "near"},
+            {NearTextRole, "nearText"},
+            {MissingRole, "missing"},
+            {PrizeTextRole, "prizeText"},
+            {AccessibleTextRole, "accessibleText"}};
 }
 
 void BingoCardListModel::setAutomatic(bool automatic) {
@@ -134,21 +144,50 @@ void BingoCardListModel::mark(Ball ball) {
     }
 }
 
-void BingoCardListModel::draw(Ball ball) {
+CellMask BingoCardListModel::newest(const Row& row) const {
+    const auto found = std::ranges::find(row.card.cells, m_kept.last);
+    return m_kept.last == 0 || found == row.card.cells.end()
+               ? 0
+               : CellMask{1} << (found - row.card.cells.begin());
+}
+
+// Marks the number on all cards; those whose place in the order may be another one now.
+BingoCardListModel::Changed BingoCardListModel::fill(Ball ball) {
     m_kept.drawn.add(ball);
-    std::vector<std::uint32_t> nearer;
-    std::vector<std::uint32_t> farther;
+    if (const Ball before = std::exchange(m_kept.last, ball); before > 0) {
+        for (const Place& place : m_kept.places[before]) {
+            tell(place.card, {NewestRole});
+        }
+    }
+    Changed changed;
     for (const Place& place : m_kept.places[ball]) {
         Row& row = m_kept.cards[place.card];
         const int before = row.missing;
         row.filled |= place.cell;
         judge(row);
         if (row.missing != before) {
-            (row.missing < before ? nearer : farther).push_back(place.card);
+            (row.missing < before ? changed.nearer : changed.farther).push_back(place.card);
         }
-        tell(place.card, {m_automatic ? MarkedRole : MissedRole, NearRole, NearTextRole, MissingRole,
-                          AccessibleTextRole, Qt::DisplayRole});
+        tell(place.card, {m_automatic ? MarkedRole : MissedRole, NewestRole, NearRole, NearTextRole,
+                          MissingRole, AccessibleTextRole, Qt::DisplayRole});
     }
+    return changed;
+}
+
+void BingoCardListModel::drawUnarranged(Ball ball) {
+    arrange();
+    fill(ball);
+    m_kept.unsettled = true;
+}
+
+void BingoCardListModel::arrange() {
+    if (std::exchange(m_kept.unsettled, false)) {
+        settleAll();
+    }
+}
+
+void BingoCardListModel::draw(Ball ball) {
+    auto [nearer, farther] = fill(ball);
     if (std::exchange(m_kept.unsettled, false) || m_kept.order.size() > kMostMovable) {
         settleAll();
         return;
@@ -201,6 +240,7 @@ void BingoCardListModel::clear() {
     }
     m_kept.drawn = {};
     m_kept.byHand = {};
+    m_kept.last = 0;
     m_kept.over = false;
     m_kept.unsettled = false;
     for (std::size_t i = 0; i < kCombinations; ++i) {

@@ -41,6 +41,7 @@ public:
         MarkedRole,                    ///< int mask: shown as marked
         MissedRole,                    ///< int mask: drawn, but not marked by hand yet; automatic: none
         WonRole,                       ///< int mask: boxes of the prizes won
+        NewestRole,                    ///< int mask: the box of the number drawn last
         NearRole,                      ///< int mask: boxes whose number alone brings a prize
         NearTextRole,                  ///< string: "17 for the line · 3 or 8 for bingo"; empty: none near
         MissingRole,        ///< int: numbers lacking to the nearest open prize; 0: it is won, or none is open
@@ -67,6 +68,10 @@ public:
     void mark(bingo::Ball ball);
     /// The next number of the draw.
     void draw(bingo::Ball ball);
+    /// The same, but cards stay where they are until arrange(), so that the eye finds what has changed.
+    void drawUnarranged(bingo::Ball ball);
+    /// Brings the cards into order, where something has waited for that.
+    void arrange();
     /// A card has won; `amount` is its part.
     void win(bingo::CardNumber number, bingo::PrizeKind kind, Money amount);
     /// The prize is won, by whomever: nobody is near to it any more. The order changes with the next number.
@@ -114,8 +119,9 @@ public:
         bingo::BallSet drawn;
         bingo::BallSet byHand;
         bingo::PerCombination<bool> closed{};
+        bingo::Ball last = 0; ///< the number drawn last
         bool over = false;
-        bool unsettled = false; ///< the next number brings the cards into order
+        bool unsettled = false; ///< the next number, or arrange(), brings the cards into order
     };
     const Kept& kept() const { return m_kept; }
     /// How cards are marked and ordered stays as the player likes it by now.
@@ -123,6 +129,12 @@ public:
 
 private:
     const Row& at(int row) const { return m_kept.cards[m_kept.order[static_cast<std::size_t>(row)]]; }
+    struct Changed {
+        std::vector<std::uint32_t> nearer;
+        std::vector<std::uint32_t> farther;
+    };
+    Changed fill(bingo::Ball ball);
+    bingo::CellMask newest(const Row& row) const;
     void judge(Row& row) const;
     void judgeAll();
     QString nearText(const Row& row) const;

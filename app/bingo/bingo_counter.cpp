@@ -30,9 +30,6 @@ ActionState BingoCounter::askToBuy(int count, Instant now) const {
 }
 
 ActionState BingoCounter::ask(Deed deed, const Command& command, Instant now) const {
-    if (m_table.host().isReplay()) {
-        return {false, tr("This is an earlier round that is played back."), textOf(kPlayedBack)};
-    }
     return m_table.offer(command, now, [&](const Refusal& refusal) {
         return BingoWords::refusal(deed, refusal, m_table.settings());
     });
@@ -54,8 +51,7 @@ void BingoCounter::noteBought(int cards) {
 }
 
 bool BingoCounter::canReserve() const {
-    return m_table.ownPlayer().here && !m_table.host().isReplay() && !m_table.host().isScenario() &&
-           m_table.state().phase != Phase::sale;
+    return m_table.ownPlayer().here && !m_table.host().isScenario() && m_table.state().phase != Phase::sale;
 }
 
 bool BingoCounter::reserve(int count) {

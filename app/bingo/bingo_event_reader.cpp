@@ -39,7 +39,11 @@ void BingoTableModel::EventReader::operator()(const SaleClosed&) const {
 void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
     model.takeNewCards();
     model.m_numbers.draw(e.number);
-    model.m_cards.draw(e.number);
+    if (model.m_wasSeen) {
+        model.m_cards.drawUnarranged(e.number);
+    } else {
+        model.m_cards.draw(e.number);
+    }
     model.m_touched.balls = true;
     model.m_touched.marks = true;
 }
@@ -95,10 +99,10 @@ void BingoTableModel::EventReader::operator()(const SessionEnded& e) const { mod
 
 void BingoTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
-    told.spoken =
-        BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own,
-                                  e.phrase == OwnPhrase::prize ? model.news().winnersOf(e.kind) : QString(),
-                                  model.m_preferences && model.m_preferences->isNicknames());
+    told.spoken = BingoSpeech::announcement(
+        e, model.settings(), model.m_table.nameOf(e.player), told.own && model.reader().isMyself(),
+        e.phrase == OwnPhrase::prize ? model.news().winnersOf(e.kind) : QString(),
+        model.m_preferences && model.m_preferences->isNicknames());
     model.noteWords(e);
 }
 

@@ -52,17 +52,10 @@ BingoGame::BingoGame(const QString& file, QObject* parent)
     follow(m_room);
 }
 
-void BingoGame::openReplay(const BingoTableModel* room, int historyRow) {
-    showReplay(room->openReplay(historyRow));
-}
-
-void BingoGame::showReplay(std::unique_ptr<BingoTableModel> replay) {
-    if (!replay && !m_replay) {
-        return;
-    }
-    // QML lets go of the old one before it is destroyed.
-    const std::unique_ptr<BingoTableModel> old = std::exchange(m_replay, std::move(replay));
-    emit replayChanged();
+OpenedTable BingoGame::openEarlier(TableModel& live, std::uint64_t round) {
+    auto& room = dynamic_cast<BingoTableModel&>(live);
+    std::unique_ptr<BingoTableModel> again = room.openReplay(round > 0 ? round : room.history()->roundAt(0));
+    return again ? OpenedTable{std::move(again), playedRules(room.delivered().settings)} : OpenedTable();
 }
 
 QString BingoGame::title() const { return tr("Bingo"); }
@@ -111,7 +104,8 @@ OpenedTable BingoGame::openLearningTable() {
 }
 
 std::unique_ptr<Tutor> BingoGame::tutorOf(TableModel& table) const {
-    return std::make_unique<BingoTutor>(dynamic_cast<BingoTableModel&>(table).hosted());
+    auto& room = dynamic_cast<BingoTableModel&>(table);
+    return std::make_unique<BingoTutor>(room.hosted(), room.told());
 }
 
 OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
@@ -120,12 +114,7 @@ OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
     return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_preferences), std::move(rules)};
 }
 
-void BingoGame::retranslateMore() {
-    m_hallModel.retranslate();
-    if (m_replay) {
-        m_replay->retranslate();
-    }
-}
+void BingoGame::retranslateMore() { m_hallModel.retranslate(); }
 
 ScenarioStory BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     return tellScenario<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(scenario), goOn);

@@ -21,7 +21,6 @@ class BingoGame : public mesaviva::app::HouseGame {
     Q_PROPERTY(mesaviva::app::BingoLobbyModel* room READ room CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoHallModel* hall READ hall CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoPreferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(mesaviva::app::BingoTableModel* replay READ replay NOTIFY replayChanged)
 
 public:
     /// `file` is the INI file to remember in; empty: the user's own.
@@ -32,12 +31,6 @@ public:
     /// All rooms; the one that is chosen there is the table that opens.
     BingoHallModel* hall() { return &m_hallModel; }
     BingoPreferences* preferences() { return &m_preferences; }
-    /// B50: an earlier round of the open room that is played back; null when none is.
-    BingoTableModel* replay() { return m_replay.get(); }
-
-    /// Plays an earlier round of a room back (B50); nothing when it is not known any more.
-    Q_INVOKABLE void openReplay(const mesaviva::app::BingoTableModel* room, int historyRow);
-    Q_INVOKABLE void closeReplay() { showReplay(nullptr); }
 
     QString title() const override;
     QString detail() const override;
@@ -67,22 +60,17 @@ public:
     std::unique_ptr<Traced> traceOf(TableModel& table) const override;
     std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
-    void closeTable() override { closeReplay(); }
-
-signals:
-    void replayChanged();
+    bool tellsEarlier() const override { return true; }
+    OpenedTable openEarlier(TableModel& live, std::uint64_t round) override;
 
 protected:
     void retranslateMore() override;
 
 private:
-    void showReplay(std::unique_ptr<BingoTableModel> replay);
-
     BingoPreferences m_preferences;
     BingoLobbyModel m_room;
     BingoHall m_hall;
     BingoHallModel m_hallModel;
-    std::unique_ptr<BingoTableModel> m_replay;
 };
 
 } // namespace mesaviva::app

@@ -20,11 +20,9 @@ public:
     /// The room's name (B9) in the present language.
     virtual QString roomName() const = 0;
 
-    /// This is an earlier round that is played back (B50).
-    virtual bool isReplay() const { return false; }
     /// Whether replay() can play that round back.
     virtual bool canReplay(std::uint64_t) const { return false; }
-    /// A closed round from its opening to its close, in its own time; null when it is no longer known.
+    /// A closed round, to be played again (B50); null when it is no longer known.
     virtual std::unique_ptr<BingoHost> replay(std::uint64_t) const { return {}; }
 };
 

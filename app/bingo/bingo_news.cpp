@@ -18,7 +18,7 @@ using namespace bingo;
 QString BingoNews::caption(const Announced& announced) const {
     const PlayerId player = announced.player;
     QString text = BingoWords::announcement(announced, m_table.settings(), m_table.nameOf(player),
-                                            m_table.isOwn(player));
+                                            m_table.isOwn(player) && m_reader.isMyself());
     if (announced.phrase == OwnPhrase::prize) {
         const QString winners = winnersOf(announced.kind);
         text += winners.isEmpty() ? QString() : QStringLiteral(" · ") + winners;
@@ -67,12 +67,25 @@ QString BingoNews::callText() const {
     return lines.join(u'\n');
 }
 
+int BingoNews::callCard() const {
+    int card = 0;
+    for (const WonPrize& won : called()) {
+        for (const Winner& winner : won.winners) {
+            if (m_reader.isOwn(winner.owner)) {
+                return static_cast<int>(winner.card);
+            }
+            card = card == 0 ? static_cast<int>(winner.card) : card;
+        }
+    }
+    return card;
+}
+
 bool BingoNews::isCallOwn() const {
     const std::vector<WonPrize> prizes = called();
-    return std::ranges::any_of(prizes, [this](const WonPrize& won) {
-        return std::ranges::any_of(won.winners,
-                                   [this](const Winner& winner) { return m_reader.isOwn(winner.owner); });
-    });
+    return m_reader.isMyself() && std::ranges::any_of(prizes, [this](const WonPrize& won) {
+               return std::ranges::any_of(
+                   won.winners, [this](const Winner& winner) { return m_reader.isOwn(winner.owner); });
+           });
 }
 
 QString BingoNews::resultText() const {
@@ -117,9 +130,6 @@ QString BingoNews::nextSale(Instant now, double speed) const {
 }
 
 QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver) const {
-    if (m_table.host().isReplay()) {
-        return tr("This is an earlier round that is played back.");
-    }
     if (m_table.host().isScenario()) {
         return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
     }

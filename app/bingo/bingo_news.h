@@ -31,6 +31,8 @@ public:
     QString callTitle() const;
     /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
     QString callText() const;
+    /// The card that is shown with them: this player's, or the first winner's; 0: none yet.
+    int callCard() const;
     /// This player is among them.
     bool isCallOwn() const;
     /// What the round has come to, prize by prize, or why it is void; empty before anything is won.

@@ -4,7 +4,7 @@
 #include "app/bingo/bingo_room.h"
 
 #include "app/bingo/bingo_history_model.h"
-#include "app/bingo/replay_bingo_host.h"
+#include "app/bingo/told_bingo_host.h"
 #include "app/words/bingo_words.h"
 #include "engine/base/check.h"
 
@@ -252,7 +252,7 @@ std::unique_ptr<BingoHost> BingoRoom::replay(std::uint64_t round, PlayerId own) 
     if (!canReplay(round)) {
         return {};
     }
-    return std::make_unique<ReplayBingoHost>(*m_told.startOf(round), m_told.entries(round), m_plan.name, own);
+    return std::make_unique<ToldBingoHost>(*m_told.startOf(round), m_told.entries(round), m_plan.name, own);
 }
 
 } // namespace mesaviva::app

@@ -59,11 +59,13 @@ bool BingoRoomReader::isOwn(const Owner& owner) const {
     return !owner.isCrowd() && m_table.isOwn(owner.player);
 }
 
+bool BingoRoomReader::isMyself() const { return m_table.nameOf(m_table.own()) == TableWords::you(); }
+
 QString BingoRoomReader::owner(const Owner& owner) const {
     if (owner.isCrowd()) {
         return crowdName(owner.member);
     }
-    return isOwn(owner) ? TableWords::you() : m_table.nameOf(owner.player);
+    return m_table.nameOf(owner.player);
 }
 
 QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
@@ -150,7 +152,7 @@ std::vector<BingoWinnerListModel::Row> BingoRoomReader::winnerRows(const WonPriz
     for (const Winner& winner : won.winners) {
         BingoWinnerListModel::Row row;
         row.kind = static_cast<BingoPrizeListModel::Kind>(won.kind);
-        row.player = owner(winner.owner);
+        row.player = isOwn(winner.owner) && isMyself() ? QString() : owner(winner.owner);
         row.own = isOwn(winner.owner);
         row.simulated = winner.owner.isCrowd();
         row.ball = won.ball;

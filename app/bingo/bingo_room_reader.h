@@ -28,6 +28,8 @@ public:
     explicit BingoRoomReader(const BingoCounter::Table& table) : m_table(table) {}
 
     bool isOwn(const bingo::Owner& owner) const;
+    /// Whoever looks on is this player; at a scenario's or a lesson's table they only watch one.
+    bool isMyself() const;
     /// "you", "Rosa M.".
     QString owner(const bingo::Owner& owner) const;
     /// "Rosa M. and 2 more"; players at the table come before the crowd.

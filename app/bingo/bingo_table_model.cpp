@@ -22,6 +22,11 @@ using namespace bingo;
 
 namespace {
 
+// How long a ball is seen on its way, in real milliseconds, and which part of the time up to the next one.
+constexpr double kLeastSeen = 120;
+constexpr double kMostSeen = 900;
+constexpr double kPartSeen = 0.7;
+
 BingoTableModel::Phase shownPhase(const State& state) {
     switch (state.phase) {
     case bingo::Phase::between: return BingoTableModel::Between;
@@ -42,7 +47,8 @@ BingoTableModel::Phase shownPhase(const State& state) {
 BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, BingoPreferences* preferences,
                                  QObject* parent)
     : TableModel(std::move(pace), parent),
-      m_table(std::move(host)),
+      m_first(host->source()),
+      m_table(std::move(host), m_first),
       m_preferences(preferences),
       m_numbers(settings()),
       m_cards(settings()) {
@@ -55,6 +61,13 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, Bin
                 [this] { setOrdered(m_preferences->isOrderedCards()); });
         connect(m_preferences, &BingoPreferences::nicknamesChanged, this, &TableModel::captionChanged);
     }
+    m_first.setHold([this](const Recorded<Event>& drawn) { return holdBack(drawn); });
+    // Nothing moves while time stands.
+    connect(this, &TableModel::pausedChanged, this, [this] {
+        if (isPaused()) {
+            flush();
+        }
+    });
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
                   [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
@@ -139,6 +152,7 @@ void BingoTableModel::noteWords(const Announced& event) {
 void BingoTableModel::showPresent() {
     showHistory();
     showFrom(host().now());
+    tellComing();
     emit phaseChanged();
     emit saleChanged();
     emit ballsChanged();
@@ -194,12 +208,69 @@ void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
     TableEvent told = m_table.told(entry.event);
     std::visit(EventReader{*this, entry, told, past}, entry.event);
     if (!past) {
-        told.sounds = soundsOf(told, kBingoSounds);
+        if (!m_wasSeen || !std::holds_alternative<BallDrawn>(entry.event)) { // the tube has been heard
+            told.sounds = soundsOf(told, kBingoSounds);
+        }
         note(std::move(told), entry.at);
     }
 }
 
+// The newest ball takes its time in the tube, but no more than the draw leaves it.
+std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
+    const bool stops = repetition() && repetition()->isStopping();
+    if (!m_ballFirst || isDeaf() || isPaused() || host().isWaiting() || stops) {
+        return std::nullopt;
+    }
+    const double seen =
+        std::clamp(kPartSeen * static_cast<double>(settings().draw.count()) / speed(), kLeastSeen, kMostSeen);
+    TableEvent leaves;
+    leaves.kind = QStringLiteral("ball_leaves");
+    leaves.sounds = soundsOf(m_table.told(drawn.event), kBingoSounds);
+    note(std::move(leaves), drawn.at);
+    m_cards.arrange(); // while nothing else moves there
+    m_seenFor = static_cast<int>(seen);
+    return time().now() + Duration(static_cast<Duration::rep>(seen * speed()));
+}
+
+void BingoTableModel::setBallFirst(bool first) {
+    if (first == m_ballFirst) {
+        return;
+    }
+    m_ballFirst = first;
+    if (!first) {
+        flush();
+    }
+    emit ballFirstChanged();
+}
+
+void BingoTableModel::tellHeld() {
+    const std::optional<Instant> due = m_first.due();
+    if (due && (*due <= time().now() || !m_ballFirst || isDeaf() || isPaused() || host().isWaiting() ||
+                host().isScenarioOver())) {
+        releaseHeld();
+    }
+}
+
+void BingoTableModel::releaseHeld() {
+    m_wasSeen = true;
+    m_first.release();
+    m_wasSeen = false;
+}
+
+void BingoTableModel::tellComing() {
+    if (std::exchange(m_comingTold, comingBall()) != comingBall()) {
+        emit comingChanged();
+    }
+}
+
+std::optional<Instant> BingoTableModel::nextNeed() const {
+    const std::optional<Instant> due = m_first.due();
+    const std::optional<Instant> next = host().nextDue();
+    return due && next ? std::min(*due, *next) : due ? due : next;
+}
+
 void BingoTableModel::submit(Deed deed, const Command& command) {
+    releaseHeld(); // what this player does comes of what has happened
     const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
     host().advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
@@ -218,6 +289,7 @@ void BingoTableModel::refresh() {
 
 void BingoTableModel::tellMore(const std::vector<TableEvent>&) {
     const Touched touched = std::exchange(m_touched, {});
+    tellComing();
     if (touched.sale) {
         emit saleChanged();
     }
@@ -257,7 +329,10 @@ SessionSummary BingoTableModel::runningSummary() const {
 
 QStringList BingoTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void BingoTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
+void BingoTableModel::leaveUnheard() {
+    releaseHeld();
+    m_table.host().source().submit(Leave{own()});
+}
 
 void BingoTableModel::retranslateMore() {
     showHistory();
@@ -443,9 +518,9 @@ void BingoTableModel::leave() {
 }
 void BingoTableModel::sitAgain() { submit(Deed::join, Join{own()}); }
 
-std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(int historyRow, double speed) const {
-    std::unique_ptr<BingoHost> host = m_table.host().replay(m_history.roundAt(historyRow));
-    return host ? std::make_unique<BingoTableModel>(std::move(host), speed, m_preferences) : nullptr;
+std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
+    std::unique_ptr<BingoHost> host = m_table.host().replay(round);
+    return host ? std::make_unique<BingoTableModel>(std::move(host), 1.0, m_preferences) : nullptr;
 }
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/ball_first.h"
 #include "app/bingo/bingo_counter.h"
 #include "app/bingo/bingo_news.h"
 #include "app/bingo/bingo_room_reader.h"
@@ -80,7 +81,11 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QString resultText READ resultText NOTIFY ownChanged)
     Q_PROPERTY(QString nextSaleText READ nextSaleText NOTIFY saleChanged)
     Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
-    Q_PROPERTY(bool replay READ isReplay CONSTANT)
+    Q_PROPERTY(bool ballFirst READ isBallFirst WRITE setBallFirst NOTIFY ballFirstChanged)
+    Q_PROPERTY(int comingBall READ comingBall NOTIFY comingChanged)
+    Q_PROPERTY(int comingMilliseconds READ comingMilliseconds NOTIFY comingChanged)
+    Q_PROPERTY(bool myself READ isMyself CONSTANT)
+    Q_PROPERTY(int callCard READ callCard NOTIFY ownChanged)
     Q_PROPERTY(int sessionCards READ sessionCards NOTIFY sessionChanged)
     Q_PROPERTY(QStringList sessionPrizes READ sessionPrizes NOTIFY sessionChanged)
 
@@ -216,7 +221,19 @@ public:
     QString nextSaleText() const;
     /// What the running round is committed to (hex).
     QString commitment() const { return m_table.commitment(); }
-    bool isReplay() const { return m_table.host().isReplay(); }
+
+    /// Somebody sees the machine: a ball is seen on its way out before anything else tells of it. Not while
+    /// time stands, nor where a repetition is to stop at some event.
+    bool isBallFirst() const { return m_ballFirst; }
+    void setBallFirst(bool first);
+    /// The ball on its way out; 0: none is.
+    int comingBall() const { return m_first.coming(); }
+    /// How long it is seen before it is told of, in real milliseconds.
+    int comingMilliseconds() const { return m_seenFor; }
+    /// Whoever looks on is the player whose cards are seen, and not somebody who watches a scenario.
+    bool isMyself() const { return reader().isMyself(); }
+    /// The card that is shown with the prizes won last: this player's, or that of the first winner; 0: none.
+    int callCard() const { return news().callCard(); }
 
     /// B52: of the session.
     int sessionCards() const;
@@ -241,13 +258,15 @@ public:
     /// The colour of a column, from 0 (B65).
     Q_INVOKABLE QColor columnColour(int column) const;
 
-    /// An earlier round of the history (B50), at `speed`; null when it can't be played back.
-    std::unique_ptr<BingoTableModel> openReplay(int historyRow, double speed = 1.0) const;
+    /// A closed round, played again (B50); null when it is no longer known.
+    std::unique_ptr<BingoTableModel> openReplay(std::uint64_t round) const;
 
     /// Where the table's events come from, for who traces them.
     BingoHost& hosted() const { return m_table.host(); }
     /// The table as what was delivered makes it.
     const bingo::State& delivered() const { return m_table.state(); }
+    /// What is told of the table, when it is to be shown.
+    TableSource<bingo::Game>& told() { return m_first; }
 
 signals:
     void phaseChanged();
@@ -257,6 +276,8 @@ signals:
     /// Marks by hand, or how marks are made.
     void marksChanged();
     void orderedChanged();
+    void ballFirstChanged();
+    void comingChanged();
 
 protected:
     TableHost& host() const override { return m_table.host(); }
@@ -267,6 +288,8 @@ protected:
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
     void leaveUnheard() override;
+    void tellHeld() override;
+    std::optional<Instant> nextNeed() const override;
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;
     void sweep() override {}
@@ -310,6 +333,11 @@ private:
     const bingo::Player& ownPlayer() const { return m_table.ownPlayer(); }
     bingo::Summary sessionSummary() const;
 
+    void releaseHeld();
+    void tellComing();
+    std::optional<Instant> holdBack(const Recorded<bingo::Event>& drawn);
+
+    BallFirst m_first;
     PlayedTable<BingoHost> m_table;
     BingoCounter m_counter{m_table};
     BingoPreferences* m_preferences;
@@ -325,6 +353,10 @@ private:
     std::optional<bingo::Announced> m_announced;
     std::optional<bingo::Summary> m_endedSummary;
     Money m_ownWon;
+    bool m_ballFirst = false;
+    int m_seenFor = 0;
+    int m_comingTold = 0;
+    bool m_wasSeen = false; ///< what is being told was held back
 };
 
 } // namespace mesaviva::app

@@ -55,10 +55,10 @@ Money divided(const PrizePlan& plan) { return plan.prizeMoney - plan.toBingoJack
 
 } // namespace
 
-BingoTutor::BingoTutor(BingoHost& host, QObject* parent)
+BingoTutor::BingoTutor(BingoHost& host, TableSource<Game>& told, QObject* parent)
     : Tutor(dynamic_cast<LearningWait*>(&host), parent),
       m_own(host.ownPlayer()),
-      m_shown(host.source()) {
+      m_shown(told) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 

@@ -22,7 +22,7 @@ class BingoTutor : public mesaviva::app::Tutor {
 
 public:
     /// `host` must live until leaveTable().
-    explicit BingoTutor(BingoHost& host, QObject* parent = nullptr);
+    BingoTutor(BingoHost& host, TableSource<bingo::Game>& told, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }

@@ -21,7 +21,9 @@ QString prizeName(const BingoWinnerListModel::Row& row) {
     return BingoWords::prize(static_cast<bingo::PrizeKind>(row.kind));
 }
 
-QString winnerName(const BingoWinnerListModel::Row& row) { return row.own ? TableWords::you() : row.player; }
+QString winnerName(const BingoWinnerListModel::Row& row) {
+    return row.player.isEmpty() ? TableWords::you() : row.player;
+}
 
 QString accessibleText(const BingoWinnerListModel::Row& row) {
     const QString name =

@@ -10,6 +10,7 @@
 #include "engine/bingo/event_fields.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace mesaviva::app {
@@ -29,6 +30,8 @@ public:
     }
 
     QString kindName(const QString& kind) const override { return BingoWords::weighty(kind); }
+    /// Nobody watches a sale again: the first ball has come.
+    std::size_t beginning() const override { return firstOf(QStringLiteral("ball_drawn")); }
 
 protected:
     QString ownName() const override { return TableWords::you(); }

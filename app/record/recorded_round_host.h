@@ -119,10 +119,13 @@ public:
         return result;
     }
     void stopAfter(const QString& kind) override {
+        m_stops = !kind.isEmpty() || !m_pauses.empty();
         m_repetition->stopAfter([this, kind](const auto& entry) {
             return kindOf(entry.event) == kind || std::ranges::binary_search(m_pauses, entry.seq);
         });
     }
+
+    bool isStopping() const override { return m_stops; }
 
     std::vector<PlayerId> others() const override {
         std::vector<PlayerId> result = m_closed ? withHiddenCards() : std::vector<PlayerId>();
@@ -155,6 +158,11 @@ protected:
         std::ranges::sort(m_pauses);
         stopAfter({});
     }
+    /// The position right after the first event of a kind; 0: there is none.
+    std::size_t firstOf(const QString& kind) const {
+        const auto found = std::ranges::find(m_kinds, kind);
+        return found == m_kinds.end() ? 0 : static_cast<std::size_t>(found - m_kinds.begin()) + 1;
+    }
     /// Who has cards in this round that others do not see, in the order of the seats; nobody in most games.
     virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
     /// What this player is called in the present language.
@@ -185,6 +193,7 @@ private:
     std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
     std::vector<QString> m_kinds;
     std::vector<std::uint64_t> m_pauses; ///< in order
+    bool m_stops = false;                ///< time alone does not go to the end
     bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
     std::optional<PlayerId> m_eyes;
     bool m_open = false;

@@ -42,6 +42,10 @@ public:
     virtual QString kindName(const QString& kind) const = 0;
     /// Time alone goes no further than right after the next event of that kind; empty: to the end.
     virtual void stopAfter(const QString& kind) = 0;
+    /// Time alone goes no further than right after some events.
+    virtual bool isStopping() const = 0;
+    /// The position from which it is worth watching, when it is opened and when it is played once more.
+    virtual std::size_t beginning() const { return 1; }
 
     /// Who else's eyes the round can be seen with; empty where nothing is hidden from anybody, and while the
     /// round runs still: what is on record of it must not help anybody.
@@ -57,8 +61,9 @@ public:
 
     /// Where this moment is found again: `mesaviva://round/3-12#345`; empty for what is on no record.
     virtual QString link() const = 0;
-    /// It is a round of a study.
+    /// It is a round of a study, or a lesson.
     virtual bool isStudied() const { return false; }
+    virtual bool isLesson() const { return false; }
     /// The position right after the event with that number in its table's record; nothing where it is none of
     /// the round's.
     virtual std::optional<std::size_t> positionOf(std::uint64_t seq) const = 0;

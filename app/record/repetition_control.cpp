@@ -119,7 +119,7 @@ void RepetitionControl::copyLink() const { QGuiApplication::clipboard()->setText
 
 void RepetitionControl::setPlaying(bool playing) {
     if (playing && isAtEnd()) {
-        m_table.moveRepetition(1);
+        m_table.moveRepetition(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1)));
     }
     m_table.setPaused(!playing);
     emit moved();
@@ -145,6 +145,12 @@ void RepetitionControl::readAhead() {
     const std::size_t position = m_repeated.position();
     m_repeated.jumpTo(m_repeated.size());
     m_repeated.jumpTo(position);
+}
+
+void RepetitionControl::begin() {
+    if (m_repeated.beginning() > m_repeated.position()) {
+        m_repeated.jumpTo(m_repeated.beginning());
+    }
 }
 
 } // namespace mesaviva::app

@@ -42,6 +42,7 @@ class RepetitionControl : public QObject {
     Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(QString link READ link NOTIFY moved)
     Q_PROPERTY(bool studied READ isStudied CONSTANT)
+    Q_PROPERTY(bool lesson READ isLesson CONSTANT)
 
 public:
     /// Both must live longer.
@@ -81,6 +82,9 @@ public:
     QString link() const { return m_repeated.link(); }
     /// It is a round of a study.
     bool isStudied() const { return m_repeated.isStudied(); }
+    bool isLesson() const { return m_repeated.isLesson(); }
+    /// Time alone goes no further than right after some events.
+    bool isStopping() const { return m_repeated.isStopping(); }
     /// Puts link() on the clipboard.
     Q_INVOKABLE void copyLink() const;
 
@@ -96,6 +100,8 @@ public:
 
     /// Goes to the end and back, unheard: from now on every moment is near one that is kept (KeptMoments).
     void readAhead();
+    /// Goes to where it is worth watching, unheard.
+    void begin();
 
 signals:
     void moved();

@@ -129,7 +129,27 @@ void SittingReplay::watch(int row) {
     }
 }
 
+// What the table still knows need not be read.
+bool SittingReplay::showEarlier(std::uint64_t round) {
+    OpenedTable opened = m_live && m_game ? m_game->openEarlier(*m_live, round) : OpenedTable();
+    const bool known = opened.table != nullptr;
+    if (known) {
+        accept();
+        show(std::move(opened.table));
+    }
+    return known;
+}
+
+void SittingReplay::watchRound(int round) {
+    if (!showEarlier(static_cast<std::uint64_t>(round))) {
+        refuse({});
+    }
+}
+
 void SittingReplay::watchLast() {
+    if (showEarlier(0)) {
+        return;
+    }
     // The newest one may be running.
     ask(2, [this](const std::vector<record::RoundRow>& rows) {
         if (rows.empty()) {

@@ -16,6 +16,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -73,6 +74,8 @@ public:
     Q_INVOKABLE void reload();
     /// Plays the round of a row again.
     Q_INVOKABLE void watch(int row);
+    /// Plays a round again by its number, where the table itself still knows it.
+    Q_INVOKABLE void watchRound(int round);
     /// Plays the last round that has closed again.
     Q_INVOKABLE void watchLast();
     /// Back to the live table.
@@ -87,6 +90,7 @@ private:
     void ask(std::size_t most, std::function<void(std::vector<record::RoundRow>)> answer);
     void take(std::vector<record::RoundRow> rows);
     void read(const record::RoundRow& round);
+    bool showEarlier(std::uint64_t round);
     void refuse(std::optional<record::FaultKind> fault);
     void accept();
     void show(std::unique_ptr<TableModel> table);

@@ -14,13 +14,9 @@ namespace mesaviva::scene {
 
 BingoCardFace::BingoCardFace(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
 
-void BingoCardFace::setMarks(CellBits& part, int cells) {
-    if (const auto bits = static_cast<CellBits>(cells); bits != part) {
-        part = bits;
-        m_picture = QImage();
-        polish();
-        emit marksChanged();
-    }
+void BingoCardFace::markAgain() {
+    m_picture = QImage();
+    polish();
 }
 
 int BingoCardFace::cellAt(qreal x, qreal y) const { return CardPlan(m_face, size()).cellAt({x, y}); }
@@ -50,7 +46,8 @@ void BingoCardFace::updatePolish() {
         ++m_prints;
     }
     m_picture = m_print;
-    if ((m_face.marked | m_face.missed | m_face.nearWin | m_face.won) != 0) {
+    if ((m_face.marked | m_face.missed | m_face.nearWin | m_face.won | m_face.newest) != 0 ||
+        !m_face.note.isEmpty()) {
         QPainter painter(&m_picture);
         paintCardMarks(painter, m_face, plan);
     }

@@ -39,6 +39,14 @@ class BingoCardFace : public QQuickItem {
     Q_PROPERTY(int near READ nearWin WRITE setNear NOTIFY marksChanged)
     /// The winning combination.
     Q_PROPERTY(int won READ won WRITE setWon NOTIFY marksChanged)
+    /// The number that was drawn last.
+    Q_PROPERTY(int newest READ newest WRITE setNewest NOTIFY marksChanged)
+    /// It has a place for a note: how far it is from a prize, in words and, for small cards, as a figure.
+    Q_PROPERTY(bool noted READ noted WRITE setNoted NOTIFY faceChanged)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY marksChanged)
+    Q_PROPERTY(QString shortNote READ shortNote WRITE setShortNote NOTIFY marksChanged)
+    /// What is noted is about to happen.
+    Q_PROPERTY(bool urgent READ urgent WRITE setUrgent NOTIFY marksChanged)
 
 public:
     explicit BingoCardFace(QQuickItem* parent = nullptr);
@@ -55,6 +63,11 @@ public:
     int missed() const { return static_cast<int>(m_face.missed); }
     int nearWin() const { return static_cast<int>(m_face.nearWin); }
     int won() const { return static_cast<int>(m_face.won); }
+    int newest() const { return static_cast<int>(m_face.newest); }
+    bool noted() const { return m_face.noted; }
+    const QString& note() const { return m_face.note; }
+    const QString& shortNote() const { return m_face.shortNote; }
+    bool urgent() const { return m_face.urgent; }
 
     void setVariant(int variant) { setPrint(m_face.variant, variant); }
     void setRows(int rows) { setPrint(m_face.rows, rows); }
@@ -64,10 +77,15 @@ public:
     void setLetters(bool letters) { setPrint(m_face.letters, letters); }
     void setNumber(int number) { setPrint(m_face.number, number); }
     void setPattern(int cells) { setPrint(m_face.pattern, static_cast<CellBits>(cells)); }
-    void setMarked(int cells) { setMarks(m_face.marked, cells); }
-    void setMissed(int cells) { setMarks(m_face.missed, cells); }
-    void setNear(int cells) { setMarks(m_face.nearWin, cells); }
-    void setWon(int cells) { setMarks(m_face.won, cells); }
+    void setMarked(int cells) { setMarks(m_face.marked, static_cast<CellBits>(cells)); }
+    void setMissed(int cells) { setMarks(m_face.missed, static_cast<CellBits>(cells)); }
+    void setNear(int cells) { setMarks(m_face.nearWin, static_cast<CellBits>(cells)); }
+    void setWon(int cells) { setMarks(m_face.won, static_cast<CellBits>(cells)); }
+    void setNewest(int cells) { setMarks(m_face.newest, static_cast<CellBits>(cells)); }
+    void setNoted(bool noted) { setPrint(m_face.noted, noted); }
+    void setNote(const QString& note) { setMarks(m_face.note, note); }
+    void setShortNote(const QString& note) { setMarks(m_face.shortNote, note); }
+    void setUrgent(bool urgent) { setMarks(m_face.urgent, urgent); }
 
     /// The box under a point of the item, or -1.
     Q_INVOKABLE int cellAt(qreal x, qreal y) const;
@@ -97,7 +115,15 @@ private:
             emit faceChanged();
         }
     }
-    void setMarks(CellBits& part, int cells);
+    template <typename T>
+    void setMarks(T& part, const T& value) {
+        if (part != value) {
+            part = value;
+            markAgain();
+            emit marksChanged();
+        }
+    }
+    void markAgain();
     void printAgain();
 
     CardFace m_face;

@@ -76,8 +76,11 @@ void paintStrip(QPainter& painter, const CardFace& face, const CardPlan& plan) {
         line.translate(right ? plan.strip.right() - box.right() : plan.strip.left() - box.left(), 0);
         painter.fillPath(line, colour);
     };
-    print(QStringLiteral("BINGO %1").arg(face.variant), art::Fount::serif, false,
-          palette::kCobalt.darker(115));
+    // Where a note stands in the middle, the game's name gives way.
+    if (plan.note.isEmpty() || plan.strip.width() > 15 * plan.strip.height()) {
+        print(QStringLiteral("BINGO %1").arg(face.variant), art::Fount::serif, false,
+              palette::kCobalt.darker(115));
+    }
     if (face.number > 0) {
         print(QStringLiteral("%1").arg(face.number, 6, 10, QLatin1Char('0')), art::Fount::condensed, true,
               palette::kRed);
@@ -149,14 +152,14 @@ void paintNumber(QPainter& painter, const CardFace& face, const CardPlan& plan, 
         art::paintBingoSymbol(painter, squareIn(box, 0.78), number, ink, ground);
         return;
     }
-    const qreal capitals = std::min(box.height() * 0.50, box.width() * 0.44);
+    const qreal capitals = std::min(box.height() * 0.56, box.width() * 0.47);
     const QTransform place(capitals, 0, 0, capitals, box.center().x(), box.center().y());
     painter.fillPath(place.map(numberOutline(number)), ink);
 }
 
 // Stamped on, but never so that it can't be read.
 void paintNumberAgain(QPainter& painter, const CardFace& face, const CardPlan& plan, int cell) {
-    const bool daubed = has(face.marked, cell);
+    const bool daubed = has(face.marked & ~face.newest, cell);
     if (face.symbols) {
         paintNumber(painter, face, plan, cell, daubed ? palette::kCobalt.darker(190) : palette::kCobalt,
                     daubed ? mixed(palette::kPaper, palette::kCobalt, 0.30) : palette::kPaper);
@@ -278,6 +281,40 @@ void paintWonLine(QPainter& painter, const CardFace& face, const CardPlan& plan)
     }
 }
 
+// The number that was drawn last is found at a glance: no ink lies on it yet, but light and a ring.
+void paintNewest(QPainter& painter, const QRectF& box) {
+    const qreal least = std::min(box.width(), box.height());
+    const qreal line = std::clamp(least * 0.11, 1.8, 5.0);
+    const qreal in = line / 2;
+    painter.setBrush(withAlpha(kWarning, 150));
+    painter.setPen(QPen(palette::kRed, line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(box.adjusted(in, in, -in, -in));
+}
+
+// On paper in the strip, as a tab on the edge of a small card.
+void paintNote(QPainter& painter, const CardFace& face, const CardPlan& plan) {
+    if (plan.note.isEmpty() || face.note.isEmpty()) {
+        return;
+    }
+    const bool tab = plan.strip.isEmpty();
+    const bool tall = plan.note.height() > plan.note.width();
+    if (tab || face.urgent) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(face.urgent ? kWarning : mixed(palette::kPaper, palette::kCobalt, 0.16));
+        const qreal corner = std::min(plan.note.width(), plan.note.height()) * 0.18;
+        painter.drawRoundedRect(plan.note, corner, corner);
+    }
+    const qreal most = tall ? plan.note.width() * 0.62 : plan.note.height() * 0.60;
+    const auto written = [&](const QString& text) {
+        return art::textOutline(text, art::Fount::condensed, most, plan.note.center());
+    };
+    QPainterPath line = written(tall ? face.shortNote : face.note);
+    if (line.boundingRect().width() > plan.note.width() * 0.94) {
+        line = written(face.shortNote);
+    }
+    painter.fillPath(line, palette::kInk);
+}
+
 void paintNear(QPainter& painter, const QRectF& box) {
     const qreal least = std::min(box.width(), box.height());
     const qreal line = std::clamp(least * 0.07, 1.3, 3.0);
@@ -309,10 +346,23 @@ CardPlan::CardPlan(const CardFace& face, QSizeF size)
     const qreal row = room.height() / (m_rows + (face.letters ? 0.8 : 0.0));
     const qreal smallest = std::min(row, room.width() / m_columns);
     ornaments = smallest >= 22;
+    const bool flat = room.width() > 1.7 * room.height();
     if (smallest >= 30 && size.width() >= 150) {
         const qreal high = std::clamp(smallest * 0.34, 12.0, 24.0);
         strip = QRectF(room.left() + 1, room.top() - margin * 0.3, room.width() - 2, high);
         room.setTop(strip.bottom() + margin * 0.4);
+        if (face.noted) {
+            const qreal wide = std::min(strip.width() * 0.44, 6.2 * high);
+            note = QRectF(strip.center().x() - wide / 2, strip.top() - margin * 0.1, wide, high);
+        }
+    } else if (face.noted && flat) {
+        const qreal wide = std::clamp(room.width() * 0.085, 12.0, 30.0);
+        note = QRectF(room.right() - wide, room.top(), wide, room.height());
+        room.setRight(note.left() - 1.5);
+    } else if (face.noted) {
+        const qreal high = std::clamp(row * 0.55, 11.0, 22.0);
+        note = QRectF(room.left(), room.bottom() - high, room.width(), high);
+        room.setBottom(note.top() - 1.5);
     }
     const bool coloured = face.variant == 80 || face.variant == 30;
     if (face.letters || coloured) {
@@ -361,9 +411,12 @@ void paintCardMarks(QPainter& painter, const CardFace& face, const CardPlan& pla
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintWonGround(painter, face, plan);
+    paintNote(painter, face, plan);
     for (int cell = 0; cell < countOf(face); ++cell) {
         const QRectF box = plan.cell(cell);
-        if (has(face.marked, cell)) {
+        if (has(face.newest & ~face.missed, cell)) {
+            paintNewest(painter, box);
+        } else if (has(face.marked, cell)) {
             paintDaub(painter, box, static_cast<std::uint32_t>(face.number),
                       static_cast<std::uint32_t>(cell));
         } else if (has(face.missed, cell)) {
@@ -372,7 +425,7 @@ void paintCardMarks(QPainter& painter, const CardFace& face, const CardPlan& pla
         if (has(face.nearWin, cell)) {
             paintNear(painter, box);
         }
-        if (has(face.marked | face.nearWin | face.won, cell)) {
+        if (has(face.marked | face.nearWin | face.won | face.newest, cell)) {
             paintNumberAgain(painter, face, plan, cell);
         }
     }

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 
 #include <cstdint>
 
@@ -29,6 +30,11 @@ struct CardFace {
     CellBits missed = 0;  ///< drawn and not yet marked
     CellBits nearWin = 0; ///< their numbers would bring a prize
     CellBits won = 0;     ///< the winning combination
+    CellBits newest = 0;  ///< the number that was drawn last
+    bool noted = false;   ///< it has a place for a note
+    QString note;         ///< how far it is from a prize, in words: "2 to go"
+    QString shortNote;    ///< the same where there is no room for words
+    bool urgent = false;  ///< what is noted is about to happen
 };
 
 /// Where things are on a card of one size; what does not fit stays away.
@@ -42,6 +48,7 @@ public:
 
     QRectF paper;
     QRectF strip; ///< the game's name and the card's number; empty on small cards
+    QRectF note;  ///< where the note stands: in the strip, or on the card's edge; empty without
     QRectF head;  ///< letters or colours above the columns; empty without
     QRectF grid;
     bool ornaments = false; ///< there is room for them

@@ -3,27 +3,35 @@
 #pragma once
 
 #include <QObject>
+#include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 
 namespace mesaviva::scene {
 
-/// How a number of equal cards lies in a place so that each is as large as it can be. Cards never become
-/// smaller than `leastWidth`: then as many lie side by side as have room, and the rest goes below, out of the
-/// place. All lengths in the place's pixels; `gap` is what a card keeps free to its right and below.
+/// How a number of equal cards lies in a place so that the numbers on each are as large as they can be. Cards
+/// are as flat or as high as serves that, between two bounds. Their boxes never become smaller than
+/// `leastBox`: then as many lie side by side as have room, and the rest goes below, out of the place. All
+/// lengths in the place's pixels; `gap` is what a card keeps free to its right and below.
 class CardGrid : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count MEMBER m_count WRITE setCount NOTIFY changed)
     Q_PROPERTY(qreal width MEMBER m_width WRITE setWidth NOTIFY changed)
     Q_PROPERTY(qreal height MEMBER m_height WRITE setHeight NOTIFY changed)
-    /// A card's width over its height.
-    Q_PROPERTY(qreal aspect MEMBER m_aspect WRITE setAspect NOTIFY changed)
+    /// Boxes of a card, side by side and one below the other.
+    Q_PROPERTY(qreal across MEMBER m_across WRITE setAcross NOTIFY changed)
+    Q_PROPERTY(qreal down MEMBER m_down WRITE setDown NOTIFY changed)
+    /// A card's width over its height, at least and at most.
+    Q_PROPERTY(qreal leastAspect MEMBER m_leastAspect WRITE setLeastAspect NOTIFY changed)
+    Q_PROPERTY(qreal mostAspect MEMBER m_mostAspect WRITE setMostAspect NOTIFY changed)
     Q_PROPERTY(qreal gap MEMBER m_gap WRITE setGap NOTIFY changed)
-    Q_PROPERTY(qreal leastWidth MEMBER m_leastWidth WRITE setLeastWidth NOTIFY changed)
-    Q_PROPERTY(qreal mostWidth MEMBER m_mostWidth WRITE setMostWidth NOTIFY changed)
+    /// The side of a square whose number is as large as that of a card's box, at least and at most.
+    Q_PROPERTY(qreal leastBox MEMBER m_leastBox WRITE setLeastBox NOTIFY changed)
+    Q_PROPERTY(qreal mostBox MEMBER m_mostBox WRITE setMostBox NOTIFY changed)
     /// How many cards lie side by side.
     Q_PROPERTY(int columns READ columns NOTIFY changed)
     Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY changed)
+    Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -31,13 +39,17 @@ public:
     void setCount(int count) { set(m_count, count); }
     void setWidth(qreal width) { set(m_width, width); }
     void setHeight(qreal height) { set(m_height, height); }
-    void setAspect(qreal aspect) { set(m_aspect, aspect); }
+    void setAcross(qreal boxes) { set(m_across, boxes); }
+    void setDown(qreal boxes) { set(m_down, boxes); }
+    void setLeastAspect(qreal aspect) { set(m_leastAspect, aspect); }
+    void setMostAspect(qreal aspect) { set(m_mostAspect, aspect); }
     void setGap(qreal gap) { set(m_gap, gap); }
-    void setLeastWidth(qreal width) { set(m_leastWidth, width); }
-    void setMostWidth(qreal width) { set(m_mostWidth, width); }
+    void setLeastBox(qreal side) { set(m_leastBox, side); }
+    void setMostBox(qreal side) { set(m_mostBox, side); }
 
     int columns() const;
-    qreal cardWidth() const;
+    qreal cardWidth() const { return card().width(); }
+    qreal cardHeight() const { return card().height(); }
 
 signals:
     void changed();
@@ -50,17 +62,25 @@ private:
             emit changed();
         }
     }
-    /// How wide a card can be with so many side by side.
     int rowsWith(int columns) const;
-    qreal widthWith(int columns) const;
+    /// A card with so many side by side, all of them in sight.
+    QSizeF cardWith(int columns) const;
+    /// The largest box that such a card's number fits like.
+    qreal boxOf(QSizeF card) const;
+    /// The smallest card that can be read.
+    QSizeF leastCard() const;
+    QSizeF card() const;
 
     int m_count = 0;
     qreal m_width = 0;
     qreal m_height = 0;
-    qreal m_aspect = 1;
+    qreal m_across = 1;
+    qreal m_down = 1;
+    qreal m_leastAspect = 1;
+    qreal m_mostAspect = 1;
     qreal m_gap = 0;
-    qreal m_leastWidth = 1;
-    qreal m_mostWidth = 1;
+    qreal m_leastBox = 1;
+    qreal m_mostBox = 1;
 };
 
 } // namespace mesaviva::scene

@@ -81,6 +81,7 @@ public:
     /// It may be on no record any more.
     QString link() const override { return {}; }
     bool isStudied() const override { return true; }
+    std::size_t beginning() const override { return 1; }
 };
 
 } // namespace mesaviva::app

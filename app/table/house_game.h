@@ -60,6 +60,7 @@ class HouseGame : public QObject {
     Q_PROPERTY(double allowance READ allowance CONSTANT)
     Q_PROPERTY(QString allowanceText READ allowanceText NOTIFY texts)
     Q_PROPERTY(bool hasTutor READ hasTutor CONSTANT)
+    Q_PROPERTY(bool tellsEarlier READ tellsEarlier CONSTANT)
     Q_PROPERTY(QUrl emblemPart READ emblemPart CONSTANT)
     Q_PROPERTY(QUrl lobbyPart READ lobbyPart CONSTANT)
     Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
@@ -157,8 +158,15 @@ public:
 
     /// Where this game's tables are kept; null: nowhere. It must live as long as they do.
     virtual void setRecord(RecordKeeper* record) { m_record = record; }
-    /// The open table is about to go: whatever shows a part of it goes first.
-    virtual void closeTable() {}
+    /// Whether this game's tables know their last rounds themselves, recorded or not.
+    virtual bool tellsEarlier() const { return false; }
+    /// Plays a round again that an open table still knows; `round` 0: the last one that has closed. Without a
+    /// table where the record alone may know it.
+    virtual OpenedTable openEarlier(TableModel& live, std::uint64_t round) {
+        static_cast<void>(live);
+        static_cast<void>(round);
+        return {};
+    }
 
     /// Words and amounts are to be written in another language's way.
     void retranslate();

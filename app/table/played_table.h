@@ -10,6 +10,7 @@
 #include "engine/base/seed.h"
 #include "engine/table/fields.h"
 #include "engine/table/shown_table.h"
+#include "engine/table/table_source.h"
 
 #include <QString>
 
@@ -36,6 +37,10 @@ public:
     using Refusal = typename Game::Refusal;
 
     explicit PlayedTable(std::unique_ptr<Host> host) : m_host(std::move(host)), m_shown(m_host->source()) {}
+    /// `told` tells what the host's source has told, when it is to be shown; it must live longer.
+    PlayedTable(std::unique_ptr<Host> host, TableSource<Game>& told)
+        : m_host(std::move(host)),
+          m_shown(told) {}
 
     /// Has all that happens delivered; see ShownTable::open().
     void open(typename ShownTable<Game>::Reader reader) { m_shown.open(std::move(reader)); }

@@ -216,6 +216,8 @@ void TableModel::showFrom(Instant now) {
     if (Repeated* const repeated = host().repeated(); repeated && !m_repetition) {
         m_repetition = new RepetitionControl(*this, *repeated);
         m_repetition->readAhead();
+        m_repetition->begin();
+        now = host().now();
     }
     m_time.startAt(now);
     m_happened.clear();
@@ -284,7 +286,8 @@ void TableModel::settle() {
 
 void TableModel::flush() {
     followWaiting();
-    m_time.wakeAt(host().nextDue());
+    tellHeld();
+    m_time.wakeAt(nextNeed());
     refresh();
     if (host().isScenarioOver() != m_scenarioOver) {
         m_scenarioOver = host().isScenarioOver();

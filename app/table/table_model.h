@@ -240,6 +240,10 @@ protected:
     virtual const IdleRules& idleRules() const = 0;
     /// Sends the command that ends the session.
     virtual void leaveUnheard() = 0;
+    /// Tells what is held back of what has happened, as far as its time has come; and when that is next, or
+    /// the table's next need.
+    virtual void tellHeld() {}
+    virtual std::optional<Instant> nextNeed() const { return host().nextDue(); }
     /// Brings phase, lists and actions up to what the table is now.
     virtual void refresh() = 0;
     /// Tells what else has changed by these events.

@@ -69,6 +69,8 @@ public:
     }
     /// A lesson is on no record.
     QString link() const override { return {}; }
+    bool isLesson() const override { return true; }
+    std::size_t beginning() const override { return 1; }
 
 private:
     scenario::Title m_title;

@@ -20,6 +20,8 @@ FocusScope {
     required property int marked
     required property int missed
     required property int won
+    required property int newest
+    required property int missing
     required property int near
     required property string nearText
     required property string prizeText
@@ -33,6 +35,9 @@ FocusScope {
     property int cell: 0
     readonly property bool current: GridView.isCurrentItem
     readonly property string standing: root.prizeText.length > 0 ? root.prizeText : root.nearText
+
+    //: on a card: how many numbers lack to a prize
+    readonly property string note: root.missing > 0 ? qsTr("%n to go", "", root.missing) : root.prizeText.length > 0 ? qsTr("won") : ""
 
     /// A click or the keyboard has reached this card.
     signal reached
@@ -67,6 +72,9 @@ FocusScope {
     Accessible.name: qsTr("Card %1").arg(root.number)
     Accessible.description: root.standing
 
+    // It lies in another place now: seen there anew, and never on its way across the others.
+    onIndexChanged: if (!Theme.reducedMotion) arrives.restart()
+
     Keys.onLeftPressed: root.step(-1, 0)
     Keys.onRightPressed: root.step(1, 0)
     Keys.onUpPressed: root.step(0, -1)
@@ -74,6 +82,16 @@ FocusScope {
     Keys.onSpacePressed: {
         root.keyUsed();
         root.markCell(root.cell);
+    }
+
+    NumberAnimation {
+        id: arrives
+
+        target: face
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: Theme.durationCard
     }
 
     BingoCardFace {
@@ -89,7 +107,12 @@ FocusScope {
         marked: root.marked
         missed: root.missed
         won: root.won
+        newest: root.newest
         near: root.near
+        noted: true
+        note: root.note
+        shortNote: root.missing > 0 ? "%1".arg(root.missing) : ""
+        urgent: root.missing === 1
         pattern: root.table.pattern
         number: root.number
         Accessible.ignored: true

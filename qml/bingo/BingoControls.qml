@@ -18,6 +18,8 @@ ControlsRow {
     readonly property bool keyed: root.measure >= Theme.px(1380)
     /// How many cards the button buys.
     readonly property int count: Math.min(root.most, root.wish)
+    /// The keys for more and fewer cards are this row's.
+    property bool counts: true
     /// How many the player would like.
     property int wish: root.room.lastBought > 0 ? root.room.lastBought : 6
     /// How many more there can be: of this sale, or of the next.
@@ -57,13 +59,13 @@ ControlsRow {
 
     Shortcut {
         sequences: ["+", "="]
-        enabled: root.visible
+        enabled: root.visible && root.counts
         onActivated: root.change(1)
     }
 
     Shortcut {
         sequence: "-"
-        enabled: root.visible
+        enabled: root.visible && root.counts
         onActivated: root.change(-1)
     }
 

@@ -21,6 +21,7 @@ GameLobby {
     stillLife: BingoStillLife {
         parent: root.picture.table
         size: root.picture.size
+        ceiling: root.picture.plainTo - root.picture.horizon
     }
 
     HallChoices {

@@ -13,6 +13,9 @@ Item {
 
     readonly property double net: root.table.ownWon - root.table.ownStaked
 
+    /// It is the result of whoever looks on, not of one who is watched.
+    readonly property bool own: root.table.myself && root.table.ownStaked > 0
+
     signal winnersAsked
     /// The player wants to read a rule.
     signal ruleAsked(string id)
@@ -26,12 +29,12 @@ Item {
         spacing: Theme.spaceL
 
         MvLabel {
-            visible: root.table.ownStaked > 0
+            visible: root.own
             text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
         }
 
         SumText {
-            visible: root.table.ownStaked > 0
+            visible: root.own
             text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
             font.pixelSize: Theme.textHeading

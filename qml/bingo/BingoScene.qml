@@ -16,7 +16,7 @@ FocusScope {
     property ClothLight light: null
 
     readonly property real margin: Theme.spaceL
-    readonly property real leftWidth: Math.round(Math.max(Theme.px(300), Math.min(root.width * 0.29, root.height * 0.66)))
+    readonly property real leftWidth: Math.round(Math.max(Theme.px(270), Math.min(root.width * 0.25, root.height * 0.66)))
     readonly property real rightX: root.margin + root.leftWidth + root.margin
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
@@ -111,10 +111,14 @@ FocusScope {
         }
     }
 
+    // The own bingo lies on the own cards, the draw being over; any other prize below the machine and the ball.
     PrizeCall {
-        x: machine.x
-        y: machine.y + Theme.spaceS
-        width: machine.width
+        id: call
+
+        x: call.moment ? cards.x + (cards.width - width) / 2 : machine.x
+        y: call.moment ? Math.max(panel.y, cards.y + (cards.height - height) / 2) : root.height - height - Theme.spaceS
+        width: call.moment ? Math.min(cards.width, Theme.px(660)) : machine.width
+        most: call.moment ? root.height - panel.y - Theme.spaceS : facts.height + machine.height - machine.calledBottom
         table: root.table
     }
 }

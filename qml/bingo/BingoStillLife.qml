@@ -11,14 +11,18 @@ Item {
 
     /// How large everything is, over how it is drawn for 1280x800.
     required property real size
+    /// Nothing is higher than this: the lobby's words stand there.
+    property real ceiling: -Infinity
+
+    readonly property real machine: Math.max(0, Math.min(240 * root.size, 112 * root.size - root.ceiling))
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("A drawing machine at rest, and a bingo card")
 
     DrawingMachine {
-        x: -118 * root.size
-        y: -128 * root.size
-        width: 240 * root.size
+        x: 2 * root.size - width / 2
+        y: 112 * root.size - height
+        width: root.machine
         height: width
         variant: 90
         running: false

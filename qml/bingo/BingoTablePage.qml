@@ -9,12 +9,10 @@ TablePage {
     id: root
 
     readonly property BingoTableModel room: root.table as BingoTableModel
-    readonly property BingoGame bingo: root.game as BingoGame
-    /// An earlier round that is being watched again instead (B50); null: none.
-    readonly property BingoTableModel replay: root.bingo.replay
-    readonly property BingoTableModel seen: root.replay ?? root.room
 
-    shown: root.seen
+    // The room's own keys stay its own: P shows the prizes.
+    repetitionPart: "qrc:/qt/qml/MesaViva/Bingo/BingoRepetition.qml"
+    repetitionKey: "Ctrl+P"
     lastRound: history
     summary: summarySheet
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
@@ -22,7 +20,7 @@ TablePage {
     scene: BingoScene {
         anchors.fill: parent
         focus: true
-        table: root.seen
+        table: root.room
         light: root.light
         onRuleAsked: id => root.ruleAsked(id)
     }
@@ -32,35 +30,24 @@ TablePage {
         id: panel
 
         anchors.fill: parent
-        table: root.seen
+        table: root.room
         onWinnersAsked: winners.open()
         onRuleAsked: id => root.ruleAsked(id)
     }
 
-    controlsHeight: root.replay ? back.implicitHeight : row.implicitHeight
-    controls: [
-        BingoControls {
-            id: row
+    controlsHeight: row.implicitHeight
+    controls: BingoControls {
+        id: row
 
-            anchors.fill: parent
-            visible: root.replay === null
-            enabled: !root.room.paused
-            table: root.room
-            onRuleAsked: id => root.ruleAsked(id)
-            onWinnersAsked: winners.open()
-            onCheckerAsked: checker.open()
-            onHistoryAsked: history.open()
-        },
-        ReplayBar {
-            id: back
-
-            anchors.fill: parent
-            visible: root.replay !== null
-            table: root.seen
-            room: root.room
-            onEnded: root.bingo.closeReplay()
-        }
-    ]
+        anchors.fill: parent
+        enabled: !root.room.paused
+        counts: !root.repeats // there the keys are the repetition's
+        table: root.room
+        onRuleAsked: id => root.ruleAsked(id)
+        onWinnersAsked: winners.open()
+        onCheckerAsked: checker.open()
+        onHistoryAsked: history.open()
+    }
 
     // A scenario has its own bar instead of the controls.
     Shortcut {
@@ -72,21 +59,22 @@ TablePage {
     WinnersView {
         id: winners
 
-        table: root.seen
+        table: root.room
         onRuleAsked: id => root.ruleAsked(id)
     }
 
     CardChecker {
         id: checker
 
-        table: root.seen
+        table: root.room
     }
 
     HistoryView {
         id: history
 
         table: root.room
-        onReplayAsked: row => root.bingo.openReplay(root.room, row)
+        repeatable: root.sitting !== null
+        onReplayAsked: round => root.sitting.watchRound(round)
         onRuleAsked: id => root.ruleAsked(id)
     }
 

@@ -23,6 +23,7 @@ MvDialog {
     title: qsTr("Check a card")
     subtitle: root.table.cardsSold > 0 ? qsTr("%n card(s) in this round", "", root.table.cardsSold) : qsTr("No cards are sold in this round yet")
     preferredWidth: Theme.px(560)
+    besidePage: true
     initialFocus: number
     onAboutToShow: root.look()
     onTableChanged: root.look()

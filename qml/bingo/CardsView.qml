@@ -17,11 +17,9 @@ FocusScope {
     /// The cards that an inspector asks about, by their numbers.
     property list<int> lit: []
 
-    /// How wide a card is over its height.
-    readonly property real aspect: root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94
-    /// The smallest card that can still be read from a chair.
-    readonly property real leastWidth: Theme.px(root.table.variant === 90 ? 226 : root.table.variant === 80 ? 118 : root.table.variant === 75 ? 136 : 104)
-    readonly property real mostWidth: Theme.px(root.table.variant === 90 ? 470 : root.table.variant === 30 ? 250 : 290)
+    /// How many boxes wide and high a card is, its edges, head and note counted in.
+    readonly property real across: root.table.variant === 90 ? 9.9 : root.table.columns + 0.2
+    readonly property real down: root.table.rows + (root.table.variant === 90 ? 0.15 : root.table.letters ? 1.4 : 0.8)
     readonly property int cards: view.count
     /// Not all cards are in sight.
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
@@ -37,10 +35,14 @@ FocusScope {
         count: root.cards
         width: root.width + Theme.spaceS // the last gap is not seen
         height: root.height + Theme.spaceS
-        aspect: root.aspect
+        across: root.across
+        down: root.down
+        leastAspect: root.table.variant === 90 ? 2.2 : 0.74
+        mostAspect: root.table.variant === 90 ? 3.9 : 1.25
         gap: Theme.spaceS
-        leastWidth: root.leastWidth
-        mostWidth: root.mostWidth
+        // The smallest number that can still be read from a chair, and the smallest box that a pointer finds.
+        leastBox: Theme.px(root.table.automatic ? 20 : 30)
+        mostBox: Theme.px(84)
     }
 
     EmptyCards {
@@ -57,7 +59,7 @@ FocusScope {
         width: Math.min(parent.width + Theme.spaceS, Math.max(1, Math.min(grid.columns, root.cards)) * cellWidth)
         height: parent.height
         cellWidth: Math.floor(grid.cardWidth + Theme.spaceS)
-        cellHeight: Math.floor(grid.cardWidth / root.aspect + Theme.spaceS)
+        cellHeight: Math.floor(grid.cardHeight + Theme.spaceS)
         model: root.table.cards
         clip: root.scrolls
         focus: true
@@ -73,14 +75,6 @@ FocusScope {
             height: root.height
         }
 
-        move: Transition {
-            enabled: !Theme.reducedMotion
-            NumberAnimation { properties: "x,y"; duration: Theme.durationCard; easing.type: Easing.OutCubic }
-        }
-        moveDisplaced: Transition {
-            enabled: !Theme.reducedMotion
-            NumberAnimation { properties: "x,y"; duration: Theme.durationCard; easing.type: Easing.OutCubic }
-        }
         add: Transition {
             enabled: !Theme.reducedMotion
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationChip }

@@ -12,9 +12,9 @@ Item {
 
     required property BingoTableModel table
 
-    readonly property bool sale: root.table.phase === BingoTableModel.Sale && !root.table.replay
+    readonly property bool sale: root.table.phase === BingoTableModel.Sale
     /// Nothing can be done here; what happens is only watched.
-    readonly property bool watched: root.table.replay || root.table.scenario
+    readonly property bool watched: root.table.scenario
 
     ColumnLayout {
         anchors.centerIn: parent

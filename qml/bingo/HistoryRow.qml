@@ -8,12 +8,13 @@ import MesaViva.Controls
 RowLayout {
     id: root
 
-    required property int index
+    required property int round
     required property string title
     required property string winnersText
     required property string resultText
     required property double result
     required property bool replayable
+    required property bool repeatable
 
     signal watchAsked
 
@@ -51,7 +52,7 @@ RowLayout {
         implicitHeight: Theme.controlHeightSmall
         iconName: "play"
         text: qsTr("Watch again")
-        disabledReason: root.replayable ? "" : qsTr("This round can't be played back")
+        disabledReason: root.replayable && root.repeatable ? "" : qsTr("This round can't be played back")
         onClicked: root.watchAsked()
     }
 }

@@ -12,16 +12,18 @@ MvDialog {
     id: root
 
     required property BingoTableModel table
+    /// Rounds can be played again beside the room.
+    property bool repeatable: true
 
-    /// A round is to be watched again; the row.
-    signal replayAsked(int row)
+    /// A round is to be watched again.
+    signal replayAsked(int round)
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
     /// Closes and has the round played again.
-    function watch(row: int): void {
+    function watch(round: int): void {
         root.close();
-        root.replayAsked(row);
+        root.replayAsked(round);
     }
 
     title: qsTr("Last rounds")
@@ -42,7 +44,8 @@ MvDialog {
 
         HistoryRow {
             Layout.fillWidth: true
-            onWatchAsked: root.watch(index)
+            repeatable: root.repeatable
+            onWatchAsked: root.watch(round)
         }
     }
 

@@ -13,21 +13,45 @@ Item {
     required property BingoTableModel table
 
     readonly property bool drawing: root.table.phase === BingoTableModel.Drawing
+    /// Where the called ball ends.
+    readonly property real calledBottom: called.y + called.height
     readonly property real rowHeight: Math.round(Math.min(root.width / 8.2, root.height * 0.12))
     readonly property real callHeight: Math.round(Math.min(root.width * 0.36, root.height * 0.29))
 
-    /// Lets the newest ball out of the machine, in so many table seconds at most.
-    function letOut(seconds: real): void {
+    /// The newest ball has been seen on its way out before it was called.
+    property bool seen: false
+
+    /// Lets the newest ball out of the machine, in so many milliseconds.
+    function letOut(milliseconds: real): void {
         out.stop();
-        out.duration = Math.max(120, Math.min(Theme.reducedMotion ? Theme.durationFade : 900, 700 * seconds / root.table.speed));
+        out.duration = Math.max(Theme.durationFade, milliseconds);
         out.start();
+    }
+
+    /// A ball is called: one that has not been seen yet comes out now.
+    function call(seconds: real): void {
+        if (root.seen && out.running)
+            out.complete();
+        else if (!root.seen)
+            root.letOut(Theme.reducedMotion ? 0 : Math.min(900, 700 * seconds / root.table.speed));
+        root.seen = false;
+    }
+
+    Binding {
+        target: root.table
+        property: "ballFirst"
+        value: root.visible && !Theme.reducedMotion
     }
 
     Connections {
         target: root.table
         function onHappened(event: tableEvent): void {
-            if (event.kind === "ball_drawn")
-                root.letOut(event.seconds);
+            if (event.kind === "ball_leaves") {
+                root.seen = true;
+                root.letOut(root.table.comingMilliseconds);
+            } else if (event.kind === "ball_drawn") {
+                root.call(event.seconds);
+            }
         }
     }
 
@@ -50,7 +74,7 @@ Item {
         variant: root.table.variant
         symbols: root.table.symbols
         drawn: root.table.drawn
-        ball: root.table.lastBall
+        ball: root.table.comingBall > 0 ? root.table.comingBall : root.table.lastBall
         progress: 1
         running: root.visible && root.drawing && !root.table.paused && root.Window.window !== null && root.Window.window.visible
         reducedMotion: Theme.reducedMotion

@@ -21,6 +21,8 @@ Rectangle {
 
     readonly property string standing: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? (root.reachable ? root.condition : qsTr("not in this round")) : qsTr("%1 of the prizes").arg(root.shareText)
 
+    /// The boxes that have to be marked, where they are a pattern (B73b); 0: none.
+    property int pattern: 0
     /// There is no room for the sum beside the words.
     readonly property bool narrow: root.width < Theme.px(190)
 
@@ -32,8 +34,20 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2. %3").arg(root.name).arg(root.amountText).arg(root.standing)
 
-    ColumnLayout {
+    PatternPicture {
+        id: picture
+
         anchors.left: parent.left
+        anchors.leftMargin: Theme.spaceS
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.pattern !== 0
+        width: root.pattern === 0 ? 0 : Math.min(parent.height - 2 * Theme.spaceS, root.width * 0.3)
+        height: width
+        mask: root.pattern
+    }
+
+    ColumnLayout {
+        anchors.left: root.pattern === 0 ? parent.left : picture.right
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.spaceM

@@ -37,6 +37,7 @@ Row {
 
             width: root.plateWidth
             height: root.height
+            pattern: plate.kind === BingoPrizeListModel.Full ? root.table.pattern : 0
 
             PlaceRing {
                 place: Array.from(root.lit).includes(plate.kind) ? Qt.rect(0, 0, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)

@@ -19,6 +19,7 @@ MvDialog {
     title: qsTr("Prizes of the round")
     subtitle: qsTr("Round %1 · %2 in prizes").arg(root.table.round).arg(root.table.money(root.table.prizeMoney))
     preferredWidth: Theme.px(720)
+    besidePage: true
 
     MvLabel {
         Layout.fillWidth: true
@@ -34,6 +35,7 @@ MvDialog {
 
         WinnerRow {
             Layout.fillWidth: true
+            table: root.table
         }
     }
 

@@ -133,7 +133,7 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
-                "sitting": root.application.tutor ? null : root.application.sitting,
+                "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
                 "tutor": root.application.tutor,
                 "light": root.application.inspector.trace.clothLight,
                 "focus": true

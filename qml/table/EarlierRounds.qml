@@ -17,6 +17,7 @@ MvDialog {
     title: qsTr("Rounds at this table")
     subtitle: qsTr("Each can be played again while the table goes on (P37, O24)")
     preferredWidth: Theme.px(820)
+    besidePage: true
     initialFocus: rounds
     onAboutToShow: root.sitting.reload()
 

@@ -14,7 +14,7 @@ Item {
     readonly property RepetitionControl repetition: root.table.repetition
     readonly property bool studied: root.repetition.studied
     /// A lesson is on no record, and nowhere to be found again.
-    readonly property bool lesson: root.repetition.link.length === 0 && !root.studied
+    readonly property bool lesson: root.repetition.lesson
 
     /// Where its last button leads, and the key for that; empty: none.
     property string backText: qsTr("To the lobby")

@@ -133,7 +133,8 @@ FocusScope {
             root.lastRound.close();
         else if (root.lastRound.opened)
             stage.forceActiveFocus(); // the keys decide again; it stays to be read
-        (earlierLoader.item as EarlierRounds)?.close();
+        if (earlierLoader.item && !(earlierLoader.item as EarlierRounds).aside)
+            (earlierLoader.item as EarlierRounds).close();
         root.sitting?.close();
     }
     Component.onCompleted: root.followSession()

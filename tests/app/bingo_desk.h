@@ -33,7 +33,6 @@ public:
     using StepwiseHost::StepwiseHost;
 
     QString roomName() const override { return inner().roomName(); }
-    bool isReplay() const override { return inner().isReplay(); }
     bool canReplay(std::uint64_t round) const override { return inner().canReplay(round); }
     std::unique_ptr<BingoHost> replay(std::uint64_t round) const override { return inner().replay(round); }
 };

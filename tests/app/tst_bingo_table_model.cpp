@@ -310,7 +310,11 @@ private slots:
         QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
         const int own =
             desk.at(*model.numbers(), model.lastBall() - 1, BingoNumberListModel::OwnRole).toInt();
-        QCOMPARE(changed.count(), own);
+        // On the cards with the number before, that is not the newest any more.
+        const auto marked = std::ranges::count_if(changed, [](const QList<QVariant>& told) {
+            return told.at(2).value<QList<int>>() != QList<int>{BingoCardListModel::NewestRole};
+        });
+        QCOMPARE(marked, own);
     }
 
     void oneToGoIsTold() { // B28
@@ -373,15 +377,120 @@ private slots:
         for (int row = 0; row < 3; ++row) {
             QVERIFY(desk.at(*model.history(), row, BingoHistoryModel::ReplayableRole).toBool());
             BingoDesk replay(desk.host().replay(model.history()->roundAt(row)));
-            QVERIFY(replay.model().isReplay());
+            QVERIFY(replay.model().repetition());
+            QCOMPARE(replay.model().drawnCount(), 1); // nobody watches the sale again
             QVERIFY(!replay.model().buyAction().enabled);
             QVERIFY(replay.runOut());
             QCOMPARE(replay.model().drawn(), drawn[row]);
             QCOMPARE(replay.model().ownCards(), 2);
             QCOMPARE(replay.contradiction(), QString());
         }
-        QVERIFY(model.openReplay(0)->isReplay());
-        QVERIFY(!model.openReplay(17));
+        QVERIFY(model.openReplay(model.history()->roundAt(0))->repetition());
+        QVERIFY(!model.openReplay(1700));
+    }
+
+    // The ball is seen on its way out, and nothing tells of it before it has come to rest.
+    void aBallIsSeenBeforeItIsCalled() { // B22, B23
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        model.setBallFirst(true);
+        QString fault;
+        int seen = 0;
+        QString caption;
+        const auto shown = [&](int ball) {
+            return model.drawn().contains(ball) || model.caption() != caption ||
+                   desk.at(*model.numbers(), ball - 1, BingoNumberListModel::DrawnRole).toBool();
+        };
+        QVERIFY(desk.run([&](const TableEvent& event) {
+            if (event.kind == QLatin1String("ball_leaves")) {
+                seen = model.comingBall();
+                const bool longEnough =
+                    model.comingMilliseconds() >= 120 && model.comingMilliseconds() <= 900;
+                fault += seen > 0 && longEnough && !shown(seen) && event.spoken.isEmpty()
+                             ? QString()
+                             : QStringLiteral("%1 is told too early. ").arg(seen);
+            } else if (event.kind == QLatin1String("ball_drawn")) {
+                fault += seen == model.lastBall() && model.comingBall() == 0
+                             ? QString()
+                             : QStringLiteral("%1 was not seen. ").arg(model.lastBall());
+            }
+            caption = model.caption();
+            return model.phase() == BingoTableModel::Confirming;
+        }));
+        QCOMPARE(fault, QString());
+        QVERIFY(seen > 0);
+    }
+
+    // Who does something knows all that has happened; and while time stands nothing is on its way.
+    void aBallOnItsWayIsCalledByWhatThePlayerDoes_data() {
+        QTest::addColumn<bool>("pauses");
+        QTest::newRow("pause") << true;
+        QTest::newRow("mark") << false;
+    }
+    void aBallOnItsWayIsCalledByWhatThePlayerDoes() {
+        QFETCH(bool, pauses);
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(6);
+        model.setBallFirst(true);
+        int coming = 0;
+        QVERIFY(desk.run([&](const TableEvent& event) {
+            if (coming == 0 && event.kind == QLatin1String("ball_leaves")) {
+                coming = model.comingBall();
+                if (pauses) {
+                    model.setPaused(true);
+                } else {
+                    QTimer::singleShot(0, &model, [&model] { model.mark(1); });
+                }
+            }
+            return event.kind == QLatin1String("ball_drawn");
+        }));
+        QCOMPARE(model.lastBall(), coming);
+        QCOMPARE(model.comingBall(), 0);
+    }
+
+    // B14: cards come into order while the next ball is on its way, not under the mark that is looked at.
+    void cardsStayWhereTheyAreUntilTheNextBallLeaves() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        model.setOrdered(true);
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        model.setBallFirst(true);
+        QSignalSpy moved(model.cards(), &QAbstractItemModel::rowsMoved);
+        qsizetype before = 0;
+        QString fault;
+        QVERIFY(desk.run([&](const TableEvent& event) {
+            if (event.kind == QLatin1String("ball_leaves")) {
+                before = moved.count();
+            } else if (moved.count() != before) {
+                fault = event.kind;
+            }
+            return model.phase() == BingoTableModel::Confirming;
+        }));
+        QCOMPARE(fault, QString());
+        QVERIFY(moved.count() > 0);
+    }
+
+    // The newest number stands out on every card that has it, and on no other.
+    void theNewestNumberIsKnownOnTheCards() { // B23
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(6);
+        for (int balls = 0; balls < 5; ++balls) {
+            QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
+            for (int row = 0; row < 6; ++row) {
+                const auto cells =
+                    desk.at(*model.cards(), row, BingoCardListModel::CellsRole).value<QList<int>>();
+                const auto cell = cells.indexOf(model.lastBall());
+                QCOMPARE(desk.at(*model.cards(), row, BingoCardListModel::NewestRole).toInt(),
+                         cell < 0 ? 0 : 1 << cell);
+            }
+        }
     }
 
     void aRoomIsShownFromItsMiddle() {

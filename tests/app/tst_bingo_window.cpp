@@ -93,11 +93,11 @@ private:
     }
 
     bool goesBackToTheRoom() {
-        const QString back = QStringLiteral("Back to the room");
-        if (application().games()->get<BingoGame>().replay() && user().lies(QAccessible::Button, back)) {
+        const QString back = QStringLiteral("Back to the table");
+        if (application().sitting()->table() && user().lies(QAccessible::Button, back)) {
             user().click(user().find(QAccessible::Button, back));
         }
-        return !application().games()->get<BingoGame>().replay();
+        return !application().sitting()->table();
     }
 
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
@@ -175,8 +175,17 @@ private slots:
         user().press(Qt::Key_F2);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
-        QTRY_VERIFY(application().games()->get<BingoGame>().replay());
+        QTRY_VERIFY(application().sitting()->table());
         QTRY_VERIFY(user().says(QStringLiteral("Repetition of round 1")));
+        RepetitionControl& again = *application().sitting()->table()->repetition();
+        QVERIFY(again.position() > 1); // not the sale, but the first ball
+        user().press(Qt::Key_J);
+        QTRY_COMPARE(again.eventName(), QStringLiteral("Sale closes"));
+        user().press(Qt::Key_K);
+        QTRY_COMPARE(again.eventName(), QStringLiteral("Ball"));
+        again.setStop(static_cast<int>(again.stops().indexOf(QStringLiteral("Stop at: Prize"))));
+        user().press(Qt::Key_K);
+        QTRY_COMPARE(again.eventName(), QStringLiteral("Prize"));
         QTRY_VERIFY(goesBackToTheRoom());
 
         table()->leave();

@@ -11,6 +11,19 @@ using mesaviva::scene::CardGrid;
 class CardGridTest : public QObject {
     Q_OBJECT
 
+    // A place for bingo 90 as a window of 1280 by 800 has it.
+    static void set90(CardGrid& grid) {
+        grid.setWidth(920);
+        grid.setHeight(428);
+        grid.setGap(8);
+        grid.setAcross(9.9);
+        grid.setDown(3.15);
+        grid.setLeastAspect(2.2);
+        grid.setMostAspect(3.9);
+        grid.setLeastBox(20);
+        grid.setMostBox(84);
+    }
+
 private slots:
     void cardsAreAsLargeAsTheyCanBe_data() {
         QTest::addColumn<int>("count");
@@ -34,9 +47,12 @@ private slots:
         CardGrid grid;
         grid.setWidth(800);
         grid.setHeight(400);
-        grid.setLeastWidth(100);
-        grid.setMostWidth(300);
-        grid.setAspect(aspect);
+        grid.setAcross(2 * aspect);
+        grid.setDown(2);
+        grid.setLeastAspect(aspect);
+        grid.setMostAspect(aspect);
+        grid.setLeastBox(100 / (2 * aspect));
+        grid.setMostBox(300 / (2 * aspect));
         grid.setCount(count);
         QTEST(grid.columns(), "columns");
         QTEST(grid.cardWidth(), "cardWidth");
@@ -44,18 +60,35 @@ private slots:
 
     void whatFitsLiesInThePlace() {
         CardGrid grid;
-        grid.setWidth(870);
-        grid.setHeight(390);
-        grid.setGap(8);
-        grid.setLeastWidth(60);
-        grid.setMostWidth(400);
-        grid.setAspect(2.42);
+        set90(grid);
+        grid.setLeastBox(10);
         for (int count = 1; count <= 36; ++count) {
             grid.setCount(count);
             const int rows = (count + grid.columns() - 1) / grid.columns();
-            QVERIFY(grid.columns() * (grid.cardWidth() + 8) <= 870.001);
-            QVERIFY(rows * (grid.cardWidth() / 2.42 + 8) <= 390.001);
+            QVERIFY(grid.columns() * (grid.cardWidth() + 8) <= 920.001);
+            QVERIFY(rows * (grid.cardHeight() + 8) <= 428.001);
         }
+    }
+
+    // Twenty-four of bingo 90 are all seen, their numbers as large as if they had a third of that (B13).
+    void manyCardsLieFlat() {
+        CardGrid grid;
+        set90(grid);
+        grid.setCount(24);
+        QCOMPARE(grid.columns(), 4);
+        QVERIFY(grid.cardWidth() > 220);
+        QVERIFY(grid.cardHeight() > 60);
+        grid.setCount(1);
+        QVERIFY(grid.cardWidth() > 800);
+    }
+
+    // Where even the flattest are too small, they lie as wide as the place has room for, and below it.
+    void tooManyFillTheWidth() {
+        CardGrid grid;
+        set90(grid);
+        grid.setCount(80);
+        QVERIFY(grid.cardWidth() >= 20 * 9.9);
+        QCOMPARE(grid.columns() * (grid.cardWidth() + 8), 920.0);
     }
 };
 

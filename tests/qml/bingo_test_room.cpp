@@ -117,14 +117,6 @@ bool BingoTestRoom::buy(int count) {
     return table()->ownCards() == count;
 }
 
-void BingoTestRoom::watchAgain() {
-    const std::uint64_t round = table()->history()->roundAt(0);
-    auto host = std::make_unique<StillBingoHost>(m_desks.back()->host().replay(round));
-    m_host = host.get();
-    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_preferences));
-    emit tableChanged();
-}
-
 QString BingoTestRoom::contradiction() {
     return m_desks.empty() ? QString() : m_desks.back()->contradiction();
 }

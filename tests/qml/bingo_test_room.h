@@ -51,8 +51,6 @@ public:
     Q_INVOKABLE bool runToEvent(const QString& kind);
     /// To the sale, and buys there.
     Q_INVOKABLE bool buy(int count);
-    /// Shows the round that closed last once more (B50), in place of the room.
-    Q_INVOKABLE void watchAgain();
 
     /// What the model has shown that the room does not say; empty is as it should be.
     Q_INVOKABLE QString contradiction();

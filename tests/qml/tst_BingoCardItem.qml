@@ -48,6 +48,20 @@ Item {
             bench.open(30, { balls: "1 11 30 29 28 27 26 25", cards: [bench.smallCard()] });
         }
 
+        function test_theCardTellsTheNewestNumberAndHowNearItIs() { // B23, B28
+            verify(bench.buy(1));
+            const made = card();
+            compare(made.note, "3 to go");
+            verify(bench.drawTo(1));
+            tryCompare(made, "newest", 1);
+            compare(made.note, "2 to go");
+            verify(bench.drawTo(2));
+            tryCompare(made, "newest", 2);
+            compare(made.note, "1 to go");
+            verify(bench.drawTo(3));
+            tryCompare(made, "newest", 0); // 30 is not on it
+        }
+
         function cleanup() {
             compare(bench.contradiction(), "");
         }

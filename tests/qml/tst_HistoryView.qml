@@ -88,7 +88,7 @@ Item {
             const made = view();
             mouseClick(ScreenReader.find(made.contentItem, Accessible.Button, "Watch again"));
             compare(replays.count, 1);
-            compare(replays.signalArguments[0][0], 0);
+            compare(replays.signalArguments[0][0], 2);
             tryVerify(() => !made.visible);
         }
 

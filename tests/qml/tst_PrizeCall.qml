@@ -60,6 +60,28 @@ Item {
             tryCompare(call, "visible", false);
         }
 
+        function test_theWinnersCardIsShown() { // B24, B29
+            bench.open(30, { balls: "1 11 21" });
+            const call = createTemporaryObject(maker, page, { most: 300 }) as PrizeCall;
+            verify(bench.runTo(BingoTableModel.PrizePause));
+            tryCompare(call, "opacity", 1);
+            verify(!call.moment);
+            verify(call.card.found && !call.card.own && call.card.won !== 0);
+            verify(ScreenReader.find(call, Accessible.Graphic, call.card.text));
+            verify(call.height <= 300);
+        }
+
+        function test_theOwnBingoIsAMoment() { // B25
+            const call = createTemporaryObject(maker, page, { most: 300 }) as PrizeCall;
+            verify(bench.runTo(BingoTableModel.PrizePause));
+            verify(!call.moment); // a line is no bingo
+            verify(bench.runTo(BingoTableModel.Confirming));
+            verify(call.moment && call.card.own);
+            compare(call.card.won, 511);
+            tryCompare(call, "opacity", 1);
+            verify(call.height <= 300);
+        }
+
         function test_manyWinnersDoNotBreakTheCall() {
             bench.open(30, { balls: "1 11 21", members: 4000 });
             verify(bench.runTo(BingoTableModel.PrizePause));

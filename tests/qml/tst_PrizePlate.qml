@@ -67,6 +67,13 @@ Item {
             verify(data.text.test(told), told);
         }
 
+        function test_thePatternIsDrawnOnItsPlate() { // B73b
+            bench.open(75, { pattern: 0x1151151 });
+            const rail = createTemporaryObject(maker, page);
+            compare(plate(rail, "Bingo:").pattern, 0x1151151);
+            compare(plate(rail, "Line:").pattern, 0);
+        }
+
         function test_aPlateKeepsItsWordsWhereItIsNarrow_data() {
             return [{ tag: "wide", width: 760, narrow: false }, { tag: "narrow", width: 420, narrow: true }];
         }
