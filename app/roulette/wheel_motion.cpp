@@ -270,6 +270,10 @@ double WheelMotion::heardBallAt(double at) const {
         return 0;
     }
     const double since = at - m_run->launched;
+    if (since < 0) { // in the hand, and then along the rim
+        const double drawn = std::max(0.0, since + kFlick);
+        return std::abs(m_run->run.at(kGlance).angle - m_run->run.at(0).angle) / kGlance * drawn / kFlick;
+    }
     const BallPose pose = m_run->run.at(since);
     const bool rolls = pose.stage == BallStage::track || pose.stage == BallStage::slope;
     return rolls ? std::abs(m_run->run.at(since + kGlance).angle - pose.angle) / kGlance : 0;

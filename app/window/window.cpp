@@ -6,6 +6,7 @@
 #include "app/art/fonts.h"
 #include "app/art/image_providers.h"
 #include "app/inspect/chance_pictures.h"
+#include "app/window/memory.h"
 #include "app/window/renderer.h"
 
 #include <QGuiApplication>
@@ -23,6 +24,7 @@ void Window::nameProgram() {
 }
 
 Window::Window(Application& application) {
+    givePicturesBack();
     chooseRenderer();
     if (!art::loadFonts()) {
         qWarning("The program's fonts cannot be read.");

@@ -10,7 +10,5 @@ namespace mesaviva::bingo {
 
 /// Cards that are bought can't be given back.
 inline constexpr RuleId kCardsStay = "B12"_rule;
-/// An earlier round is played back as it was.
-inline constexpr RuleId kPlayedBack = "B50"_rule;
 
 } // namespace mesaviva::bingo

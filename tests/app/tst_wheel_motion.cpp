@@ -255,7 +255,8 @@ private slots:
         bench.open();
         bench.close();
         bench.launch();
-        QTRY_VERIFY(!rolled.empty()); // by itself
+        bench.ticks.pass(milliseconds(1'000)); // it has left the hand
+        QTRY_VERIFY(!rolled.empty());          // by itself
         const double launched = rolled.back();
         for (int i = 0; i < 200; ++i) { // up to the rest
             bench.ticks.pass(milliseconds(100));
@@ -284,6 +285,7 @@ private slots:
         WheelBench bench;
         bench.open();
         bench.launch();
+        bench.ticks.pass(milliseconds(1'000));
         QSignalSpy rolled(&bench.wheel, &WheelMotion::rolled);
         QTRY_VERIFY(rolled.size() > 2);
         bench.time.setPaused(true);
