@@ -14903,6 +14903,10 @@
     <context>
         <name>FaultWords</name>
         <message>
+            <source>%1 of %2 came as foretold; another fault was caused before the others could come.</source>
+            <translation>%1 of %2 came as foretold; another fault was caused before the others could come.</translation>
+        </message>
+        <message>
             <source>What the rules demand now</source>
             <translation>What the rules demand now</translation>
         </message>

@@ -14903,6 +14903,10 @@
     <context>
         <name>FaultWords</name>
         <message>
+            <source>%1 of %2 came as foretold; another fault was caused before the others could come.</source>
+            <translation>%1 de %2 vieram como previsto; antes que as outras pudessem vir, foi causada outra falha.</translation>
+        </message>
+        <message>
             <source>What the rules demand now</source>
             <translation>O que as regras mandam agora</translation>
         </message>

@@ -76,7 +76,8 @@ private slots:
 
     void chipsSuitTheTable() {
         openAtBetting(patientTable(RuleSet::online));
-        QCOMPARE(table().chipValues(), (QVariantList{100, 500, 2'500, 10'000, 50'000})); // up to 540 euros on even chances
+        QCOMPARE(table().chipValues(),
+                 (QVariantList{100, 500, 2'500, 10'000, 50'000})); // up to 540 euros on even chances
         QCOMPARE(table().chipValue(), 0);
     }
 
