@@ -3,6 +3,8 @@
 
 #include "app/inspect/chance_words.h"
 
+#include "app/words/percent.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -48,10 +50,6 @@ const char* named(std::span<const ChanceName> names, std::string_view key) {
     return found == names.end() ? nullptr : found->words;
 }
 
-QString decimal(double number, int places) {
-    return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
-}
-
 // In threes: Qt 6.4 writes a million as "1000 000" where a language leaves four digits together.
 QString wholeNumber(std::uint64_t number) {
     QString digits = QString::number(number);
@@ -87,7 +85,7 @@ std::vector<ChanceTest> ChanceWords::tests(const chance::Report& report) {
         ChanceTest one;
         one.sample = sample(result.sample);
         one.test = test(result.test);
-        one.statistic = decimal(result.statistic, result.statistic < 100 ? 1 : 0);
+        one.statistic = decimalText(result.statistic, result.statistic < 100 ? 1 : 0);
         if (result.degrees) {
             //: %1 a chi-square, %2 its degrees of freedom
             one.statistic = tr("%1 of %2").arg(one.statistic, locale.toString(*result.degrees, 'f', 0));
@@ -129,7 +127,7 @@ QStringList ChanceWords::captions(const chance::Report& report) {
         //: %1 how often each number is to be expected, %2 and %3 standard deviations
         return tr("By how much each number came more or less often than expected (%1 times), in standard "
                   "deviations; from %2 to %3. The lines are the band of 99 % for all of them together.")
-            .arg(decimal(spins * share, 1), decimal(least, 1), decimal(most, 1));
+            .arg(decimalText(spins * share, 1), decimalText(least, 1), decimalText(most, 1));
     };
     return {
         wheel(report.counts.pocket37), wheel(report.counts.pocket38),

@@ -67,11 +67,11 @@ std::array<int, 3> reachedBy(int balls, const ByBall& by) {
 std::optional<Figures> bingoFigures(const FiguresQuestion& question,
                                     const std::function<bool(double)>& progress) {
     using namespace bingo;
-    const Settings room = question.bingoRoom();
+    const bingo::Settings room = question.bingoRoom();
     const int balls = ballsOf(room.variant);
     BingoFigures figures;
     for (const BasisPoints percent : kPercentages) {
-        Settings other = room;
+        bingo::Settings other = room;
         other.prizePercent = percent;
         figures.returned.emplace_back(percent, shareThatComesBack(other, question.cards()));
     }

@@ -22,10 +22,6 @@ QString rankText(std::size_t rank) {
     return letter == 'T' ? QStringLiteral("10") : QString(QLatin1Char(letter));
 }
 
-QString decimal(double number, int places) {
-    return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
-}
-
 } // namespace
 
 QStringList FiguresWords::games() { return {tr("Poker"), tr("Roulette"), tr("Bingo")}; }
@@ -164,7 +160,7 @@ FigureRow FiguresWords::roulette(const RouletteFigure& figure) {
         const double stakes =
             std::sqrt(variance->value()) / static_cast<double>(figure.returns.staked().cents);
         row.detail = tr("%1 comes back, deviation %2 times the stake")
-                         .arg(percentText(1 - edge, 3), decimal(stakes, 3));
+                         .arg(percentText(1 - edge, 3), decimalText(stakes, 3));
     }
     return row;
 }
@@ -172,10 +168,11 @@ FigureRow FiguresWords::roulette(const RouletteFigure& figure) {
 FigureRow FiguresWords::bingo(const BingoFigure& figure) {
     FigureRow row;
     row.label = BingoWords::prize(figure.prize);
-    row.value = tr("ball %1").arg(decimal(figure.mean.value, 2));
+    row.value = tr("ball %1").arg(decimalText(figure.mean.value, 2));
     QStringList parts;
     if (figure.mean.low < figure.mean.high) {
-        parts.append(tr("mean from %1 to %2").arg(decimal(figure.mean.low, 2), decimal(figure.mean.high, 2)));
+        parts.append(
+            tr("mean from %1 to %2").arg(decimalText(figure.mean.low, 2), decimalText(figure.mean.high, 2)));
     }
     parts.append(tr("in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3")
                      .arg(figure.balls[0])

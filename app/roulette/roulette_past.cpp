@@ -7,6 +7,8 @@
 #include "engine/record/row_values.h"
 #include "engine/record/table_fold.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <optional>
 #include <string>

@@ -12,4 +12,9 @@ inline QString percentText(double share, int decimals) {
     return QLocale().toString(100 * share, 'f', decimals) + QStringLiteral("\u00a0%");
 }
 
+/// A number with so many decimals, as the language writes it, with a minus of its own instead of a hyphen.
+inline QString decimalText(double number, int places) {
+    return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
+}
+
 } // namespace mesaviva::app
