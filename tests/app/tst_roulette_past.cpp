@@ -73,7 +73,8 @@ QString listed(RouletteTableModel& table) {
     for (int row = 0; row < table.lastNumbers()->rowCount(); ++row) {
         const QModelIndex at = table.lastNumbers()->index(row, 0);
         const bool earlier = at.data(RouletteNumberListModel::EarlierRole).toBool();
-        numbers.append(at.data(RouletteNumberListModel::TextRole).toString() + (earlier ? u"'" : u""));
+        numbers.append(at.data(RouletteNumberListModel::TextRole).toString() +
+                       (earlier ? QStringLiteral("'") : QString()));
     }
     return numbers.join(u' ');
 }

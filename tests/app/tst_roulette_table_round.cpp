@@ -215,7 +215,7 @@ private slots:
             history.add(Pocket(number));
         }
         app::RouletteStatistics statistics(roulette::WheelOrder::french);
-        statistics.read(history);
+        statistics.read(history, history.size());
         QVERIFY(!statistics.isEnough());
         QCOMPARE(statistics.cold().size(), 5);
         QVERIFY(statistics.cold().mid(0, 2).contains(QStringLiteral("35 (35+)")));
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(statistics.cold().mid(2), (QStringList{"0 (34)", "1 (33)", "2 (32)"}));
         history.add(Pocket(3));
         history.add(Pocket(3));
-        statistics.read(history);
+        statistics.read(history, history.size());
         QVERIFY(statistics.isEnough());
     }
 

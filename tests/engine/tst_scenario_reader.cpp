@@ -42,7 +42,7 @@ void ScenarioReaderTest::commentsAreAllowedInEveryObject() {
     }
     const auto read = scenario::read(json.dump());
     QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QVERIFY(!std::get<scenario::ExpectedEvent>(read->expectations[0]).fields.contains("comment"));
+    QVERIFY(!std::get<scenario::ExpectedEvent>(read->expectations[0]).fields->contains("comment"));
 }
 
 void ScenarioReaderTest::titleInOneLanguageServesBoth() {
