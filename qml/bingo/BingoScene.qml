@@ -116,7 +116,7 @@ FocusScope {
         id: call
 
         x: call.moment ? cards.x + (cards.width - width) / 2 : machine.x
-        y: call.moment ? Math.max(panel.y, cards.y + (cards.height - height) / 2) : root.height - height - Theme.spaceS
+        y: call.moment ? Math.min(root.height - height - Theme.spaceS, cards.y + (cards.height - height) / 2) : root.height - height - Theme.spaceS
         width: call.moment ? Math.min(cards.width, Theme.px(660)) : machine.width
         most: call.moment ? root.height - panel.y - Theme.spaceS : facts.height + machine.height - machine.calledBottom
         table: root.table

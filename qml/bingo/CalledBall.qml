@@ -70,7 +70,10 @@ Item {
             SmallText {
                 id: counts
 
+                Layout.maximumWidth: root.width - root.height - Theme.spaceL
                 visible: root.called
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 text: qsTr("%1 · %2", "drawn and left").arg(qsTr("%n drawn", "", root.table.drawnCount)).arg(qsTr("%n left", "", root.table.leftCount))
                 color: Theme.brassLight
                 font.pixelSize: Theme.textBody

@@ -19,7 +19,7 @@ FocusScope {
 
     /// How many boxes wide and high a card is, its edges, head and note counted in.
     readonly property real across: root.table.variant === 90 ? 9.9 : root.table.columns + 0.2
-    readonly property real down: root.table.rows + (root.table.variant === 90 ? 0.15 : root.table.letters ? 1.4 : 0.8)
+    readonly property real down: root.table.rows + (root.table.variant === 90 ? 0.15 : root.table.letters ? 1.9 : 0.9)
     readonly property int cards: view.count
     /// Not all cards are in sight.
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
@@ -41,7 +41,7 @@ FocusScope {
         mostAspect: root.table.variant === 90 ? 3.9 : 1.25
         gap: Theme.spaceS
         // The smallest number that can still be read from a chair, and the smallest box that a pointer finds.
-        leastBox: Theme.px(root.table.automatic ? 20 : 30)
+        leastBox: Theme.px(root.table.automatic ? 20 : 31)
         mostBox: Theme.px(84)
     }
 

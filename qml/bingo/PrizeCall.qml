@@ -21,8 +21,8 @@ Rectangle {
     readonly property bingoCardFaceInfo card: root.table.cardFace(root.table.callCard)
     readonly property real inset: root.moment ? Theme.spaceXl : Theme.spaceS
     /// What the card leaves to the words.
-    readonly property real wordsHeight: title.implicitHeight + (root.flat ? words.implicitHeight : 0) + 2 * root.inset + 2 * layout.rowSpacing
-    readonly property real faceHeight: Math.max(0, Math.min(root.moment ? Theme.px(root.flat ? 210 : 330) : Theme.px(root.flat ? 84 : 112), root.most - root.wordsHeight,
+    readonly property real wordsHeight: title.implicitHeight + (root.flat || root.moment ? words.implicitHeight : 0) + 2 * root.inset + 2 * layout.rowSpacing
+    readonly property real faceHeight: Math.max(0, Math.min(root.moment ? Theme.px(root.flat ? 210 : 240) : Theme.px(root.flat ? 84 : 112), root.most - root.wordsHeight,
         root.flat ? (root.width - 2 * root.inset) / 2.42 : Infinity))
     readonly property real faceWidth: Math.min(root.width - 2 * root.inset, root.flat ? root.faceHeight * (root.moment ? 2.42 : 3.4) : root.faceHeight * (root.table.letters ? 0.86 : 0.94))
 
