@@ -140,7 +140,7 @@ private:
             const auto* const closed = std::get_if<bingo::SaleClosed>(&entry.event);
             enough = enough || (closed && closed->enough);
         });
-        BingoTutor tutor(host);
+        BingoTutor tutor(host, host.source());
         host.advanceTo(kTableOpened + kLong);
         QCOMPARE(tutor.step(), 1);
         QVERIFY(tutor.canGoOn());
@@ -355,7 +355,7 @@ private slots:
     // What it says can be held is held.
     void bingoIsHeld() {
         LearningBingoHost host(houseRooms().front());
-        BingoTutor tutor(host);
+        BingoTutor tutor(host, host.source());
         tutor.goOn();
         QVERIFY(!host.isWaiting()); // nobody has cards to look at
         QVERIFY(host.canHold());
@@ -369,7 +369,7 @@ private slots:
     // B31: of what is staked on a card 80 % comes back in the mean, however many there are.
     void worthOfCardsIsExact() {
         LearningBingoHost host(houseRooms().front()); // 0.50 a card, 80 %
-        BingoTutor tutor(host);
+        BingoTutor tutor(host, host.source());
         ShownTable<bingo::Game> shown(host.source());
         shown.open({[](const auto&, bool) {}});
         QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-10}));
@@ -386,7 +386,7 @@ private slots:
         int compared = 0;
         for (int round = 0; round < 30 && compared == 0; ++round) { // somebody else may be quicker
             LearningBingoHost host(houseRooms().front());
-            BingoTutor tutor(host);
+            BingoTutor tutor(host, host.source());
             ShownTable<bingo::Game> shown(host.source());
             shown.open({[](const auto&, bool) {}});
             QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
