@@ -69,6 +69,8 @@ ColumnLayout {
 
         /// The player has scrolled: the view stays where it was put.
         property bool touched: false
+        // A row finds its height after it was chosen.
+        readonly property real chosenHeight: rooms.currentItem ? rooms.currentItem.height : 0
 
         Layout.fillWidth: true
         Layout.fillHeight: true

@@ -141,7 +141,7 @@ MvDialog {
                 width: list.room
                 height: line.height + (row.begins ? Theme.px(34) : 0)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: [row.modelData.heading, row.modelData.label, row.modelData.value, row.modelData.detail].filter(words => words.length > 0).join(", ")
+                Accessible.name: (row.begins ? row.modelData.heading + ", " : "") + row.modelData.label + ", " + row.modelData.value + (row.modelData.detail.length > 0 ? ", " + row.modelData.detail : "")
 
                 MvLabel {
                     height: Theme.px(30)

@@ -255,6 +255,7 @@ FocusScope {
         z: 1
         table: root.table
         geometry: places
+        side: places.ownSide
     }
 
     RoulettePlate {

@@ -313,8 +313,10 @@ void BingoReaderTest::brokenFieldIsRefused_data() {
     row("a player's cards as a text", "/outcome/cards/rui", R"("none")", "outcome.cards.rui", "not a list");
     row("cards of nobody called comment", "/outcome/cards/comment", "[]", "outcome.cards.comment",
         "not a text");
-    row("negative prize", "/expect/0/prizes", R"({"line": -1})", "expect[0].prizes.line", "whole cents");
-    row("negative price", "/expect/0/card_price", "-1", "expect[0].card_price", "whole cents");
+    row("negative prize", "/expect/0", R"({"event": "sale_closed", "prizes": {"line": -1}})",
+        "expect[0].prizes.line", "whole cents");
+    row("negative price", "/expect/0", R"({"event": "sale_opened", "card_price": -1})",
+        "expect[0].card_price", "whole cents");
 }
 
 void BingoReaderTest::brokenFieldIsRefused() {
