@@ -6,7 +6,6 @@
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
 #include "engine/record/recover.h"
-#include "engine/record/retention.h"
 #endif
 
 #include <QObject>
@@ -198,7 +197,6 @@ private slots:
     void pointsNobodyBroughtAreFound();
     void whoSitsDownBringsWhatWasNoted();
     void tablesThatAreNotedNowhereAreNobodys();
-    void removedTablesAreNotAskedFor();
     void recoveredPointsAreThoseOfTheTable();
     void whatIsNotedWhileTablesAreCheckedIsNoFault();
 };
@@ -216,7 +214,8 @@ void HouseCheckTest::whatTablesBringIsWhole() {
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
     QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
-    QVERIFY(checked->accounts > 4);
+    QVERIFY2(checked->accounts >= 3,
+             qPrintable(QString::number(checked->accounts))); // first points, two rounds
     const RecordPlace other;
     playBingo(other.path());
     QCOMPARE(complaintOf(other.path()), std::string());
@@ -356,23 +355,6 @@ void HouseCheckTest::tablesThatAreNotedNowhereAreNobodys() {
     recordRounds<OwnPoker>(without.path(), 2);
     QCOMPARE(complaintOf(without.path()), std::string());
     QCOMPARE(record::verify(without.path())->accounts, 0U);
-}
-
-void HouseCheckTest::removedTablesAreNotAskedFor() {
-    const RecordPlace place;
-    playPoker(place.path());
-    recordRounds<OwnPoker>(place.path(), 1); // so that the first one is not the newest of its kind
-    record::Retention retention;
-    retention.keepRounds = 1;
-    const auto removed =
-        record::prune(place.path(), retention, record::WallTime(std::chrono::seconds(1'800'000'000)));
-    QVERIFY(removed && removed->tables == 1);
-    QCOMPARE(complaintOf(place.path()), std::string());
-    // What can't be proved any more still has to come from a table.
-    remake(place,
-           QStringLiteral("UPDATE events SET fields = '{\"cause\":\"table\",\"points\":5,\"jackpots\":{}}' "
-                          "WHERE event = 'accounts' AND seq = 4"));
-    QVERIFY(!complaintOf(place.path()).empty());
 }
 
 // P33: after a kill the points are those of the table that was ended.

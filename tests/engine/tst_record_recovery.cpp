@@ -159,7 +159,7 @@ QString complaintOfEnd(const poker::State& before, const RoundEnd& end) {
     if (!end.has({"P33", "I-P33"})) {
         return QStringLiteral("the failure is not named");
     }
-    if (before.phase == poker::Phase::betting || before.phase == poker::Phase::dealing) {
+    if (before.phase <= poker::Phase::dealing) {
         return end.isVoid && end.allReturned() ? QString() : QStringLiteral("not void, or not all came back");
     }
     for (const poker::Seat& seat : before.seats) {

@@ -91,6 +91,9 @@ void RecordShareTest::drawnWheels_data() {
     QTest::addColumn<bool>("individual");
     for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
         for (const bool individual : {false, true}) {
+            if (individual && !roulette::Settings(rules).regulation().wheel.individual.value) {
+                continue; // O4: online alone
+            }
             QTest::addRow("%s%s", std::string(name(rules)).c_str(), individual ? ", individual" : "")
                 << static_cast<int>(rules) << individual;
         }

@@ -4,7 +4,6 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/chain.h"
-#include "engine/record/retention.h"
 #include "engine/record/verify_command.h"
 #endif
 
@@ -87,24 +86,6 @@ private slots:
         QCOMPARE(chainOf(place).status, 0); // while it is being written
         QVERIFY(!writer->close());
         QCOMPARE(chainOf(place).status, 0);
-    }
-
-    void whatRetentionLeavesIsWhole() {
-        const RecordPlace place;
-        recordRounds<RecordedPoker>(place.path(), 2);
-        recordRounds<RecordedPoker>(place.path(), 2);
-        record::Retention retention;
-        retention.keepRounds = 1;
-        const auto pruned =
-            record::prune(place.path(), retention, record::WallTime(std::chrono::seconds(1'800'000'000)));
-        QVERIFY(pruned && pruned->tables == 1);
-        QCOMPARE(verifiedApart(place).status, 0);
-        const Ended chain = chainOf(place);
-        QCOMPARE(chain.status, 0);
-        QVERIFY2(chain.out.contains(QStringLiteral("1 tables were removed")), qPrintable(chain.out));
-        place.doctor("UPDATE removed SET rounds = rounds + 1");
-        QCOMPARE(chainOf(place).status, 1);
-        QCOMPARE(verifiedApart(place).status, 1);
     }
 
     void doctoredRecordsAreFound_data() {
