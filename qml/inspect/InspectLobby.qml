@@ -143,7 +143,7 @@ DeskPage {
             MvButton {
                 implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("Exact figures")
-                iconName: "table"
+                iconName: "sheet"
                 shortcut: "Ctrl+M"
                 keyHint: ""
                 toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)")

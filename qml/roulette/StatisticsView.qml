@@ -82,7 +82,7 @@ MvDialog {
         }
     }
 
-    GridLayout {
+    MvGridLayout {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0
         columns: root.aside ? 1 : 2
@@ -133,7 +133,7 @@ MvDialog {
         }
     }
 
-    GridLayout {
+    MvGridLayout {
         Layout.fillWidth: true
         visible: root.statistics.enough
         columns: 2

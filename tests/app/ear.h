@@ -26,12 +26,10 @@ public:
         voice.setSynthesizer([log = m_log]() { return std::make_unique<Mouth>(log); });
     }
 
-    /// With a screen reader: it says what the system tells it by an event that it speaks at once, and by
-    /// itself the name of what gets the keyboard.
+    /// With a screen reader: it says what is announced, and by itself the name of what gets the keyboard.
     void listenTo(Reader& reader) {
-        QAccessible::setActive(true);
-        s_told = m_log;
-        QAccessible::installUpdateHandler(&Ear::hearEvent);
+        QObject::connect(&reader, &Reader::announced, &reader,
+                         [log = m_log, &reader] { log->add(reader.announcement()); });
         QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, &reader,
                          [log = m_log](QObject* item) {
                              if (const QString words = FocusReader::wordsOf(item); !words.isEmpty()) {
@@ -39,16 +37,6 @@ public:
                              }
                          });
     }
-
-    ~Ear() {
-        if (s_told == m_log) {
-            QAccessible::installUpdateHandler(nullptr);
-            s_told.reset();
-        }
-    }
-    Ear() = default;
-    Ear(const Ear&) = delete;
-    Ear& operator=(const Ear&) = delete;
 
     QStringList heard() const { return m_log->all(); }
 
@@ -66,29 +54,6 @@ private:
         QStringList texts;
     };
 
-    // As Reader::alert() tells it, by what a screen reader gets of it: the event, the role and the name.
-    static void hearEvent(QAccessibleEvent* event) {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        if (event->type() == QAccessible::Announcement) {
-            s_told->add(static_cast<QAccessibleAnnouncementEvent*>(event)->message());
-        }
-#else
-#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
-        constexpr QAccessible::Event kSpoken = QAccessible::Alert;
-        constexpr QAccessible::Role kRole = QAccessible::AlertMessage;
-#else
-        constexpr QAccessible::Event kSpoken = QAccessible::ObjectShow;
-        constexpr QAccessible::Role kRole = QAccessible::Notification;
-#endif
-        if (event->type() == kSpoken) {
-            QAccessibleInterface* const item = event->accessibleInterface();
-            if (item != nullptr && item->role() == kRole) {
-                s_told->add(item->text(QAccessible::Name));
-            }
-        }
-#endif
-    }
-
     class Mouth final : public Synthesizer {
     public:
         explicit Mouth(std::shared_ptr<Log> log) : m_log(std::move(log)) {}
@@ -104,7 +69,6 @@ private:
     };
 
     std::shared_ptr<Log> m_log = std::make_shared<Log>();
-    static inline std::shared_ptr<Log> s_told; ///< of who listens to the system's events
 };
 
 /// Plays by ear: everything is found out by listening.

@@ -83,7 +83,8 @@ private slots:
         QTRY_VERIFY(history().isVerified());
         QVERIFY2(history().isWhole(), qPrintable(history().verdict()));
         QVERIFY(history().verdict().startsWith(history().verifiedRound()));
-        QVERIFY(history().verifiedRound().startsWith(QStringLiteral("1-")));
+        // Whichever table's: the record goes on from test to test.
+        QVERIFY2(history().verifiedRound().contains(u'-'), qPrintable(history().verifiedRound()));
         QTRY_VERIFY(user().says(history().verdict()));
 
         user().press(Qt::Key_S);

@@ -122,9 +122,11 @@ private slots:
         lobby.setPockets(38); // R2
         lobby.setDoubleColumn(false);
         lobby.setPlayerMaximum(true);
-        lobby.setClosesOnSlowdown(false); // R20
         QCOMPARE(changed.size(), 0);
         QVERIFY(lobby.closesOnSlowdown());
+        lobby.setClosesOnSlowdown(false); // R20: at the latest then
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(!lobby.closesOnSlowdown());
     }
 
     void outOfBoundsIsNotTaken() {

@@ -41,7 +41,10 @@ void play(RecordKeeper& keeper, const Sitting& sitting) {
     table.settings = roulette::Settings(sitting.rules);
     table.settings.pockets = sitting.pockets;
     table.settings.setMinimum(Money{100});
-    table.settings.chips = roulette::Chips::cash;
+    if (table.settings.regulation().wheel.cashChips.value) {
+        table.settings.chips = roulette::Chips::cash;
+    }
+    table.chipValue = Money{100};
     table.ownKey = sitting.ownKey;
     for (const int number : sitting.numbers) {
         table.pockets.emplace_back(number);
@@ -51,7 +54,7 @@ void play(RecordKeeper& keeper, const Sitting& sitting) {
     host.stopHolding();
     const std::uint64_t last = sitting.numbers.size();
     std::uint64_t staked = 0;
-    while (host.source().round() <= last) {
+    while (staked < last) {
         host.advanceTo(*host.nextDue());
         const std::uint64_t round = host.source().round();
         if (round > staked && round <= last) {

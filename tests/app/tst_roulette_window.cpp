@@ -152,7 +152,7 @@ private slots:
     void theGameIsChosenInTheLobby() {
         application().games()->choose(QStringLiteral("poker"));
         QVERIFY(user().open());
-        QTRY_VERIFY(choose(QStringLiteral("Roleta americana")));
+        QTRY_VERIFY(choose(QStringLiteral("American roulette")));
         QTRY_COMPARE(application().games()->chosen()->key(), QStringLiteral("roulette"));
         QTRY_VERIFY(choose(QStringLiteral("38")));
         QTRY_COMPARE(lobby().pockets(), 38);
@@ -191,9 +191,9 @@ private slots:
         const QString walkedTo = user().focusedName();
         QVERIFY(!walkedTo.isEmpty());
         QVERIFY(walkedTo != table()->spotInfo(spots.first()).name);
-        user().press(Qt::Key_2); // another chip
+        user().press(Qt::Key_2); // another chip, of 5
         user().press(Qt::Key_Return);
-        QTRY_COMPARE(table()->ownStaked(), byMouse + 300);
+        QTRY_COMPARE(table()->ownStaked(), byMouse + 600);
         user().press(Qt::Key_Z);
         QTRY_COMPARE(table()->ownStaked(), byMouse + 100);
 
