@@ -485,6 +485,13 @@ T.ApplicationWindow {
         onSheetAsked: round => root.showSheet(round)
     }
 
+    Connections {
+        target: sheetLoader.item as SheetDialog
+        function onClosed(): void {
+            recovery.goOn();
+        }
+    }
+
     // Once the room is there: what a killed program has left is put right before anything else happens.
     Connections {
         target: pageLoader

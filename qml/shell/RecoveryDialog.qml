@@ -12,7 +12,7 @@ MvDialog {
 
     required property HouseApplication application
 
-    /// The round is being watched: the question comes again afterwards.
+    /// The round is being read or watched: the question comes again afterwards.
     property bool asksAgain: false
 
     /// The sheet of a round is wanted; its id.
@@ -38,7 +38,11 @@ MvDialog {
             iconName: "sheet"
             text: qsTr("Sheet")
             toolTip: qsTr("Sheet of round %1").arg(root.round)
-            onClicked: root.sheetAsked(root.round)
+            onClicked: {
+                root.asksAgain = true;
+                root.accept();
+                root.sheetAsked(root.round);
+            }
         },
         MvButton {
             visible: root.round.length > 0

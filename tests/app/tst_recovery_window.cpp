@@ -81,7 +81,7 @@ private slots:
         QTRY_COMPARE(application().sheet()->round(), round);
         QTRY_VERIFY(application().sheet()->pages() > 0);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Verificar a jogada")));
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Fechar")));
+        user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::Button, QStringLiteral("Verificar a jogada")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ver de novo")));
         QTRY_VERIFY(application().table());
