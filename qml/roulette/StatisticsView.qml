@@ -24,7 +24,6 @@ MvDialog {
         ? qsTr("The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel").arg(root.statistics.drawn - root.statistics.earlier).arg(root.statistics.earlier)
         : qsTr("The last numbers of this table, at most 500")
     preferredWidth: Theme.px(1060)
-    besidePage: true
 
     InlineMessage {
         Layout.fillWidth: true
@@ -82,17 +81,15 @@ MvDialog {
         }
     }
 
-    MvGridLayout {
+    RowLayout {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0
-        columns: root.aside ? 1 : 2
-        columnSpacing: Theme.spaceXl
-        rowSpacing: Theme.spaceM
+        spacing: Theme.spaceXl
 
         HeatRing {
             Layout.preferredWidth: Theme.px(376)
             Layout.preferredHeight: Theme.px(376)
-            Layout.alignment: Qt.AlignTop | Qt.AlignHCenter
+            Layout.alignment: Qt.AlignTop
             statistics: root.statistics
             looked: root.visible
         }
@@ -133,7 +130,7 @@ MvDialog {
         }
     }
 
-    MvGridLayout {
+    GridLayout {
         Layout.fillWidth: true
         visible: root.statistics.enough
         columns: 2
