@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QScreen>
 
 #include <algorithm>
 #include <chrono>
@@ -102,6 +104,17 @@ TableModel* Application::heardTable() {
     return m_table.get();
 }
 
+bool Application::toOtherScreen(QWindow* window, QWindow* beside) {
+    for (QScreen* screen : QGuiApplication::screens()) {
+        if (window && beside && screen != beside->screen()) {
+            window->setScreen(screen);
+            window->setPosition(screen->geometry().topLeft());
+            return true;
+        }
+    }
+    return false;
+}
+
 void Application::setLanguage(const QString& code) {
     if (code == m_language.code()) {
         return;
@@ -131,6 +144,7 @@ void Application::setLanguage(const QString& code) {
     m_gallery.retranslate();
     m_sitting.retranslate();
     m_lessons.retranslate();
+    m_results.retranslate();
     m_editor.retranslate();
     m_studies.retranslate();
     for (HouseGame* game : m_games.list()) {

@@ -37,6 +37,7 @@
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
 #include "app/teach/poker_croupier_desk.h"
+#include "app/teach/results_desk.h"
 #include "app/teach/roulette_croupier_desk.h"
 #include "app/teach/table_test_desk.h"
 #include "app/voice/voice.h"
@@ -50,6 +51,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QUrl>
+#include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -88,6 +90,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
     Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoCroupierDesk* bingoCroupier READ bingoCroupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::ResultsDesk* results READ results CONSTANT)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(mesaviva::app::SittingReplay* sitting READ sitting CONSTANT)
@@ -148,6 +151,8 @@ public:
     /// The table test, at one of them.
     TableTestDesk* tableTest() { return &m_tableTest; }
     BingoCroupierDesk* bingoCroupier() { return &m_bingoCroupier; }
+    /// Who practises, and what all of that came to.
+    ResultsDesk* results() { return &m_results; }
     /// Tables with real wheels, cards and balls.
     EquipmentDesk* equipment() { return &m_equipment; }
     /// The scenarios that come with the program.
@@ -167,6 +172,9 @@ public:
     QString language() const { return m_language.code(); }
     void setLanguage(const QString& code);
     static QString version();
+
+    /// Moves a window to a screen on which another one does not lie; false: there is no other screen.
+    Q_INVOKABLE static bool toOtherScreen(QWindow* window, QWindow* beside);
 
     /// Opens the table that is chosen in the lobby, and sits down; one that breaks a rule does not open.
     Q_INVOKABLE void openTable();
@@ -290,6 +298,7 @@ private:
     std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
+    ResultsDesk m_results{{m_drills, *m_croupierResults, m_tableTest, m_lessons}, m_games};
     LessonEditor m_editor;
     StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()

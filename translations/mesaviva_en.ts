@@ -3964,6 +3964,18 @@
             <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
             <translation>At the reversed table: what is due; Page Up and Page Down change the tool</translation>
         </message>
+        <message>
+            <source>At a table: a second window, for a projector or as the room&apos;s board</source>
+            <translation>At a table: a second window, for a projector or as the room&apos;s board</translation>
+        </message>
+        <message>
+            <source>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</source>
+            <translation>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</translation>
+        </message>
+        <message>
+            <source>Behind the trainer&apos;s door: the trainees, and what each of them has done</source>
+            <translation>Behind the trainer&apos;s door: the trainees, and what each of them has done</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -10184,6 +10196,18 @@
             <source>PRACTICE</source>
             <translation>PRACTICE</translation>
         </message>
+        <message>
+            <source>Close the second window (Shift+F11)</source>
+            <translation>Close the second window (Shift+F11)</translation>
+        </message>
+        <message>
+            <source>Second window, for a projector (Shift+F11)</source>
+            <translation>Second window, for a projector (Shift+F11)</translation>
+        </message>
+        <message>
+            <source>Trainee: %1</source>
+            <translation>Trainee: %1</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>
@@ -11509,21 +11533,6 @@
         </message>
     </context>
     <context>
-        <name>DrillCurve</name>
-        <message>
-            <source>Curve of the results</source>
-            <translation>Curve of the results</translation>
-        </message>
-        <message>
-            <source>right, up to 100 %</source>
-            <translation>right, up to 100 %</translation>
-        </message>
-        <message>
-            <source>seconds a task, up to twice the target</source>
-            <translation>seconds a task, up to twice the target</translation>
-        </message>
-    </context>
-    <context>
         <name>mesaviva::app::DrillDesk</name>
         <message>
             <source>This table has no series</source>
@@ -11741,6 +11750,10 @@
             <source>Auto</source>
             <translation>Auto</translation>
         </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>seconds a task, up to twice the target</translation>
+        </message>
     </context>
     <context>
         <name>DrillSummaryView</name>
@@ -11763,6 +11776,10 @@
         <message>
             <source>Once more</source>
             <translation>Once more</translation>
+        </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>seconds a task, up to twice the target</translation>
         </message>
     </context>
     <context>
@@ -12516,6 +12533,10 @@
         <message>
             <source>Bingo</source>
             <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Trainees and results (Ctrl+R). Now: %1</source>
+            <translation>Trainees and results (Ctrl+R). Now: %1</translation>
         </message>
     </context>
     <context>
@@ -23256,4 +23277,386 @@
             <extracomment>%1 a number</extracomment>
             <translation>Round %1</translation>
         </message>
-    </context></TS>
+    </context>    <context>
+        <name>ResultCurve</name>
+        <message>
+            <source>Curve of the results</source>
+            <translation>Curve of the results</translation>
+        </message>
+        <message>
+            <source>right, up to 100 %</source>
+            <translation>right, up to 100 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClothPointer</name>
+        <message>
+            <source>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
+            <translation>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectorFace</name>
+        <message>
+            <source>Demonstration · round %1</source>
+            <translation>Demonstration · round %1</translation>
+        </message>
+        <message>
+            <source>Demonstration</source>
+            <translation>Demonstration</translation>
+        </message>
+        <message>
+            <source>The table is being prepared</source>
+            <translation>The table is being prepared</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectorWindow</name>
+        <message>
+            <source>%1 – projection</source>
+            <translation>%1 – projection</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Save the results</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Comma-separated values (*.csv)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsSheet</name>
+        <message>
+            <source>There are no results yet</source>
+            <translation>There are no results yet</translation>
+        </message>
+        <message>
+            <source>Trainees and results</source>
+            <translation>Trainees and results</translation>
+        </message>
+        <message>
+            <source>Kept on this machine beside the record, for each trainee apart; no account, no network.</source>
+            <translation>Kept on this machine beside the record, for each trainee apart; no account, no network.</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Delete …</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves a list with a line for each session, shift and test</source>
+            <translation>Saves a list with a line for each session, shift and test</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Save as PDF</translation>
+        </message>
+        <message>
+            <source>Saves the sheet of these results (Ctrl+S)</source>
+            <translation>Saves the sheet of these results (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Who practises</source>
+            <translation>Who practises</translation>
+        </message>
+        <message>
+            <source>Name of a new trainee</source>
+            <translation>Name of a new trainee</translation>
+        </message>
+        <message>
+            <source>New trainee</source>
+            <translation>New trainee</translation>
+        </message>
+        <message>
+            <source>Takes in the trainee of that name, who practises from now on</source>
+            <translation>Takes in the trainee of that name, who practises from now on</translation>
+        </message>
+        <message>
+            <source>time at work, beside the longest day</source>
+            <translation>time at work, beside the longest day</translation>
+        </message>
+        <message>
+            <source>By drill and table</source>
+            <translation>By drill and table</translation>
+        </message>
+        <message>
+            <source>Faults by rule</source>
+            <translation>Faults by rule</translation>
+        </message>
+        <message>
+            <source>Delete %1?</source>
+            <translation>Delete %1?</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Delete all results?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Keep them</translation>
+        </message>
+        <message>
+            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
+            <translation>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</translation>
+        </message>
+        <message>
+            <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
+            <translation>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsWords</name>
+        <message>
+            <source>Without a name</source>
+            <translation>Without a name</translation>
+        </message>
+        <message>
+            <source>Time at work</source>
+            <translation>Time at work</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lessons</translation>
+        </message>
+        <message>
+            <source>Answers in drills</source>
+            <translation>Answers in drills</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right</source>
+            <extracomment>%1 right of %2</extracomment>
+            <translation>%1 of %2 right</translation>
+        </message>
+        <message>
+            <source>Seconds an answer</source>
+            <translation>Seconds an answer</translation>
+        </message>
+        <message>
+            <source>Deeds at the reversed tables</source>
+            <translation>Deeds at the reversed tables</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right at once</source>
+            <extracomment>%1 right of %2</extracomment>
+            <translation>%1 of %2 right at once</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Rounds an hour</source>
+            <translation>Rounds an hour</translation>
+        </message>
+        <message>
+            <source>Payments</source>
+            <translation>Payments</translation>
+        </message>
+        <message>
+            <source>Seconds a payment</source>
+            <translation>Seconds a payment</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Faults</translation>
+        </message>
+        <message>
+            <source>Table tests</source>
+            <translation>Table tests</translation>
+        </message>
+        <message>
+            <source>%1 of %2 passed</source>
+            <extracomment>%1 passed of %2</extracomment>
+            <translation>%1 of %2 passed</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n session(s)</source>
+            <translation>
+                <numerusform>%n session</numerusform>
+                <numerusform>%n sessions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 right</source>
+            <extracomment>%1 a share, such as 85 %</extracomment>
+            <translation>%1 right</translation>
+        </message>
+        <message>
+            <source>%1 s an answer</source>
+            <translation>%1 s an answer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shift(s)</source>
+            <translation>
+                <numerusform>%n shift</numerusform>
+                <numerusform>%n shifts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n fault</numerusform>
+                <numerusform>%n faults</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 rounds an hour</source>
+            <translation>%1 rounds an hour</translation>
+        </message>
+        <message>
+            <source>%1, watching</source>
+            <extracomment>%1 a game, at whose table the program&apos;s planted faults are to be stopped</extracomment>
+            <translation>%1, watching</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3 of %4 right</source>
+            <extracomment>%1 a date, %2 a duration, %3 right of %4</extracomment>
+            <translation>%1: %2, %3 of %4 right</translation>
+        </message>
+        <message>
+            <source>%1 s a payment</source>
+            <translation>%1 s a payment</translation>
+        </message>
+        <message>
+            <source>Results of %1</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>Results of %1</translation>
+        </message>
+        <message>
+            <source>From %1 to %2</source>
+            <extracomment>%1 and %2 are days</extracomment>
+            <translation>From %1 to %2</translation>
+        </message>
+        <message>
+            <source>Mesa Viva, a demonstration: points only, never money</source>
+            <translation>Mesa Viva, a demonstration: points only, never money</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>All together</translation>
+        </message>
+        <message>
+            <source>By drill and table</source>
+            <translation>By drill and table</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Fault</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <source>Faults by rule</source>
+            <translation>Faults by rule</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Day</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Time</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Right</translation>
+        </message>
+        <message>
+            <source>Day by day</source>
+            <translation>Day by day</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ResultsDesk</name>
+        <message>
+            <source>The files with the results can&apos;t be read.</source>
+            <translation>The files with the results can&apos;t be read.</translation>
+        </message>
+        <message>
+            <source>A trainee needs a name.</source>
+            <translation>A trainee needs a name.</translation>
+        </message>
+        <message>
+            <source>That name is too long.</source>
+            <translation>That name is too long.</translation>
+        </message>
+        <message>
+            <source>There is a trainee of that name.</source>
+            <translation>There is a trainee of that name.</translation>
+        </message>
+        <message>
+            <source>The folder for the results can&apos;t be made.</source>
+            <translation>The folder for the results can&apos;t be made.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>All results are deleted.</translation>
+        </message>
+        <message>
+            <source>All that was kept of %1 is deleted.</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>All that was kept of %1 is deleted.</translation>
+        </message>
+        <message>
+            <source>Not everything that is kept of %1 could be deleted.</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>Not everything that is kept of %1 could be deleted.</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <translation>results</translation>
+        </message>
+        <message>
+            <source>The results are in %1.</source>
+            <translation>The results are in %1.</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>%1 can&apos;t be written.</translation>
+        </message>
+        <message>
+            <source>The results are being read …</source>
+            <translation>The results are being read …</translation>
+        </message>
+        <message>
+            <source>Nothing has been practised yet.</source>
+            <translation>Nothing has been practised yet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n day(s) with work</source>
+            <translation>
+                <numerusform>The last day with work</numerusform>
+                <numerusform>The last %n days with work</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

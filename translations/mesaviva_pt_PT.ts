@@ -3964,6 +3964,18 @@
             <source>At the reversed table: what is due; Page Up and Page Down change the tool</source>
             <translation>Na mesa ao contrário: o que é devido; Page Up e Page Down mudam a ferramenta</translation>
         </message>
+        <message>
+            <source>At a table: a second window, for a projector or as the room&apos;s board</source>
+            <translation>À mesa: uma segunda janela, para um projetor ou como painel da sala</translation>
+        </message>
+        <message>
+            <source>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</source>
+            <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Retrocesso apaga um traço, Delete apaga todos</translation>
+        </message>
+        <message>
+            <source>Behind the trainer&apos;s door: the trainees, and what each of them has done</source>
+            <translation>Atrás da porta de quem ensina: os formandos, e o que cada um fez</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -10184,6 +10196,18 @@
             <source>PRACTICE</source>
             <translation>PRÁTICA</translation>
         </message>
+        <message>
+            <source>Close the second window (Shift+F11)</source>
+            <translation>Fechar a segunda janela (Shift+F11)</translation>
+        </message>
+        <message>
+            <source>Second window, for a projector (Shift+F11)</source>
+            <translation>Segunda janela, para um projetor (Shift+F11)</translation>
+        </message>
+        <message>
+            <source>Trainee: %1</source>
+            <translation>Formando: %1</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>
@@ -11509,21 +11533,6 @@
         </message>
     </context>
     <context>
-        <name>DrillCurve</name>
-        <message>
-            <source>Curve of the results</source>
-            <translation>Curva dos resultados</translation>
-        </message>
-        <message>
-            <source>right, up to 100 %</source>
-            <translation>certas, até 100 %</translation>
-        </message>
-        <message>
-            <source>seconds a task, up to twice the target</source>
-            <translation>segundos por tarefa, até ao dobro da meta</translation>
-        </message>
-    </context>
-    <context>
         <name>mesaviva::app::DrillDesk</name>
         <message>
             <source>This table has no series</source>
@@ -11741,6 +11750,10 @@
             <source>Auto</source>
             <translation>Auto</translation>
         </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>segundos por tarefa, até ao dobro da meta</translation>
+        </message>
     </context>
     <context>
         <name>DrillSummaryView</name>
@@ -11763,6 +11776,10 @@
         <message>
             <source>Once more</source>
             <translation>Outra vez</translation>
+        </message>
+        <message>
+            <source>seconds a task, up to twice the target</source>
+            <translation>segundos por tarefa, até ao dobro da meta</translation>
         </message>
     </context>
     <context>
@@ -12516,6 +12533,10 @@
         <message>
             <source>Bingo</source>
             <translation>Bingo</translation>
+        </message>
+        <message>
+            <source>Trainees and results (Ctrl+R). Now: %1</source>
+            <translation>Formandos e resultados (Ctrl+R). Agora: %1</translation>
         </message>
     </context>
     <context>
@@ -23256,4 +23277,386 @@
             <extracomment>%1 a number</extracomment>
             <translation>Jogada %1</translation>
         </message>
-    </context></TS>
+    </context>    <context>
+        <name>ResultCurve</name>
+        <message>
+            <source>Curve of the results</source>
+            <translation>Curva dos resultados</translation>
+        </message>
+        <message>
+            <source>right, up to 100 %</source>
+            <translation>certas, até 100 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClothPointer</name>
+        <message>
+            <source>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
+            <translation>Ponteiro: arraste para desenhar, Retrocesso apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectorFace</name>
+        <message>
+            <source>Demonstration · round %1</source>
+            <translation>Demonstração · jogada %1</translation>
+        </message>
+        <message>
+            <source>Demonstration</source>
+            <translation>Demonstração</translation>
+        </message>
+        <message>
+            <source>The table is being prepared</source>
+            <translation>A mesa está a ser preparada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectorWindow</name>
+        <message>
+            <source>%1 – projection</source>
+            <translation>%1 – projeção</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsSaver</name>
+        <message>
+            <source>Save the results</source>
+            <translation>Guardar os resultados</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Valores separados por vírgulas (*.csv)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsSheet</name>
+        <message>
+            <source>There are no results yet</source>
+            <translation>Ainda não há resultados</translation>
+        </message>
+        <message>
+            <source>Trainees and results</source>
+            <translation>Formandos e resultados</translation>
+        </message>
+        <message>
+            <source>Kept on this machine beside the record, for each trainee apart; no account, no network.</source>
+            <translation>Guardados neste computador ao lado do registo, à parte para cada formando; sem conta, sem rede.</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Apagar …</translation>
+        </message>
+        <message>
+            <source>CSV</source>
+            <translation>CSV</translation>
+        </message>
+        <message>
+            <source>Saves a list with a line for each session, shift and test</source>
+            <translation>Guarda uma lista com uma linha por sessão, turno e prova</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Guardar em PDF</translation>
+        </message>
+        <message>
+            <source>Saves the sheet of these results (Ctrl+S)</source>
+            <translation>Guarda a folha destes resultados (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Who practises</source>
+            <translation>Quem pratica</translation>
+        </message>
+        <message>
+            <source>Name of a new trainee</source>
+            <translation>Nome de um novo formando</translation>
+        </message>
+        <message>
+            <source>New trainee</source>
+            <translation>Novo formando</translation>
+        </message>
+        <message>
+            <source>Takes in the trainee of that name, who practises from now on</source>
+            <translation>Inscreve o formando com esse nome, que pratica a partir de agora</translation>
+        </message>
+        <message>
+            <source>time at work, beside the longest day</source>
+            <translation>tempo de trabalho, ao lado do dia mais longo</translation>
+        </message>
+        <message>
+            <source>By drill and table</source>
+            <translation>Por exercício e por mesa</translation>
+        </message>
+        <message>
+            <source>Faults by rule</source>
+            <translation>Faltas por regra</translation>
+        </message>
+        <message>
+            <source>Delete %1?</source>
+            <translation>Apagar %1?</translation>
+        </message>
+        <message>
+            <source>Delete all results?</source>
+            <translation>Apagar todos os resultados?</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
+            <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e com eles o nome. Não se pode desfazer.</translation>
+        </message>
+        <message>
+            <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
+            <translation>Todas as sessões, turnos e provas sem nome são apagados. Não se pode desfazer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsWords</name>
+        <message>
+            <source>Without a name</source>
+            <translation>Sem nome</translation>
+        </message>
+        <message>
+            <source>Time at work</source>
+            <translation>Tempo de trabalho</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lições</translation>
+        </message>
+        <message>
+            <source>Answers in drills</source>
+            <translation>Respostas em exercícios</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right</source>
+            <extracomment>%1 right of %2</extracomment>
+            <translation>%1 de %2 certas</translation>
+        </message>
+        <message>
+            <source>Seconds an answer</source>
+            <translation>Segundos por resposta</translation>
+        </message>
+        <message>
+            <source>Deeds at the reversed tables</source>
+            <translation>Gestos nas mesas ao contrário</translation>
+        </message>
+        <message>
+            <source>%1 of %2 right at once</source>
+            <extracomment>%1 right of %2</extracomment>
+            <translation>%1 de %2 certos à primeira</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Rounds an hour</source>
+            <translation>Jogadas por hora</translation>
+        </message>
+        <message>
+            <source>Payments</source>
+            <translation>Pagamentos</translation>
+        </message>
+        <message>
+            <source>Seconds a payment</source>
+            <translation>Segundos por pagamento</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Faltas</translation>
+        </message>
+        <message>
+            <source>Table tests</source>
+            <translation>Provas de mesa</translation>
+        </message>
+        <message>
+            <source>%1 of %2 passed</source>
+            <extracomment>%1 passed of %2</extracomment>
+            <translation>%1 de %2 com aprovação</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n session(s)</source>
+            <translation>
+                <numerusform>%n sessão</numerusform>
+                <numerusform>%n sessões</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 right</source>
+            <extracomment>%1 a share, such as 85 %</extracomment>
+            <translation>%1 certo</translation>
+        </message>
+        <message>
+            <source>%1 s an answer</source>
+            <translation>%1 s por resposta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shift(s)</source>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turnos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s)</source>
+            <translation>
+                <numerusform>%n falta</numerusform>
+                <numerusform>%n faltas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 rounds an hour</source>
+            <translation>%1 jogadas por hora</translation>
+        </message>
+        <message>
+            <source>%1, watching</source>
+            <extracomment>%1 a game, at whose table the program&apos;s planted faults are to be stopped</extracomment>
+            <translation>%1, a vigiar</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3 of %4 right</source>
+            <extracomment>%1 a date, %2 a duration, %3 right of %4</extracomment>
+            <translation>%1: %2, %3 de %4 certo</translation>
+        </message>
+        <message>
+            <source>%1 s a payment</source>
+            <translation>%1 s por pagamento</translation>
+        </message>
+        <message>
+            <source>Results of %1</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>Resultados de %1</translation>
+        </message>
+        <message>
+            <source>From %1 to %2</source>
+            <extracomment>%1 and %2 are days</extracomment>
+            <translation>De %1 a %2</translation>
+        </message>
+        <message>
+            <source>Mesa Viva, a demonstration: points only, never money</source>
+            <translation>Mesa Viva, uma demonstração: só pontos, nunca dinheiro</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Ao todo</translation>
+        </message>
+        <message>
+            <source>By drill and table</source>
+            <translation>Por exercício e por mesa</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Falta</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Vezes</translation>
+        </message>
+        <message>
+            <source>Faults by rule</source>
+            <translation>Faltas por regra</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Dia</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Certo</translation>
+        </message>
+        <message>
+            <source>Day by day</source>
+            <translation>Dia a dia</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::ResultsDesk</name>
+        <message>
+            <source>The files with the results can&apos;t be read.</source>
+            <translation>Não se conseguem ler os ficheiros dos resultados.</translation>
+        </message>
+        <message>
+            <source>A trainee needs a name.</source>
+            <translation>Um formando precisa de um nome.</translation>
+        </message>
+        <message>
+            <source>That name is too long.</source>
+            <translation>Esse nome é demasiado comprido.</translation>
+        </message>
+        <message>
+            <source>There is a trainee of that name.</source>
+            <translation>Já há um formando com esse nome.</translation>
+        </message>
+        <message>
+            <source>The folder for the results can&apos;t be made.</source>
+            <translation>Não se consegue criar a pasta dos resultados.</translation>
+        </message>
+        <message>
+            <source>All results are deleted.</source>
+            <translation>Todos os resultados foram apagados.</translation>
+        </message>
+        <message>
+            <source>All that was kept of %1 is deleted.</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>Tudo o que estava guardado de %1 foi apagado.</translation>
+        </message>
+        <message>
+            <source>Not everything that is kept of %1 could be deleted.</source>
+            <extracomment>%1 a trainee</extracomment>
+            <translation>Não foi possível apagar tudo o que está guardado de %1.</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <translation>resultados</translation>
+        </message>
+        <message>
+            <source>The results are in %1.</source>
+            <translation>Os resultados estão em %1.</translation>
+        </message>
+        <message>
+            <source>%1 can&apos;t be written.</source>
+            <translation>Não se consegue escrever %1.</translation>
+        </message>
+        <message>
+            <source>The results are being read …</source>
+            <translation>Os resultados estão a ser lidos …</translation>
+        </message>
+        <message>
+            <source>Nothing has been practised yet.</source>
+            <translation>Ainda nada foi praticado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n day(s) with work</source>
+            <translation>
+                <numerusform>O último dia com trabalho</numerusform>
+                <numerusform>Os últimos %n dias com trabalho</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

@@ -10,10 +10,20 @@
 namespace mesaviva::app {
 
 CroupierResults::CroupierResults(const QString& folder)
-    : m_shifts(folder, QStringLiteral("croupier.sqlite")) {}
+    : m_shifts(std::make_unique<Shelf>(folder, QStringLiteral("croupier.sqlite"))) {}
+
+void CroupierResults::keepIn(const QString& folder) {
+    const bool opened = m_shifts->isOpened();
+    m_shifts = std::make_unique<Shelf>(folder, QStringLiteral("croupier.sqlite"));
+    m_told.clear();
+    if (opened) {
+        open();
+    }
+    emit changed();
+}
 
 void CroupierResults::open() {
-    m_shifts.open(*this, [this](bool done) {
+    m_shifts->open([this](bool done) {
         if (done) {
             emit changed();
         } else {
@@ -23,7 +33,7 @@ void CroupierResults::open() {
 }
 
 void CroupierResults::keep(const croupier::Shift& shift) {
-    m_shifts.keep(*this, shift, [this](const bool& kept) {
+    m_shifts->keep(shift, [this](const bool& kept) {
         if (!kept) {
             say(tr("The results can't be kept."), true);
         }
@@ -31,7 +41,7 @@ void CroupierResults::keep(const croupier::Shift& shift) {
     emit changed();
 }
 
-void CroupierResults::leave(const croupier::Shift& shift) { m_shifts.leave(shift); }
+void CroupierResults::leave(const croupier::Shift& shift) { m_shifts->leave(shift); }
 
 void CroupierResults::say(const QString& words, bool failure) {
     m_told = words;
@@ -40,8 +50,7 @@ void CroupierResults::say(const QString& words, bool failure) {
 }
 
 void CroupierResults::exportTo(const QUrl& file) {
-    m_shifts.ask(
-        *this,
+    m_shifts->ask(
         [path = file.toLocalFile()](const croupier::CroupierBook& book) {
             const std::optional<std::string> text = book.csv();
             QSaveFile out(path);
@@ -56,7 +65,7 @@ void CroupierResults::exportTo(const QUrl& file) {
 }
 
 void CroupierResults::forget() {
-    m_shifts.forget(*this, [this](bool done) {
+    m_shifts->forget([this](bool done) {
         say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."), !done);
     });
 }

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -27,7 +28,10 @@ public:
 
     /// Reads what is kept, the first time.
     void open();
-    const std::vector<croupier::Shift>& past() const { return m_shifts.rows(); }
+    /// From now on the file lies in that folder; empty: the user's own. It is read at once where the other
+    /// one was read.
+    void keepIn(const QString& folder);
+    const std::vector<croupier::Shift>& past() const { return m_shifts->rows(); }
     /// A shift is over.
     void keep(const croupier::Shift& shift);
     /// A shift is cut off by the end of the program: written at the very end.
@@ -44,11 +48,13 @@ signals:
     void changed();
 
 private:
+    using Shelf = KeptShelf<croupier::CroupierBook, croupier::Shift>;
+
     void say(const QString& words, bool failure);
 
     QString m_told;
     bool m_toldFailure = false;
-    KeptRows<croupier::CroupierBook, croupier::Shift> m_shifts; ///< the first to go: its job is waited for
+    std::unique_ptr<Shelf> m_shifts; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

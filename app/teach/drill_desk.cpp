@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -86,7 +87,10 @@ void DrillDesk::open() {
     m_opened = true;
     m_worker.run(
         *this, [book = m_book] { return book.read(); },
-        [this](const std::optional<DrillPast>& past) {
+        [this, books = m_books](const std::optional<DrillPast>& past) {
+            if (books != m_books) {
+                return;
+            }
             if (past) {
                 m_past = *past;
             } else {
@@ -94,6 +98,20 @@ void DrillDesk::open() {
             }
             emit listChanged();
         });
+}
+
+void DrillDesk::keepIn(const QString& folder) {
+    if (m_stage != Choosing) {
+        return;
+    }
+    m_book = DrillBook(bookIn(folder));
+    m_past = {};
+    ++m_books;
+    say({}, false);
+    emit listChanged();
+    if (std::exchange(m_opened, false)) {
+        open();
+    }
 }
 
 void DrillDesk::choose(int drill) {
@@ -377,8 +395,8 @@ void DrillDesk::exportTo(const QUrl& file) {
 void DrillDesk::forget() {
     m_worker.run(
         *this, [book = m_book] { return book.forget(); },
-        [this](const bool& done) {
-            if (done) {
+        [this, books = m_books](const bool& done) {
+            if (done && books == m_books) {
                 m_past = {};
             }
             say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."),

@@ -122,6 +122,9 @@ public:
 
     /// Reads what is kept, beside everything else, the first time.
     Q_INVOKABLE void open();
+    /// From now on results are kept in that folder; empty: the user's own. They are read at once where
+    /// others were read. Not while something is practised.
+    void keepIn(const QString& folder);
     /// Chooses a drill by its place in the list.
     Q_INVOKABLE void choose(int drill);
     /// Begins a session.
@@ -180,6 +183,7 @@ private:
     drills::DrillBook m_book;
     drills::DrillPast m_past;
     bool m_opened = false;
+    int m_books = 1; ///< so many were used: what comes from an earlier one is not shown
     Stage m_stage = Choosing;
     std::optional<DrillRun> m_run;
     DrillTask m_task;

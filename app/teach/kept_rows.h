@@ -41,6 +41,9 @@ public:
     /// The oldest first.
     const std::vector<Row>& rows() const { return m_rows; }
 
+    /// Somebody has asked for what is kept.
+    bool isOpened() const { return m_opened; }
+
     /// Reads what is kept, the first time; `then` is told on the asker's thread whether it could. The asker
     /// of this and of all below owns the rows.
     template <class Then>
@@ -112,6 +115,37 @@ private:
     std::vector<Unkept> m_unkept;
     bool m_opened = false;
     std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go: its job is waited for
+};
+
+/// Such rows that can be put away while their owner stays: what comes of their jobs is then told to nobody.
+template <class Book, class Row>
+class KeptShelf {
+public:
+    KeptShelf(const QString& folder, const QString& file) : m_rows(folder, file) {}
+
+    const std::vector<Row>& rows() const { return m_rows.rows(); }
+    bool isOpened() const { return m_rows.isOpened(); }
+    template <class Then>
+    void open(Then then) {
+        m_rows.open(m_asker, then);
+    }
+    template <class Then>
+    void keep(const Row& row, Then then) {
+        m_rows.keep(m_asker, row, then);
+    }
+    void leave(const Row& row) { m_rows.leave(row); }
+    template <class Then>
+    void forget(Then then) {
+        m_rows.forget(m_asker, then);
+    }
+    template <class Job, class Then>
+    void ask(Job job, Then then) {
+        m_rows.ask(m_asker, job, then);
+    }
+
+private:
+    QObject m_asker;
+    KeptRows<Book, Row> m_rows; ///< goes before its asker: its job is waited for
 };
 
 } // namespace mesaviva::app

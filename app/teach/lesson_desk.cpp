@@ -21,7 +21,7 @@ LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, const Q
                        QObject* parent)
     : QObject(parent),
       m_houseGames(games),
-      m_progress(settings),
+      m_progress(std::make_unique<LessonProgress>(settings)),
       m_own(folder) {}
 
 LessonDesk::~LessonDesk() = default;
@@ -40,7 +40,7 @@ void LessonDesk::begin(bool anew) {
         LessonStanding standing = standingOf(*shipped);
         standing.place = 0;
         standing.answers.fill(u'-');
-        m_progress.keep(shipped->key, standing);
+        m_progress->keep(shipped->key, standing);
     }
     auto running = std::make_shared<Running>();
     running->key = shipped->key;
@@ -145,7 +145,7 @@ void LessonDesk::follow(TableModel& table) {
     m_fork = coming.forked;
     m_forkPoint = 0;
     if (!isDrafted()) {
-        m_standing = m_progress.of(m_running->key, count(), questionsOf(*m_running->lesson));
+        m_standing = m_progress->of(m_running->key, count(), questionsOf(*m_running->lesson));
     } else if (!isBack) {
         m_standing = {};
         m_standing.answers = QString(questionsOf(*m_running->lesson), u'-');
@@ -237,7 +237,7 @@ void LessonDesk::keep() {
         m_standing.best = std::max(m_standing.best, m_standing.right());
     }
     if (!isDrafted()) {
-        m_progress.keep(m_running->key, m_standing);
+        m_progress->keep(m_running->key, m_standing);
     }
 }
 

@@ -218,6 +218,9 @@ public:
 
     void retranslate();
 
+    /// From now on it is kept in that INI file how far one has come; empty: the user's own.
+    void keepProgressIn(const QString& file);
+
 signals:
     void listChanged();
     void chosenChanged();
@@ -277,7 +280,7 @@ private:
     void keep();
 
     const HouseGames& m_houseGames;
-    LessonProgress m_progress;
+    std::unique_ptr<LessonProgress> m_progress; ///< always there
     Show m_show;
     bool m_opened = false;
     bool m_busy = false; ///< a lesson is being brought

@@ -146,9 +146,14 @@ const ShippedLesson* LessonDesk::find(const QString& key) const {
     return found == m_lessons.end() ? nullptr : &*found;
 }
 
+void LessonDesk::keepProgressIn(const QString& file) {
+    m_progress = std::make_unique<LessonProgress>(file);
+    tellList();
+}
+
 LessonStanding LessonDesk::standingOf(const ShippedLesson& shipped) const {
-    return m_progress.of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
-                         questionsOf(*shipped.lesson));
+    return m_progress->of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
+                          questionsOf(*shipped.lesson));
 }
 
 LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {

@@ -166,6 +166,12 @@ public:
 
     /// Reads what is kept, the first time.
     Q_INVOKABLE void open() { m_results.open(); }
+    /// From now on tests are kept in that folder; empty: the user's own. Not while one is taken.
+    void keepIn(const QString& folder) {
+        if (m_stage == Choosing) {
+            m_results.keepIn(folder);
+        }
+    }
     Q_INVOKABLE void start();
     /// Answers the question; another answer replaces it.
     Q_INVOKABLE void answer(int option);

@@ -6,10 +6,20 @@
 namespace mesaviva::app {
 
 TableTestResults::TableTestResults(const QString& folder)
-    : m_tests(folder, QStringLiteral("table_tests.sqlite")) {}
+    : m_tests(std::make_unique<Shelf>(folder, QStringLiteral("table_tests.sqlite"))) {}
+
+void TableTestResults::keepIn(const QString& folder) {
+    const bool opened = m_tests->isOpened();
+    m_tests = std::make_unique<Shelf>(folder, QStringLiteral("table_tests.sqlite"));
+    m_told.clear();
+    if (opened) {
+        open();
+    }
+    emit changed();
+}
 
 void TableTestResults::open() {
-    m_tests.open(*this, [this](bool done) {
+    m_tests->open([this](bool done) {
         if (!done) {
             m_told = tr("The file with the tests can't be read.");
         }
@@ -18,7 +28,7 @@ void TableTestResults::open() {
 }
 
 void TableTestResults::keep(const croupier::TakenTest& test) {
-    m_tests.keep(*this, test, [this](const bool& kept) {
+    m_tests->keep(test, [this](const bool& kept) {
         m_told = kept ? QString() : tr("The test can't be kept.");
         emit changed();
     });
@@ -26,7 +36,7 @@ void TableTestResults::keep(const croupier::TakenTest& test) {
 }
 
 void TableTestResults::forget() {
-    m_tests.forget(*this, [this](bool done) {
+    m_tests->forget([this](bool done) {
         m_told = done ? QString() : tr("The file with the tests can't be written.");
         emit changed();
     });

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -25,11 +26,14 @@ public:
 
     /// Reads what is kept, the first time.
     void open();
+    /// From now on the file lies in that folder; empty: the user's own. It is read at once where the other
+    /// one was read.
+    void keepIn(const QString& folder);
     /// The oldest first.
-    const std::vector<croupier::TakenTest>& tests() const { return m_tests.rows(); }
+    const std::vector<croupier::TakenTest>& tests() const { return m_tests->rows(); }
     void keep(const croupier::TakenTest& test);
     /// A test that is cut off by the end of the program: written at the very end.
-    void leave(const croupier::TakenTest& test) { m_tests.leave(test); }
+    void leave(const croupier::TakenTest& test) { m_tests->leave(test); }
     void forget();
 
     /// What failed last; empty: nothing.
@@ -40,8 +44,10 @@ signals:
     void changed();
 
 private:
+    using Shelf = KeptShelf<croupier::TestBook, croupier::TakenTest>;
+
     QString m_told;
-    KeptRows<croupier::TestBook, croupier::TakenTest> m_tests; ///< the first to go: its job is waited for
+    std::unique_ptr<Shelf> m_tests; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

@@ -172,6 +172,23 @@ std::optional<std::vector<Shift>> CroupierBook::read() const {
     return inBook(m_file, [&](record::Database& database) { return shiftsIn(database, m_most); });
 }
 
+std::string textOf(std::span<const FaultCount> faults) {
+    std::string text;
+    for (const FaultCount& fault : faults) {
+        if (!text.empty()) {
+            text += ' ';
+        }
+        text += name(fault.kind);
+        if (!fault.rule.empty()) {
+            text += '/';
+            text += fault.rule;
+        }
+        text += ':';
+        text += std::to_string(fault.count);
+    }
+    return text;
+}
+
 std::optional<std::string> CroupierBook::csv() const {
     const std::optional<std::vector<Shift>> shifts = read();
     if (!shifts) {
@@ -186,19 +203,7 @@ std::optional<std::string> CroupierBook::csv() const {
                 std::to_string(shift.faultCount()) + ',' + std::to_string(shift.payments) + ',' +
                 (shift.payments > 0 ? secondsIn(shift.paymentTime / shift.payments) : std::string()) + ',' +
                 std::to_string(shift.hints) + ',';
-        bool first = true;
-        for (const FaultCount& fault : shift.faults) {
-            if (!std::exchange(first, false)) {
-                text += ' ';
-            }
-            text += name(fault.kind);
-            if (!fault.rule.empty()) {
-                text += '/';
-                text += fault.rule;
-            }
-            text += ':';
-            text += std::to_string(fault.count);
-        }
+        text += textOf(shift.faults);
         text += '\n';
     }
     return text;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,9 @@ struct FaultCount {
 
 /// What a sheet says, by kind and rule, the most frequent first.
 std::vector<FaultCount> countsOf(const ScoreSheet& sheet);
+
+/// In one field of a list: `sum/R31:2 order:1`, each kind with its rule, where there is one, and how often.
+std::string textOf(std::span<const FaultCount> faults);
 
 /// One time at the table.
 struct Shift {

@@ -21,6 +21,8 @@ RulebookSection {
     KeyRow { keys: "F2"; text: qsTr("Shows the last round") }
     KeyRow { keys: "M"; text: qsTr("Sound off, and on") }
     KeyRow { keys: "F11"; text: qsTr("Full screen, and back") }
+    KeyRow { keys: "Shift+F11"; text: qsTr("At a table: a second window, for a projector or as the room's board") }
+    KeyRow { keys: "Ctrl+D"; text: qsTr("At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all") }
     KeyRow { keys: "Ctrl+L"; text: qsTr("Changes the language") }
     KeyRow { keys: "Ctrl+,"; text: qsTr("Opens the settings") }
     KeyRow { keys: "Ctrl+O"; text: qsTr("In the lobby: opens a scenario file") }
@@ -84,6 +86,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the inspector's door: any round on record; there C complains, A adds it to the file") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("Behind the inspector's door: the file of the inspection, and its report") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }
+    KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the trainer's door: the trainees, and what each of them has done") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("In a repetition beside a live roulette table: plays and stops") }
     KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
     KeyRow { keys: "Ctrl+F"; text: qsTr("Beside the trace of an inspector's table: what can go wrong; there Enter causes it") }

@@ -149,6 +149,23 @@ T.ApplicationWindow {
         root.visibility = root.fullScreen ? (root.settings.windowMaximized ? Window.Maximized : Window.Windowed) : Window.FullScreen;
     }
 
+    /// Puts the window for a projector away.
+    function closeProjector(): void {
+        projectorLoader.source = "";
+    }
+
+    /// Opens the window for a projector, or closes it.
+    function toggleProjector(): void {
+        if (projectorLoader.item)
+            root.closeProjector();
+        else
+            projectorLoader.setSource("ProjectorWindow.qml", {
+                "application": root.application,
+                "page": Qt.binding(() => root.tablePage),
+                "beside": root
+            });
+    }
+
     /// Remembers the size that the window has when it is neither maximised nor full screen.
     function keepSize(): void {
         if (root.visibility === Window.Windowed) {
@@ -196,6 +213,7 @@ T.ApplicationWindow {
         application: root.application
         shown: root.tablePage ? root.tablePage.shown : root.table
         fullScreen: root.fullScreen
+        projected: projectorLoader.item !== null
         onLeaveAsked: root.leaveTable()
         onLastRoundAsked: root.tablePage?.showLastRound()
         onInspectorAsked: root.application.inspector.open = !root.application.inspector.open
@@ -203,6 +221,7 @@ T.ApplicationWindow {
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
         onFullScreenAsked: root.toggleFullScreen()
+        onProjectorAsked: root.toggleProjector()
     }
 
     Binding {
@@ -452,6 +471,17 @@ T.ApplicationWindow {
 
     Loader {
         id: sheetLoader
+    }
+
+    Loader {
+        id: projectorLoader
+
+        Connections {
+            target: projectorLoader.item as ProjectorWindow
+            function onClosing(): void {
+                Qt.callLater(root.closeProjector); // it still answers
+            }
+        }
     }
 
     Loader {

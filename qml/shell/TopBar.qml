@@ -13,6 +13,8 @@ Rectangle {
     /// What is seen of the open table: itself, or what is played back in its place; null in the lobby.
     required property TableModel shown
     required property bool fullScreen
+    /// The window for a projector is open.
+    required property bool projected
 
     readonly property TableModel table: root.application.table
 
@@ -23,6 +25,7 @@ Rectangle {
     signal settingsAsked
     signal aboutAsked
     signal fullScreenAsked
+    signal projectorAsked
 
     implicitHeight: Theme.topBarHeight
     color: Theme.lacquer
@@ -69,6 +72,14 @@ Rectangle {
             visible: root.application.tutor !== null
             text: qsTr("PRACTICE")
             tone: Theme.warning
+        }
+
+        // In whose name results are kept; not over a table that keeps none.
+        SmallText {
+            Layout.maximumWidth: Theme.px(200)
+            visible: root.application.results.trainee.length > 0 && (root.table === null || root.application.lessons.active)
+            text: qsTr("Trainee: %1").arg(root.application.results.trainee)
+            elide: Text.ElideRight
         }
 
         PlateText {
@@ -135,6 +146,18 @@ Rectangle {
             toolTip: qsTr("Settings (Ctrl+,)")
             shortcut: "Ctrl+,"
             onClicked: root.settingsAsked()
+        }
+
+        // In the lobby there is nothing to be projected; what is open there can be closed.
+        MvIconButton {
+            visible: root.table !== null || root.projected
+            iconName: "screen"
+            active: root.projected
+            toggles: true
+            size: Theme.controlHeightSmall
+            toolTip: root.projected ? qsTr("Close the second window (Shift+F11)") : qsTr("Second window, for a projector (Shift+F11)")
+            shortcut: "Shift+F11"
+            onClicked: root.projectorAsked()
         }
 
         MvIconButton {

@@ -58,6 +58,10 @@ FocusScope {
     /// Its picture is there: it is shown as a whole, not in pieces.
     property bool laid: true
 
+    /// What a presenter points at and draws on the cloth, and how large that is.
+    readonly property ClothMarks marks: ClothMarks {}
+    readonly property size clothSize: Qt.size(stage.width, stage.height)
+
     /// Time is about to decide for this player: whatever covers the table gives way (P31).
     property bool urgent: false
 
@@ -129,6 +133,7 @@ FocusScope {
     onUrgentChanged: {
         if (!root.urgent)
             return;
+        root.marks.active = false; // the cloth takes clicks again
         if (!root.lastRound.aside)
             root.lastRound.close();
         else if (root.lastRound.opened)
@@ -221,6 +226,22 @@ FocusScope {
                 root.studyAsked(moment);
             }
         }
+    }
+
+    ClothMarksView {
+        anchors.fill: stage
+        marks: root.marks
+    }
+
+    ClothPointer {
+        anchors.fill: stage
+        marks: root.marks
+        onEnded: stage.forceActiveFocus()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+D"
+        onActivated: root.marks.active = !root.marks.active
     }
 
     Tag {

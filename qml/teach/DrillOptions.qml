@@ -97,9 +97,11 @@ Item {
             Layout.fillWidth: true
         }
 
-        DrillCurve {
+        ResultCurve {
             Layout.fillWidth: true
-            desk: root.desk
+            points: root.desk.curve
+            words: root.desk.past
+            dots: qsTr("seconds a task, up to twice the target")
         }
 
         ResultActions {

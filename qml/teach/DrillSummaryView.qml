@@ -79,9 +79,11 @@ FocusScope {
                 }
             }
 
-            DrillCurve {
+            ResultCurve {
                 Layout.fillWidth: true
-                desk: root.desk
+                points: root.desk.curve
+                words: root.desk.past
+                dots: qsTr("seconds a task, up to twice the target")
             }
         }
 

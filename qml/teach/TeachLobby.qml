@@ -22,6 +22,7 @@ DeskPage {
         : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.bingo.stage !== CroupierDesk.Choosing ? root.bingo
         : root.game === 1 ? root.poker : root.game === 2 ? root.bingo : root.roulette
     readonly property EquipmentDesk equipment: root.application.equipment
+    readonly property ResultsDesk results: root.application.results
     readonly property TableTestDesk test: root.application.tableTest
     /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
     property int part: 0
@@ -68,6 +69,16 @@ DeskPage {
             });
     }
 
+    /// Shows the trainees, and what the chosen one has done.
+    function showResults(): void {
+        if (resultsLoader.status === Loader.Ready)
+            (resultsLoader.item as ResultsSheet).open();
+        else
+            resultsLoader.setSource("ResultsSheet.qml", {
+                "results": root.results
+            });
+    }
+
     /// Asks for a lesson's file: to be shown in the library, or to be edited.
     function askFile(editing: bool): void {
         opener.active = true;
@@ -105,13 +116,26 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(660))
+        width: Math.min(root.doors.width, Theme.px(660)) - people.width - Theme.spaceS
         height: implicitHeight
         visible: !root.busy
         label: qsTr("Lessons, drills, the reversed table or real equipment")
         words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table"), qsTr("Real equipment")]
         choice: root.part
         onChosen: choice => root.part = choice
+    }
+
+    MvIconButton {
+        id: people
+
+        x: parts.x + parts.width + Theme.spaceS
+        y: parts.y
+        visible: !root.busy
+        iconName: "people"
+        active: root.results.trainee.length > 0
+        toolTip: qsTr("Trainees and results (Ctrl+R). Now: %1").arg(root.results.name)
+        shortcut: "Ctrl+R"
+        onClicked: root.showResults()
     }
 
     LessonList {
@@ -263,6 +287,19 @@ DeskPage {
         focus: root.editor.active
 
         onLoaded: writing.forceActiveFocus()
+    }
+
+    Loader {
+        id: resultsLoader
+
+        onLoaded: (resultsLoader.item as ResultsSheet).open()
+
+        Connections {
+            target: resultsLoader.item as ResultsSheet
+            function onRuleAsked(id: string): void {
+                root.ruleAsked(id);
+            }
+        }
     }
 
     Loader {

@@ -7,34 +7,39 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The last sessions of the chosen drill: how much was right, as columns, and how long a task took, as dots; each told
-/// when pointed at or reached by key.
+/// How results went: how much was right, as columns, and how long it took, as dots; each told when pointed at or reached by
+/// key.
 Item {
     id: root
 
-    required property DrillDesk desk
+    /// The points (drillPoint), the oldest first.
+    required property var points
+    /// What they are, in a sentence; also where there are none.
+    required property string words
+    /// What the dots tell.
+    required property string dots
 
-    readonly property int sessions: root.desk.curve.length
+    readonly property int sessions: root.points.length
     /// The session that is read; -1: none.
     property int cursor: -1
     property string told
     readonly property int slots: Math.max(12, root.sessions)
 
-    implicitHeight: root.sessions > 0 ? Theme.px(136) : words.implicitHeight
+    implicitHeight: root.sessions > 0 ? Theme.px(136) : line.implicitHeight
     activeFocusOnTab: root.sessions > 0
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Curve of the results")
-    Accessible.description: words.text
+    Accessible.description: line.text
     Accessible.focusable: true
 
     Keys.onLeftPressed: root.cursor = Math.max(0, root.cursor < 0 ? root.sessions - 1 : root.cursor - 1)
     Keys.onRightPressed: root.cursor = Math.min(root.sessions - 1, root.cursor + 1)
 
     SmallText {
-        id: words
+        id: line
 
         width: parent.width
-        text: root.cursor >= 0 && root.cursor < root.sessions ? root.told : root.desk.past
+        text: root.cursor >= 0 && root.cursor < root.sessions ? root.told : root.words
         elide: Text.ElideRight
     }
 
@@ -42,7 +47,7 @@ Item {
         id: field
 
         visible: root.sessions > 0
-        y: words.height + Theme.spaceS
+        y: line.height + Theme.spaceS
         width: parent.width
         height: parent.height - y - legend.height - Theme.spaceXs
 
@@ -61,7 +66,7 @@ Item {
         }
 
         Repeater {
-            model: root.desk.curve
+            model: root.points
 
             Item {
                 id: bar
@@ -135,7 +140,7 @@ Item {
         }
 
         SmallText {
-            text: qsTr("seconds a task, up to twice the target")
+            text: root.dots
         }
     }
 

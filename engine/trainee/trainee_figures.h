@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a trainee has done at all desks, added up: by day, by what it was, and its faults by rule.
+#pragma once
+
+#include "engine/croupier/croupier_book.h"
+#include "engine/croupier/test_book.h"
+#include "engine/drills/drill_book.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesaviva::trainee {
+
+/// All that is kept of one trainee, each list with the oldest first.
+struct TraineePast {
+    std::vector<drills::DrillSession> drills;
+    std::vector<croupier::Shift> shifts;
+    std::vector<croupier::TakenTest> tests;
+
+    bool isEmpty() const { return drills.empty() && shifts.empty() && tests.empty(); }
+};
+
+/// Work that was done, added up. Times in milliseconds.
+struct TraineeWork {
+    int answers = 0; ///< in drills
+    int right = 0;   ///< of them
+    std::int64_t answerTime = 0;
+    int rounds = 0; ///< at the reversed tables
+    int deeds = 0;
+    int clean = 0; ///< deeds that were right at once
+    std::int64_t deedTime = 0;
+    int payments = 0;
+    std::int64_t paymentTime = 0;
+    int faults = 0;
+
+    void add(const drills::DrillSession& session);
+    void add(const croupier::Shift& shift);
+    std::int64_t time() const { return answerTime + deedTime; }
+    /// Answers and deeds that were right, of all of them, from 0 to 1; none where nothing was done.
+    std::optional<double> share() const;
+    /// Rounds in an hour of work at the table; none where no time was measured.
+    std::optional<double> roundsAnHour() const;
+    /// Seconds for a payment; for an answer; none where there was none.
+    std::optional<double> secondsAPayment() const;
+    std::optional<double> secondsAnAnswer() const;
+
+    friend bool operator==(const TraineeWork&, const TraineeWork&) = default;
+};
+
+/// One day's work.
+struct TraineeDay {
+    std::int64_t day = 0; ///< days since 1 January 1970, where the trainee works
+    TraineeWork work;
+
+    friend bool operator==(const TraineeDay&, const TraineeDay&) = default;
+};
+
+/// Work of one kind: a drill, or a game's reversed table.
+struct TraineeSubject {
+    std::string key; ///< a drill's name, or as a Shift has it: `roulette`, `poker_watched`
+    bool isDrill = false;
+    int times = 0; ///< sessions or shifts
+    TraineeWork work;
+
+    friend bool operator==(const TraineeSubject&, const TraineeSubject&) = default;
+};
+
+/// What it comes to.
+struct TraineeFigures {
+    TraineeWork all;
+    std::vector<TraineeDay> days;             ///< those with work, the oldest first
+    std::vector<TraineeSubject> subjects;     ///< drills first, in the order in which they were first done
+    std::vector<croupier::FaultCount> faults; ///< at tables and in tests, the most frequent first
+    int tests = 0;
+    int passed = 0; ///< of them
+
+    friend bool operator==(const TraineeFigures&, const TraineeFigures&) = default;
+};
+
+/// Adds up what is kept; `zone`: seconds by which the trainee's clock is before universal time.
+TraineeFigures figuresOf(const TraineePast& past, std::int64_t zone);
+
+} // namespace mesaviva::trainee

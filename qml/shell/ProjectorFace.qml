@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Table
+
+/// What a room full of people sees of the open table: its cloth with the presenter's marks, the call in large letters,
+/// and nothing that only who sits at it needs. It takes no click.
+Item {
+    id: root
+
+    required property HouseApplication application
+    /// The page of the open table; null in the lobby.
+    required property TablePage page
+
+    /// The window's letters, which are drawn for a room.
+    readonly property real line: Math.max(24, root.height / 17)
+    /// What is seen there: the table itself, or what is played back in its place.
+    readonly property TableModel shown: root.page === null ? null : root.page.repeats ? root.page.repeated : root.page.shown
+    readonly property string part: root.page?.repetitionPart ?? ""
+
+    /// Brings the cloth of what is shown now.
+    function follow(): void {
+        cloth.source = "";
+        if (root.shown && root.part.length > 0)
+            cloth.setSource(root.part, {
+                "table": root.shown,
+                "game": root.page.game,
+                "settings": root.application.settings
+            });
+    }
+
+    onShownChanged: root.follow()
+    onPartChanged: root.follow()
+    Component.onCompleted: root.follow()
+
+    RoomBackdrop {
+        anchors.fill: parent
+    }
+
+    Rectangle {
+        id: head
+
+        width: parent.width
+        height: Math.round(1.5 * root.line)
+        color: Theme.lacquer
+
+        MvLabel {
+            id: name
+
+            x: Math.round(root.line * 0.6)
+            anchors.verticalCenter: parent.verticalCenter
+            width: sign.x - x - root.line
+            text: !root.shown ? "Mesa Viva" : root.shown.scenario && root.shown.scenarioTitle.length > 0 ? root.shown.scenarioTitle : root.shown.title
+            elide: Text.ElideRight
+            font.family: Theme.printFamily
+            font.pixelSize: Math.round(root.line * 0.8)
+            color: Theme.brassLight
+        }
+
+        MvLabel {
+            id: sign
+
+            anchors.right: parent.right
+            anchors.rightMargin: Math.round(root.line * 0.6)
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.shown && root.shown.round > 0 ? qsTr("Demonstration · round %1").arg(root.shown.round) : qsTr("Demonstration")
+            font.pixelSize: Math.round(root.line * 0.55)
+            color: Theme.textSecondary
+        }
+    }
+
+    // As large as in the other window and then drawn to fit: so that the presenter's marks lie at the same cards.
+    Item {
+        id: board
+
+        readonly property size cloth: root.page?.clothSize ?? Qt.size(1, 1)
+
+        anchors.centerIn: frame
+        width: Math.max(1, board.cloth.width)
+        height: Math.max(1, board.cloth.height)
+        scale: Math.min(frame.width / board.width, frame.height / board.height)
+        visible: root.shown !== null
+        enabled: false // nobody stakes here
+
+        Loader {
+            id: cloth
+
+            anchors.fill: parent
+        }
+
+        ClothMarksView {
+            anchors.fill: parent
+            visible: root.page !== null && (root.page.marks.active || root.page.marks.lines.length > 0)
+            marks: root.page?.marks ?? nothing
+        }
+    }
+
+    ClothMarks {
+        id: nothing
+    }
+
+    Item {
+        id: frame
+
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+    }
+
+    MvLabel {
+        anchors.centerIn: frame
+        width: frame.width - 2 * root.line
+        visible: root.shown === null
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: qsTr("The table is being prepared")
+        font.family: Theme.printFamily
+        font.pixelSize: Math.round(root.line * 1.4)
+        color: Theme.brassLight
+    }
+
+    Rectangle {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.round(2 * root.line)
+        visible: root.shown !== null
+        color: Theme.lacquer
+
+        MvLabel {
+            anchors.centerIn: parent
+            width: parent.width - 2 * root.line
+            horizontalAlignment: Text.AlignHCenter
+            text: root.shown?.caption ?? ""
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(root.line * 0.5)
+            elide: Text.ElideRight
+            font.pixelSize: Math.round(root.line * 0.95)
+            font.weight: Font.Medium
+            color: Theme.brassLight
+        }
+    }
+}

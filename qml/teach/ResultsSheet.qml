@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MesaViva.App
+import MesaViva.Controls
+
+/// The trainees, and what all that one of them has done comes to: at drills, at the reversed tables, in tests and lessons.
+MvDialog {
+    id: root
+
+    required property ResultsDesk results
+
+    /// A rule is to be read.
+    signal ruleAsked(string id)
+
+    readonly property string none: root.results.hasResults ? "" : qsTr("There are no results yet")
+
+    function save(asList: bool): void {
+        saver.active = true;
+        const dialog = saver.item as ResultsSaver;
+        dialog.asList = asList;
+        dialog.selectedFile = root.results.proposedFile(asList ? "csv" : "pdf");
+        dialog.open();
+    }
+
+    function add(): void {
+        if (root.results.add(field.text))
+            field.clear();
+    }
+
+    title: qsTr("Trainees and results")
+    subtitle: qsTr("Kept on this machine beside the record, for each trainee apart; no account, no network.")
+    preferredWidth: Theme.px(1120)
+    onAboutToShow: root.results.open()
+
+    actions: [
+        MvButton {
+            iconName: "trash"
+            text: qsTr("Delete …")
+            disabledReason: root.results.trainee.length > 0 ? "" : root.none
+            onClicked: sure.open()
+        },
+        MvButton {
+            iconName: "save"
+            text: qsTr("CSV")
+            toolTip: qsTr("Saves a list with a line for each session, shift and test")
+            disabledReason: root.none
+            onClicked: root.save(true)
+        },
+        MvButton {
+            iconName: "sheet"
+            text: qsTr("Save as PDF")
+            toolTip: qsTr("Saves the sheet of these results (Ctrl+S)")
+            shortcut: "Ctrl+S"
+            keyHint: ""
+            disabledReason: root.none
+            onClicked: root.save(false)
+        },
+        MvButton {
+            kind: MvButton.Primary
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.results.told.length > 0
+        kind: root.results.toldFailure ? InlineMessage.Error : InlineMessage.Good
+        text: root.results.told
+    }
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(300), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(280) : 0))
+
+        Item {
+            id: people
+
+            width: Math.round(parent.width * 0.27)
+            height: parent.height
+
+            SmallText {
+                id: who
+
+                text: qsTr("Who practises")
+                color: Theme.brassLight
+            }
+
+            ListView {
+                id: list
+
+                anchors.top: who.bottom
+                anchors.topMargin: Theme.spaceXs
+                anchors.bottom: field.top
+                anchors.bottomMargin: Theme.spaceM
+                width: parent.width
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                model: root.results.trainees
+                Accessible.role: Accessible.List
+                Accessible.name: who.text
+
+                T.ScrollBar.vertical: MvScrollBar {}
+
+                delegate: TraineeRow {
+                    id: row
+
+                    required property int index
+                    required property string modelData
+
+                    width: list.width - Theme.spaceM
+                    text: row.modelData
+                    checked: root.results.chosen === row.index
+                    onClicked: root.results.choose(row.index)
+                }
+            }
+
+            MvTextField {
+                id: field
+
+                anchors.bottom: parent.bottom
+                width: parent.width - adder.width - Theme.spaceS
+                label: qsTr("Name of a new trainee")
+                placeholderText: qsTr("New trainee")
+                maximumLength: 60
+                onAccepted: root.add()
+            }
+
+            MvIconButton {
+                id: adder
+
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                iconName: "plus"
+                toolTip: qsTr("Takes in the trainee of that name, who practises from now on")
+                onClicked: root.add()
+            }
+        }
+
+        Rectangle {
+            x: people.width + Theme.spaceL
+            width: Theme.line
+            height: parent.height
+            color: Theme.hairline
+        }
+
+        MvScrollColumn {
+            id: told
+
+            x: people.width + 2 * Theme.spaceL
+            width: parent.width - x
+            height: parent.height
+            spacing: Theme.spaceS
+
+            HeadingText {
+                Layout.fillWidth: true
+                text: root.results.name
+                elide: Text.ElideRight
+            }
+
+            ResultCurve {
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.spaceL
+                points: root.results.curve
+                words: root.results.past
+                dots: qsTr("time at work, beside the longest day")
+            }
+
+            Repeater {
+                model: root.results.facts
+
+                ResultFactRow {
+                    required property resultFact modelData
+
+                    Layout.fillWidth: true
+                    info: modelData
+                }
+            }
+
+            HeadingText {
+                Layout.topMargin: Theme.spaceM
+                visible: root.results.subjects.length > 0
+                text: qsTr("By drill and table")
+            }
+
+            Repeater {
+                model: root.results.subjects
+
+                ResultFactRow {
+                    required property resultFact modelData
+
+                    Layout.fillWidth: true
+                    info: modelData
+                }
+            }
+
+            HeadingText {
+                Layout.topMargin: Theme.spaceM
+                visible: root.results.faults.length > 0
+                text: qsTr("Faults by rule")
+            }
+
+            Repeater {
+                model: root.results.faults
+
+                CroupierFaultRow {
+                    required property croupierFault modelData
+
+                    Layout.fillWidth: true
+                    Layout.rightMargin: Theme.spaceL
+                    info: modelData
+                    onRuleAsked: id => root.ruleAsked(id)
+                }
+            }
+        }
+    }
+
+    Loader {
+        id: saver
+
+        active: false
+        source: "ResultsSaver.qml"
+
+        Connections {
+            target: saver.item as ResultsSaver
+            function onAccepted(): void {
+                root.results.saveTo((saver.item as ResultsSaver).selectedFile);
+            }
+        }
+    }
+
+    MvDialog {
+        id: sure
+
+        title: root.results.trainee.length > 0 ? qsTr("Delete %1?").arg(root.results.name) : qsTr("Delete all results?")
+        actions: [
+            MvButton {
+                text: qsTr("Delete")
+                onClicked: {
+                    root.results.forget();
+                    sure.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                text: qsTr("Keep them")
+                onClicked: sure.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.")
+                : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The second window, which a projector or a room's screen shows, and the presenter's pointer, which both
+// show.
+
+#include "app/roulette/roulette_game.h"
+#include "app/roulette/roulette_table_model.h"
+#include "window_user.h"
+
+#include <QGuiApplication>
+
+using namespace mesaviva::app;
+
+class TestProjectorWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    RouletteTableModel* table() { return application().tableAs<RouletteTableModel>(); }
+
+    // The other window of the program; null: there is none.
+    QQuickWindow* second() {
+        for (QWindow* window : QGuiApplication::topLevelWindows()) {
+            auto* shown = qobject_cast<QQuickWindow*>(window);
+            if (shown && shown != user().window() && shown->isVisible() &&
+                shown->title().endsWith(QStringLiteral("projection"))) {
+                return shown;
+            }
+        }
+        return nullptr;
+    }
+
+    static bool says(QAccessibleInterface* from, const QString& words) {
+        if (!from || !from->isValid() || from->state().invisible) {
+            return false;
+        }
+        bool found = from->text(QAccessible::Name).contains(words);
+        for (int i = 0; i < from->childCount() && !found; ++i) {
+            found = says(from->child(i), words);
+        }
+        return found;
+    }
+    bool secondSays(const QString& words) {
+        return second() && says(QAccessible::queryAccessibleInterface(second()), words);
+    }
+
+    bool isBettingOpen() {
+        return table() && table()->phase() == RouletteTableModel::Betting && table()->isStakesOpen() &&
+               user().lies(QAccessible::Button, table()->spotInfo(0).name);
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("en"));
+        application().games()->choose(QStringLiteral("roulette"));
+        application().games()->get<RouletteGame>().lobby()->resetToDefaults();
+        application().points()->setAmount(100'000);
+        QVERIFY(user().open());
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // The table is seen there with its call; nothing can be staked there; it stays from table to table.
+    void aRoomSeesTheTable() {
+        QCOMPARE(application().playShipped(QStringLiteral("roulette/casino_pays_even_chances")), QString());
+        QTRY_VERIFY(application().table());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Second window")));
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(second());
+        QTRY_VERIFY(secondSays(application().table()->scenarioTitle()));
+        QTRY_VERIFY(!application().table()->caption().isEmpty() &&
+                    secondSays(application().table()->caption()));
+        QVERIFY(secondSays(QStringLiteral("Demonstration")));
+        QVERIFY(!secondSays(QStringLiteral("Back to the lobby")));
+        application().closeTable();
+        QTRY_VERIFY(secondSays(QStringLiteral("The table is being prepared")));
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(!second());
+    }
+
+    void nobodyStakesThere() {
+        application().openTable();
+        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(second());
+        QTRY_VERIFY(QTest::qWaitForWindowExposed(second()));
+        const qint64 before = table()->wallet();
+        for (int x = 1; x < 12; ++x) {
+            for (int y = 2; y < 9; ++y) {
+                QTest::mouseClick(second(), Qt::LeftButton, Qt::NoModifier,
+                                  QPoint(second()->width() * x / 12, second()->height() * y / 12));
+            }
+        }
+        QCOMPARE(table()->wallet(), before);
+        QTest::keyClick(second(), Qt::Key_Escape);
+        QTRY_VERIFY(!second());
+    }
+
+    // While a presenter points, a click on the layout draws; afterwards it stakes again.
+    void aPointerStakesNothing() {
+        application().openTable();
+        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
+        const QString straight = table()->spotInfo(0).name;
+        user().press(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(user().says(QStringLiteral("Pointer: drag to draw")));
+        const qint64 before = table()->wallet();
+        user().click(user().findExactly(QAccessible::Button, straight));
+        QCOMPARE(table()->wallet(), before);
+        user().press(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(!user().says(QStringLiteral("Pointer: drag to draw")));
+        user().click(user().findExactly(QAccessible::Button, straight));
+        QTRY_VERIFY(table()->wallet() < before || !table()->isStakesOpen());
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestProjectorWindow)
+
+#include "tst_projector_window.moc"

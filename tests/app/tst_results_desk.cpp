@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/house_games.h"
+#include "app/teach/poker_croupier_desk.h"
+#include "app/teach/results_desk.h"
+#include "app/teach/roulette_croupier_desk.h"
+#include "app/words/language.h"
+#include "fake_ticks.h"
+#include "program/test_list.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+/// Trainees, and what each of them has done: every one's results apart, added up, saved, deleted.
+class TestResultsDesk : public QObject {
+    Q_OBJECT
+
+private:
+    /// The desks of a program that lies in a folder.
+    struct Program {
+        explicit Program(const QTemporaryDir& folder)
+            : settings(folder.filePath(QStringLiteral("settings.ini"))),
+              games(settings),
+              drills(drillsIn(folder, settings)),
+              shifts(std::make_shared<CroupierResults>(folder.path())),
+              roulette(croupierIn(settings, shifts)),
+              poker(croupierIn(settings, shifts)),
+              tests(roulette, poker, settings, folder.path()),
+              lessons(games, settings, folder.filePath(QStringLiteral("lessons"))),
+              results({drills, *shifts, tests, lessons}, games, settings, folder.path()) {}
+
+        static DrillDesk::Outside drillsIn(const QTemporaryDir& folder, const QString& settings) {
+            DrillDesk::Outside outside;
+            outside.settings = settings;
+            outside.folder = folder.path();
+            outside.ticks = std::make_unique<test::FakeTicks>();
+            outside.seed = [] { return Seed{9}; };
+            return outside;
+        }
+        static CroupierDesk::Outside croupierIn(const QString& settings,
+                                                const std::shared_ptr<CroupierResults>& shifts) {
+            CroupierDesk::Outside outside;
+            outside.settings = settings;
+            outside.results = shifts;
+            return outside;
+        }
+
+        // Five answers, none of which can be right.
+        void practise() {
+            drills.choose(0);
+            drills.setCount(5);
+            drills.start();
+            for (int i = 0; i < 5; ++i) {
+                QVERIFY(drills.answer(QStringLiteral("123456789")));
+                drills.next();
+            }
+            QCOMPARE(drills.stage(), DrillDesk::Over);
+            drills.leave();
+        }
+
+        QString settings;
+        HouseGames games;
+        DrillDesk drills;
+        std::shared_ptr<CroupierResults> shifts;
+        RouletteCroupierDesk roulette;
+        PokerCroupierDesk poker;
+        TableTestDesk tests;
+        LessonDesk lessons;
+        ResultsDesk results;
+    };
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Program> m_program;
+    Language m_language;
+
+    ResultsDesk& results() { return m_program->results; }
+    void start() {
+        m_program.reset();
+        m_program = std::make_unique<Program>(*m_folder);
+        m_program->drills.open();
+    }
+
+    static croupier::Shift shiftOf(int rounds) {
+        croupier::Shift shift;
+        shift.at = 1'764'072'000;
+        shift.game = "roulette";
+        shift.table = "pt-894-2002/colour";
+        shift.rounds = rounds;
+        shift.deeds = 10;
+        shift.clean = 8;
+        shift.time = 600'000;
+        shift.payments = 4;
+        shift.paymentTime = 20'000;
+        shift.faults = {{croupier::FaultKind::sum, "R27a", 2}};
+        return shift;
+    }
+
+    QString fact(const QString& label) {
+        for (const QVariant& entry : results().facts()) {
+            const auto shown = entry.value<ResultFact>();
+            if (shown.label == label) {
+                return shown.value;
+            }
+        }
+        return {};
+    }
+
+    void read() {
+        results().open();
+        QTRY_VERIFY(!results().isReading());
+    }
+
+private slots:
+    void init() {
+        m_language.setCode(QStringLiteral("en"));
+        m_folder = std::make_unique<QTemporaryDir>();
+        start();
+    }
+    void cleanup() { m_program.reset(); }
+
+    void whoHasNoNameHasResults() {
+        QCOMPARE(results().trainees(), QStringList{QStringLiteral("Without a name")});
+        QCOMPARE(results().chosen(), 0);
+        read();
+        QVERIFY(!results().hasResults());
+        m_program->practise();
+        m_program->shifts->keep(shiftOf(6));
+        QTRY_VERIFY((results().open(), QTest::qWait(20), results().faults().size() == 1));
+        QTRY_COMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
+        QCOMPARE(fact(QStringLiteral("Deeds at the reversed tables")),
+                 QStringLiteral("8 of 10 right at once"));
+        QCOMPARE(fact(QStringLiteral("Rounds an hour")), QStringLiteral("36.0"));
+        QCOMPARE(fact(QStringLiteral("Seconds a payment")), QStringLiteral("5.0"));
+        QCOMPARE(results().subjects().size(), 2);
+        QCOMPARE(results().faults().first().value<CroupierFault>().rule, QStringLiteral("R27a"));
+        QCOMPARE(results().curve().size(), 2);
+    }
+
+    void everybodysResultsAreTheirOwn() {
+        QVERIFY(results().add(QStringLiteral("  Ana  Sá ")));
+        QCOMPARE(results().trainee(), QStringLiteral("Ana Sá"));
+        m_program->practise();
+        QVERIFY(results().add(QStringLiteral("rui/../x")));
+        QVERIFY(!m_program->drills.hasResults());
+        m_program->shifts->keep(shiftOf(3));
+        QCOMPARE(results().trainees(), (QStringList{QStringLiteral("Without a name"),
+                                                    QStringLiteral("Ana Sá"), QStringLiteral("rui/../x")}));
+        results().choose(1);
+        QTRY_VERIFY(m_program->drills.hasResults());
+        QTRY_COMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
+        QCOMPARE(fact(QStringLiteral("Rounds")), QStringLiteral("0"));
+        results().choose(2);
+        QTRY_COMPARE(fact(QStringLiteral("Rounds")), QStringLiteral("3"));
+        QCOMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 0 right"));
+        results().choose(0);
+        QTRY_VERIFY(!results().isReading());
+        QVERIFY(!results().hasResults());
+        // Nothing left the folder.
+        QVERIFY(!QDir(m_folder->filePath(QStringLiteral("x"))).exists());
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("trainees")))
+                     .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+                     .size(),
+                 2);
+    }
+
+    void whoPractisedLastPractisesAgain() {
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        m_program->practise();
+        start();
+        QCOMPARE(results().trainee(), QStringLiteral("Ana"));
+        QTRY_VERIFY(m_program->drills.hasResults());
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).removeRecursively());
+        start();
+        QCOMPARE(results().trainee(), QString());
+    }
+
+    void aNameIsTakenOnce_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("none") << QStringLiteral("   ") << QStringLiteral("A trainee needs a name.");
+        QTest::newRow("there") << QStringLiteral("ANA") << QStringLiteral("There is a trainee of that name.");
+        QTest::newRow("long") << QString(60, QChar(0x4E2D)) << QStringLiteral("That name is too long.");
+    }
+
+    void aNameIsTakenOnce() {
+        QFETCH(QString, name);
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        QVERIFY(!results().add(name));
+        QTEST(results().told(), "told");
+        QVERIFY(results().isToldFailure());
+        QCOMPARE(results().trainees().size(), 2);
+    }
+
+    void whatIsDeletedIsGone() {
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        m_program->practise();
+        m_program->shifts->keep(shiftOf(3));
+        QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("trainees/Ana/croupier.sqlite"))));
+        results().forget();
+        QCOMPARE(results().trainee(), QString());
+        QTRY_VERIFY(!QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).exists());
+        QTRY_COMPARE(results().trainees().size(), 1);
+        QVERIFY(!results().isToldFailure());
+    }
+
+    void resultsAreSaved() {
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        m_program->shifts->keep(shiftOf(3));
+        QTRY_VERIFY((results().open(), QTest::qWait(20), results().hasResults()));
+        const QString list = m_folder->filePath(QStringLiteral("results.csv"));
+        results().saveTo(QUrl::fromLocalFile(list));
+        QTRY_VERIFY(QFile::exists(list));
+        QFile file(list);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("sum/R27a:2"));
+        const QString sheet = m_folder->filePath(QStringLiteral("results.txt"));
+        results().saveTo(QUrl::fromLocalFile(sheet));
+        QTRY_VERIFY(QFile::exists(sheet));
+        QFile text(sheet);
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        const QString words = QString::fromUtf8(text.readAll());
+        QVERIFY2(words.contains(QStringLiteral("Results of Ana")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("R27a")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("18.0")), qPrintable(words)); // three rounds in ten minutes
+        results().saveTo(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("no/results.csv"))));
+        QTRY_VERIFY(results().isToldFailure());
+    }
+
+    void damagedFilesAreToldOf() {
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        QFile file(m_folder->filePath(QStringLiteral("trainees/Ana/croupier.sqlite")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("this is no database, and it is long enough to be seen as none at all");
+        file.close();
+        results().open();
+        QTRY_COMPARE(results().told(), QStringLiteral("The files with the results can't be read."));
+        QVERIFY(!results().hasResults());
+    }
+};
+
+MESAVIVA_TEST(TestResultsDesk)
+
+#include "tst_results_desk.moc"

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN
+#include "engine/trainee/trainee_csv.h"
+#endif
+
+#include "program/test_list.h"
+
+#include <QStringList>
+#include <QTest>
+
+using namespace mesaviva;
+using namespace mesaviva::trainee;
+
+namespace {
+
+constexpr std::int64_t kNoon = 1'764'072'000; // 25 November 2025, 12:00 UTC
+constexpr std::int64_t kDay = 86'400;
+
+drills::DrillSession sessionAt(std::int64_t at, int right) {
+    drills::DrillSession session;
+    session.at = at;
+    session.drill = drills::Drill::payment;
+    session.tasks = 20;
+    session.asked = 20;
+    session.right = right;
+    session.passPercent = 80;
+    session.taken = 60'000;
+    return session;
+}
+
+croupier::Shift traineesShift(std::int64_t at) {
+    croupier::Shift shift;
+    shift.at = at;
+    shift.game = "roulette";
+    shift.table = "pt-894-2002/colour";
+    shift.rounds = 6;
+    shift.deeds = 40;
+    shift.clean = 30;
+    shift.payments = 10;
+    shift.paymentTime = 50'000;
+    shift.time = 720'000;
+    shift.faults = {{croupier::FaultKind::sum, "R27a", 2}, {croupier::FaultKind::order, "R33", 3}};
+    return shift;
+}
+
+croupier::TakenTest testAt(std::int64_t at) {
+    croupier::TakenTest test;
+    test.at = at;
+    test.game = "poker";
+    test.table = "a \"table\", named";
+    test.faults = {{croupier::FaultKind::sum, "R27a", 4}};
+    return test; // broken off: not passed
+}
+
+} // namespace
+
+/// What a trainee's results come to.
+class TraineeFiguresTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsNothing() {
+        const TraineeFigures none = figuresOf({}, 0);
+        QVERIFY(none == TraineeFigures{});
+        QVERIFY(!none.all.share());
+        QVERIFY(!none.all.roundsAnHour());
+        QVERIFY(!none.all.secondsAPayment());
+        QVERIFY(!none.all.secondsAnAnswer());
+    }
+
+    void everythingIsAddedUp() {
+        const TraineePast past{{sessionAt(kNoon, 15), sessionAt(kNoon + kDay, 19)},
+                               {traineesShift(kNoon), traineesShift(kNoon + 3 * kDay)},
+                               {testAt(kNoon + kDay)}};
+        const TraineeFigures figures = figuresOf(past, 0);
+        QCOMPARE(figures.all.answers, 40);
+        QCOMPARE(figures.all.right, 34);
+        QCOMPARE(figures.all.rounds, 12);
+        QCOMPARE(figures.all.time(), std::int64_t{2 * 60'000 + 2 * 720'000});
+        QCOMPARE(*figures.all.roundsAnHour(), 30.0); // 12 rounds in 24 minutes
+        QCOMPARE(*figures.all.secondsAPayment(), 5.0);
+        QCOMPARE(*figures.all.secondsAnAnswer(), 3.0);
+        QCOMPARE(*figures.all.share(), (34.0 + 60.0) / 120.0);
+        QCOMPARE(figures.tests, 1);
+        QCOMPARE(figures.passed, 0);
+        QCOMPARE(figures.days.size(), std::size_t{3});
+        QCOMPARE(figures.days[0].work.answers, 20);
+        QCOMPARE(figures.days[0].work.deeds, 40);
+        QCOMPARE(figures.days[1].work.deeds, 0);
+        QCOMPARE(figures.days[2].day - figures.days[0].day, std::int64_t{3});
+    }
+
+    // The most frequent first, those of a test as well.
+    void faultsAreCountedByRule() {
+        const TraineeFigures figures = figuresOf({{}, {traineesShift(kNoon)}, {testAt(kNoon)}}, 0);
+        QCOMPARE(figures.faults.size(), std::size_t{2});
+        QVERIFY(figures.faults[0] == (croupier::FaultCount{croupier::FaultKind::sum, "R27a", 6}));
+        QVERIFY(figures.faults[1] == (croupier::FaultCount{croupier::FaultKind::order, "R33", 3}));
+    }
+
+    void workIsToldApart() {
+        croupier::Shift watched = traineesShift(kNoon);
+        watched.game = "roulette_watched";
+        const TraineeFigures figures =
+            figuresOf({{sessionAt(kNoon, 20)}, {traineesShift(kNoon), watched, traineesShift(kNoon)}, {}}, 0);
+        QCOMPARE(figures.subjects.size(), std::size_t{3});
+        QVERIFY(figures.subjects[0].isDrill);
+        QCOMPARE(figures.subjects[0].key, std::string("payment"));
+        QCOMPARE(figures.subjects[1].key, std::string("roulette"));
+        QCOMPARE(figures.subjects[1].times, 2);
+        QCOMPARE(figures.subjects[2].work.rounds, 6);
+    }
+
+    // A day begins where the trainee works, on both sides of 1970.
+    void aDayIsWhereOneWorks_data() {
+        QTest::addColumn<qint64>("at");
+        QTest::addColumn<qint64>("zone");
+        QTest::addColumn<qint64>("day");
+        QTest::newRow("noon") << qint64{kNoon} << qint64{0} << qint64{kNoon / kDay};
+        QTest::newRow("eleven at night, two hours ahead")
+            << qint64{kNoon + 11 * 3'600} << qint64{2 * 3'600} << qint64{kNoon / kDay + 1};
+        QTest::newRow("one in the morning, two hours behind")
+            << qint64{kNoon - 11 * 3'600} << qint64{-2 * 3'600} << qint64{kNoon / kDay - 1};
+        QTest::newRow("before 1970") << qint64{-1} << qint64{0} << qint64{-1};
+        QTest::newRow("a whole day before 1970") << qint64{-kDay} << qint64{0} << qint64{-1};
+    }
+
+    void aDayIsWhereOneWorks() {
+        QFETCH(qint64, at);
+        QFETCH(qint64, zone);
+        const TraineeFigures figures = figuresOf({{sessionAt(at, 20)}, {}, {}}, zone);
+        QTEST(qint64{figures.days.at(0).day}, "day");
+    }
+
+    void theListHasALineForEach() {
+        const TraineePast past{{sessionAt(kNoon + 60, 15)}, {traineesShift(kNoon)}, {testAt(kNoon + 120)}};
+        const QStringList lines =
+            QString::fromStdString(csvOf(past)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[1],
+                 QStringLiteral("table,2025-11-25T12:00:00Z,roulette,pt-894-2002/colour,40,30,720.000,6,"
+                                "10,50.000,5,,sum/R27a:2 order/R33:3"));
+        QCOMPARE(lines[2], QStringLiteral("drill,2025-11-25T12:01:00Z,roulette,payment,20,15,60.000,,,,,0,"));
+        QCOMPARE(lines[3],
+                 QStringLiteral("test,2025-11-25T12:02:00Z,poker,\"a \"\"table\"\", named\",0,,,0,,,4,0,"
+                                "sum/R27a:4"));
+        const auto fields = lines[0].count(QLatin1Char(','));
+        QCOMPARE(lines[1].count(QLatin1Char(',')), fields);
+        QCOMPARE(lines[2].count(QLatin1Char(',')), fields);
+        QCOMPARE(lines[3].count(QLatin1Char(',')), fields + 1); // one stands in a name
+    }
+};
+
+MESAVIVA_TEST(TraineeFiguresTest)
+
+#include "tst_trainee_figures.moc"
