@@ -479,8 +479,16 @@ T.ApplicationWindow {
         Connections {
             target: projectorLoader.item as ProjectorWindow
             function onClosing(): void {
-                Qt.callLater(root.closeProjector); // it still answers
+                answered.start();
             }
+        }
+
+        // It goes once it has answered.
+        Timer {
+            id: answered
+
+            interval: 1
+            onTriggered: root.closeProjector()
         }
     }
 
