@@ -407,7 +407,7 @@
         <message>
             <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
             <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
-            <translation>Bolas de 90, 80, 75 ou 30, marcadas nos cartões à medida que saem. Um salão de salas com prémios e acumulados. Pelo Regulamento 425-A/2015.</translation>
+            <translation>Bingo de 90, 80, 75 ou 30 bolas, marcadas nos cartões à medida que saem. Um salão com várias salas, prémios e acumulados. Pelo Regulamento n.º 425-A/2015.</translation>
         </message>
         <message>
             <location line="+2" />
@@ -594,7 +594,7 @@
         <message>
             <location line="+1" />
             <source>Plus</source>
-            <translation>Mais</translation>
+            <translation>Sinal mais</translation>
         </message>
         <message>
             <location line="+1" />
@@ -883,7 +883,7 @@
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2 left</source>
-            <translation>%1, faltam %2</translation>
+            <translation>%1, %2 por sair</translation>
         </message>
         <message numerus="yes">
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
@@ -910,8 +910,8 @@
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1: %n card(s) with one to go</source>
             <translation>
-                <numerusform>%1: %n cartão à falta de um número</numerusform>
-                <numerusform>%1: %n cartões à falta de um número</numerusform>
+                <numerusform>%1: %n cartão a um número</numerusform>
+                <numerusform>%1: %n cartões a um número</numerusform>
             </translation>
         </message>
         <message>
@@ -922,12 +922,12 @@
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Nobody has one to go</source>
-            <translation>Ninguém está à falta de um número</translation>
+            <translation>Ninguém está a um número de um prémio</translation>
         </message>
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>more cards or fewer</source>
-            <translation>mais ou menos cartões</translation>
+            <translation>mais cartões ou menos</translation>
         </message>
         <message>
             <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
@@ -1153,7 +1153,7 @@
         <message>
             <location line="+1" />
             <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
-            <translation>Se não, marca-os à mão; de um modo ou de outro, todos os números sorteados contam (B27).</translation>
+            <translation>Se não, marcam-se à mão; de um modo ou de outro, todos os números sorteados contam (B27).</translation>
         </message>
         <message>
             <location line="+1" />
@@ -1347,7 +1347,7 @@
         </message>
         <message>
             <source>Course</source>
-            <translation>Funcionamento</translation>
+            <translation>Regime</translation>
         </message>
     </context>
     <context>
@@ -1420,7 +1420,7 @@
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 has one to go: %2, for %3</source>
             <extracomment>spoken; %1 a player, %2 a number, %3 "the line"</extracomment>
-            <translation>A %1 falta um: %2, para %3</translation>
+            <translation>%1 só precisa de um: %2, para %3</translation>
         </message>
         <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
@@ -1459,7 +1459,7 @@
         <message>
             <location line="+6" />
             <source>Paid for them</source>
-            <translation>Pagos por eles</translation>
+            <translation>Valor pago</translation>
         </message>
         <message>
             <location line="+1" />
@@ -1479,8 +1479,8 @@
             <location filename="../qml/bingo/BingoTablePage.qml" line="+21" />
             <source>Your %n card(s) stay in play. What they win is added to your points.</source>
             <translation>
-                <numerusform>O seu %n cartão continua em jogo. O que ganhar é somado aos seus pontos.</numerusform>
-                <numerusform>Os seus %n cartões continuam em jogo. O que ganharem é somado aos seus pontos.</numerusform>
+                <numerusform>Continua em jogo %n cartão seu. O que ganhar é somado aos seus pontos.</numerusform>
+                <numerusform>Continuam em jogo %n cartões seus. O que ganharem é somado aos seus pontos.</numerusform>
             </translation>
         </message>
     </context>
@@ -1613,12 +1613,12 @@
         <message>
             <location line="+2" />
             <source>continuous</source>
-            <translation>contínua</translation>
+            <translation>contínuo</translation>
         </message>
         <message>
             <location line="+0" />
             <source>sessions</source>
-            <translation>por sessões</translation>
+            <translation>de sessão</translation>
         </message>
         <message>
             <location line="+5" />
@@ -1755,7 +1755,7 @@
             <location line="+2" />
             <source>%1 has one to go: %2</source>
             <extracomment>%1 a player, %2 "17 for the line"</extracomment>
-            <translation>A %1 falta um: %2</translation>
+            <translation>%1 só precisa de um: %2</translation>
         </message>
         <message>
             <location line="+4" />
@@ -1781,7 +1781,7 @@
         <message>
             <location line="+1" />
             <source>%1 is invited to leave the room</source>
-            <translation>%1 é convidado a sair da sala</translation>
+            <translation>%1: convite para sair da sala</translation>
         </message>
         <message>
             <location line="+2" />
@@ -2208,7 +2208,7 @@
         <name>CommonSteps</name>
         <message>
             <source>%1 is admitted with %2.</source>
-            <translation>%1 é admitido com %2.</translation>
+            <translation>Admissão de %1, com %2.</translation>
         </message>
         <message>
             <source>%1 takes %2 free points.</source>
@@ -2252,11 +2252,11 @@
         </message>
         <message>
             <source>%1, who stakes nothing, is invited to leave.</source>
-            <translation>%1, que nada aposta, é convidado a sair.</translation>
+            <translation>%1, que nada aposta, recebe um convite para sair.</translation>
         </message>
         <message>
             <source>%1 is warned that the session will end.</source>
-            <translation>%1 é avisado de que a sessão vai terminar.</translation>
+            <translation>%1 recebe o aviso de que a sessão vai terminar.</translation>
         </message>
         <message>
             <source>%1 ends the session.</source>
@@ -2908,7 +2908,7 @@
         <name>HistoryRounds</name>
         <message>
             <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
-            <translation>Enter revê uma jogada, S mostra a sua folha, A junta-a a um estudo</translation>
+            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo</translation>
         </message>
         <message>
             <source>Round</source>
@@ -3343,7 +3343,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Heard on</source>
-            <translation>Ouvido em</translation>
+            <translation>Saída de som</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -3408,15 +3408,15 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
-            <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga isto em qualquer lado, com o que lhe pertence.</translation>
+            <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga esta leitura em todo o programa, com o que a acompanha.</translation>
         </message>
     <message>
             <source>Ticking timer</source>
-            <translation>Tiquetaque do tempo</translation>
+            <translation>Tiquetaque do temporizador</translation>
         </message>
         <message>
             <source>The last five seconds of a timer tick.</source>
-            <translation>Os últimos cinco segundos de cada tempo ouvem-se como um relógio.</translation>
+            <translation>Os últimos cinco segundos de um temporizador ouvem-se como um relógio.</translation>
         </message>
         </context>
     <context>
@@ -3648,7 +3648,7 @@
         </message>
         <message>
             <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
-            <translation>No rasto e na lista: abre a regra neste livro; num acontecimento com várias, a seguinte</translation>
+            <translation>No rasto e na lista: abre a regra nestas páginas; num acontecimento com várias, a seguinte</translation>
         </message>
         <message>
             <source>In the lobby: to play, to inspect, to teach</source>
@@ -3660,7 +3660,7 @@
         </message>
         <message>
             <source>Home</source>
-            <translation>Início</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>In a scenario: again from the beginning</source>
@@ -3680,7 +3680,7 @@
         </message>
         <message>
             <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
-            <translation>No rasto e na lista: à linha anterior, à seguinte; Página, Início e Fim vão mais longe</translation>
+            <translation>No rasto e na lista: à linha anterior, à seguinte; Page Up, Page Down, Home e End vão mais longe</translation>
         </message>
         <message>
             <source>In the trace: unfolds an event; in a drill: gives the answer</source>
@@ -3706,7 +3706,7 @@
         <message>
             <location line="+2" />
             <source>Opens the rules and the pay-table</source>
-            <translation>Abre as regras e a tabela de prémios</translation>
+            <translation>Abre as regras e a tabela de pagamentos</translation>
         </message>
         <message>
             <location line="+1" />
@@ -3842,7 +3842,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Who is one short of a prize; the last numbers; the other seats</source>
-            <translation>Quem está à falta de um número; os últimos números; os outros lugares</translation>
+            <translation>Quem está a um número de um prémio; os últimos números; os outros lugares</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -3905,12 +3905,12 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: all that is known of the place, or of what has the keyboard</source>
-            <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o teclado</translation>
+            <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o foco do teclado</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
-            <translation>Percorrer a mesa: na roleta o teclado vai para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
+            <translation>Percorrer a mesa: na roleta o foco do teclado passa para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
         <message>
             <source>Learning table: no hurry, and what each choice is worth</source>
@@ -3970,11 +3970,11 @@
         </message>
         <message>
             <source>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</source>
-            <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Retrocesso apaga um traço, Delete apaga todos</translation>
+            <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Backspace apaga um traço, Delete apaga todos</translation>
         </message>
         <message>
             <source>Behind the trainer&apos;s door: the trainees, and what each of them has done</source>
-            <translation>Atrás da porta de quem ensina: os formandos, e o que cada um fez</translation>
+            <translation>Atrás da porta do formador: os formandos, e o que cada um fez</translation>
         </message>
     </context>
     <context>
@@ -4363,12 +4363,12 @@
         <message>
             <location line="+10" />
             <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, à mesma roda (R1).</translation>
+            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, com a mesma roda (R1).</translation>
         </message>
         <message>
             <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>Aposta no pano da direita; neste apostam outros jogadores, à mesma roda (R1).</translation>
+            <translation>Aposta no pano da direita; neste apostam outros jogadores, com a mesma roda (R1).</translation>
         </message>
     </context>
     <context>
@@ -4706,7 +4706,7 @@
         <message>
             <location line="+0" />
             <source>The ace is on top only in a royal flush: the hand is high cards.</source>
-            <translation>O ás só é a carta mais alta na sequência real de cor: esta mão são cartas maiores.</translation>
+            <translation>O ás só é a carta mais alta na sequência real de cor: esta mão conta como cartas maiores.</translation>
         </message>
         <message>
             <location line="+8" />
@@ -5087,7 +5087,7 @@
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Still to decide: %1</source>
-            <translation>Falta decidir: %1</translation>
+            <translation>Falta a decisão de: %1</translation>
         </message>
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
@@ -5132,7 +5132,7 @@
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You are alone at the table</source>
-            <translation>Está sozinho na mesa</translation>
+            <translation>Não há mais ninguém à mesa</translation>
         </message>
         <message>
             <location filename="../app/poker/poker_reader.cpp" line="+1" />
@@ -5276,7 +5276,7 @@
         <message>
             <location line="+0" />
             <source>Even</source>
-            <translation>Saldo nulo</translation>
+            <translation>Sem ganho nem perda</translation>
         </message>
         <message>
             <location line="+18" />
@@ -5519,7 +5519,7 @@
         </message>
         <message>
             <source>after a failure bets that are down are settled</source>
-            <translation>após uma falha, pagam-se as segundas apostas feitas</translation>
+            <translation>após uma falha, liquidam-se as segundas apostas feitas</translation>
         </message>
         <message>
             <source>after a failure the whole round is void</source>
@@ -5965,7 +5965,7 @@
         </message>
         <message>
             <source>Card dealt</source>
-            <translation>Carta dada</translation>
+            <translation>Carta distribuída</translation>
         </message>
         <message>
             <source>Decision</source>
@@ -6182,7 +6182,7 @@
         </message>
         <message>
             <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
-            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos vão consigo. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
+            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
     </context>
     <context>
@@ -6201,7 +6201,7 @@
         </message>
         <message>
             <source>A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.</source>
-            <translation>Um ficheiro a que cada acontecimento é acrescentado à medida que vem, noutra pasta ou noutro dispositivo. Quem altere o registo tem de o alterar também; a verificação do registo compara os dois.</translation>
+            <translation>Um ficheiro a que cada acontecimento é acrescentado à medida que ocorre, noutra pasta ou noutro dispositivo. Quem alterar o registo tem de alterar também este ficheiro; a verificação do registo compara os dois.</translation>
         </message>
         <message>
             <source>What is on record is being copied…</source>
@@ -6253,7 +6253,7 @@
         </message>
         <message>
             <source>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</source>
-            <translation>Apagam-se idas inteiras a uma mesa, a começar pelas mais antigas; nunca a última de um jogo, da qual continuam os pontos, os prémios acumulados e os últimos números. Fica uma linha com as somas e o selo, para que o registo ainda possa ser conferido.</translation>
+            <translation>Apagam-se sessões inteiras a uma mesa, a começar pelas mais antigas; nunca a última de um jogo, da qual continuam os pontos, os prémios acumulados e os últimos números. Fica uma linha com as somas e o selo, para que o registo ainda possa ser conferido.</translation>
         </message>
         <message>
             <source>Keep rounds so</source>
@@ -6802,7 +6802,7 @@
         <message>
             <location line="+1" />
             <source>With bingo on the full card there is a line or four corners.</source>
-            <translation>Com bingo de cartão cheio há linha ou quatro cantos.</translation>
+            <translation>Com bingo de cartão completo há linha ou quatro cantos.</translation>
         </message>
         <message>
             <location line="+0" />
@@ -6906,12 +6906,12 @@
         <message>
             <location line="+0" />
             <source>Cash on even chances</source>
-            <translation>Dinheiro nas chances simples</translation>
+            <translation>Com valor nas chances simples</translation>
         </message>
         <message>
             <location line="+0" />
             <source>Cash only</source>
-            <translation>Só dinheiro</translation>
+            <translation>Só com valor</translation>
         </message>
         <message>
             <location line="+16" />
@@ -6922,7 +6922,7 @@
         <message>
             <location line="-12" />
             <source>The chips bear no value; the table's display marks it for you.</source>
-            <translation>As fichas não têm valor inscrito; o mostrador da mesa marca o seu.</translation>
+            <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
     </context>
     <context>
@@ -6967,7 +6967,7 @@
         <message>
             <location line="+0" />
             <source>While the ball runs</source>
-            <translation>Com a bola a rolar</translation>
+            <translation>Com a bola a correr</translation>
         </message>
         <message>
             <location line="+11" />
@@ -7131,7 +7131,7 @@
         <message>
             <location line="+4" />
             <source>Double dozens</source>
-            <translation>Dúzias duplas</translation>
+            <translation>Cavalos de dúzia</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7141,7 +7141,7 @@
         <message>
             <location line="+9" />
             <source>Double columns</source>
-            <translation>Colunas duplas</translation>
+            <translation>Cavalos de coluna</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7294,7 +7294,7 @@
         <message>
             <location line="+1" />
             <source>At an individual wheel: puts the last result away</source>
-            <translation>Numa roleta individual: guarda o último resultado</translation>
+            <translation>Na roleta individual: fecha o último resultado</translation>
         </message>
     </context>
     <context>
@@ -7318,8 +7318,8 @@
             <location line="+39" />
             <source>%n void spin(s) before it</source>
             <translation>
-                <numerusform>%n lançamento nulo antes</numerusform>
-                <numerusform>%n lançamentos nulos antes</numerusform>
+                <numerusform>%n golpe nulo antes</numerusform>
+                <numerusform>%n golpes nulos antes</numerusform>
             </translation>
         </message>
         <message>
@@ -7330,7 +7330,7 @@
         <message>
             <location line="+12" />
             <source>You staked %1, %2 came back</source>
-            <translation>Apostou %1, voltaram %2</translation>
+            <translation>Apostou %1, recebeu %2</translation>
         </message>
         <message>
             <location line="+5" />
@@ -7892,7 +7892,7 @@
         <message>
             <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
             <source>%1, %2: staked %3, returned %4</source>
-            <translation>%1, %2: apostou %3, voltaram %4</translation>
+            <translation>%1, %2: apostou %3, recebeu %4</translation>
         </message>
         <message>
             <location line="+40" />
@@ -8110,7 +8110,7 @@
         <message>
             <location line="+1" />
             <source>A player with several prizes is paid whole</source>
-            <translation>Quem tem vários prémios recebe-os de seguida</translation>
+            <translation>Quem tem vários prémios recebe-os juntos</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8134,7 +8134,7 @@
         <message>
             <location line="+1" />
             <source>When nothing more can be staked you see the wheel from close by.</source>
-            <translation>Com «nada mais», vê a roda de perto.</translation>
+            <translation>Depois do «nada mais», a roda vê-se de perto.</translation>
         </message>
     </context>
     <context>
@@ -8193,7 +8193,7 @@
         </message>
         <message>
             <source>The stakes are disturbed.</source>
-            <translation>As apostas são desarranjadas.</translation>
+            <translation>As apostas são desmarcadas.</translation>
         </message>
         <message>
             <source>Put back from the record: %1 of %2 on %3.</source>
@@ -8229,7 +8229,7 @@
         </message>
         <message>
             <source>Another croupier takes over.</source>
-            <translation>Outro pagador toma o lugar.</translation>
+            <translation>O pagador é rendido por outro.</translation>
         </message>
         <message>
             <source>American roulette</source>
@@ -8300,7 +8300,7 @@
         </message>
         <message>
             <source>Ball's run</source>
-            <translation>Corrida da bola</translation>
+            <translation>Percurso da bola</translation>
         </message>
         <message>
             <source>Limits</source>
@@ -8308,7 +8308,7 @@
         </message>
         <message>
             <source>Before the disturbance %1 lay there.</source>
-            <translation>Antes do desarranjo estavam lá %1.</translation>
+            <translation>Antes de desmarcadas, estavam lá %1.</translation>
         </message>
     </context>
     <context>
@@ -8369,7 +8369,7 @@
         <message>
             <location filename="../qml/roulette/RouletteTablePage.qml" line="+17" />
             <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
-            <translation>As suas apostas de %1 mantêm-se. A bola é lançada por si, e o que a jogada render é somado aos seus pontos.</translation>
+            <translation>As suas apostas de %1 mantêm-se. A bola é lançada em seu lugar, e o que a jogada render é somado aos seus pontos.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8458,7 +8458,7 @@
         <message>
             <location line="+1" />
             <source>invited to leave</source>
-            <translation>convidado a sair</translation>
+            <translation>convite para sair</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8734,7 +8734,7 @@
         </message>
         <message>
             <source>Watch it again</source>
-            <translation>Ver outra vez</translation>
+            <translation>Ver de novo</translation>
         </message>
         <message>
             <source>Plays the last round again; the table goes on (Shift+F2)</source>
@@ -8754,7 +8754,7 @@
         </message>
         <message>
             <source>Nothing is ever removed.</source>
-            <translation>Nada é apagado.</translation>
+            <translation>Nunca se apaga nada.</translation>
         </message>
         <message>
             <source>It is being counted…</source>
@@ -8802,7 +8802,7 @@
         </message>
         <message>
             <source>%1 can't be written.</source>
-            <translation>Não é possível escrever %1.</translation>
+            <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
             <source>Saved: %1</source>
@@ -8897,7 +8897,7 @@
         </message>
         <message>
             <source>Returned to them</source>
-            <translation>Devolvido a eles</translation>
+            <translation>Devolvido aos jogadores</translation>
         </message>
         <message>
             <source>Chance</source>
@@ -9128,7 +9128,7 @@
         <message>
             <location line="+1" />
             <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
-            <translation>Setores da roda como apostas, que podem ir até a bola abrandar.</translation>
+            <translation>Apostas em setores da roda; pode apostar-se ainda com a bola a correr.</translation>
         </message>
     </context>
     <context>
@@ -9179,7 +9179,7 @@
         </message>
         <message>
             <source>Play a guided round</source>
-            <translation>Jogar uma jogada guiada</translation>
+            <translation>Fazer uma jogada guiada</translation>
         </message>
         <message>
             <source>The page that was read</source>
@@ -9228,7 +9228,7 @@
         </message>
         <message>
             <source>All that was expected has come (%1)</source>
-            <translation>Veio tudo o que se esperava (%1)</translation>
+            <translation>Aconteceu tudo o que se esperava (%1)</translation>
         </message>
         <message>
             <source>%1 of %2 expectations not met</source>
@@ -9236,7 +9236,7 @@
         </message>
         <message>
             <source>What came</source>
-            <translation>O que veio</translation>
+            <translation>O que aconteceu</translation>
         </message>
         <message>
             <source>Slower</source>
@@ -9264,7 +9264,7 @@
         </message>
         <message>
             <source>What was expected and what came</source>
-            <translation>O que se esperava e o que veio</translation>
+            <translation>O que se esperava e o que aconteceu</translation>
         </message>
         <message>
             <source>Close</source>
@@ -9416,7 +9416,7 @@
         </message>
     <message>
             <source>As the language has them</source>
-            <translation>Como o idioma</translation>
+            <translation>Conforme a língua</translation>
         </message>
         </context>
     <context>
@@ -9517,7 +9517,7 @@
         </message>
         <message>
             <source>Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on</source>
-            <translation>Cadeia de hashes, compromisso, resultado a partir da semente e cada liquidação calculada de novo, desde a abertura da mesa</translation>
+            <translation>Cadeia de resumos, compromisso, resultado a partir da semente e cada liquidação calculada de novo, desde a abertura da mesa</translation>
         </message>
         <message>
             <source>Save as a scenario</source>
@@ -9732,7 +9732,7 @@
         <message>
             <location line="+14" />
             <source>Came most often (times)</source>
-            <translation>Saíram mais vezes (vezes)</translation>
+            <translation>Os que mais saíram (vezes)</translation>
         </message>
         <message>
             <location line="+10" />
@@ -9823,7 +9823,7 @@
         <message>
             <location line="+15" />
             <source>Won</source>
-            <translation>Lucro</translation>
+            <translation>Ganho</translation>
         </message>
         <message>
             <location line="+0" />
@@ -9833,7 +9833,7 @@
         <message>
             <location line="+0" />
             <source>Neither won nor lost</source>
-            <translation>Sem lucro nem perda</translation>
+            <translation>Sem ganho nem perda</translation>
         </message>
         <message>
             <location line="+11" />
@@ -10122,7 +10122,7 @@
         <name>TopBar</name>
         <message>
             <source>The rulebook is closed during a test</source>
-            <translation>O livro de regras está fechado durante a prova</translation>
+            <translation>As regras do jogo estão fechadas durante a prova</translation>
         </message>
         <message>
             <location filename="../qml/shell/TopBar.qml" line="+29" />
@@ -10152,7 +10152,7 @@
         <message>
             <location line="+8" />
             <source>Rules and pay-table (F1)</source>
-            <translation>Regras e tabela de prémios (F1)</translation>
+            <translation>Regras e tabela de pagamentos (F1)</translation>
         </message>
         <message>
             <location line="+13" />
@@ -10381,7 +10381,7 @@
         </message>
         <message>
             <source>Dealer's hand</source>
-            <translation>Jogo da banca</translation>
+            <translation>Mão da banca</translation>
         </message>
         <message>
             <source>Stakes collected</source>
@@ -10465,7 +10465,7 @@
         </message>
         <message>
             <source>Stakes disturbed</source>
-            <translation>Apostas desarranjadas</translation>
+            <translation>Apostas desmarcadas</translation>
         </message>
         <message>
             <source>Stake put back</source>
@@ -10748,15 +10748,15 @@
         <name>mesaviva::app::Application</name>
         <message>
             <source>The round that you left was settled without you: %1 came back. You have %2.</source>
-            <translation>A jogada que deixou foi resolvida sem si: voltaram %1. Tem %2.</translation>
+            <translation>A jogada que deixou foi liquidada na sua ausência: recebeu %1. Tem %2.</translation>
         </message>
         <message>
             <source>The round that you left was settled without you: nothing came back. You have %1.</source>
-            <translation>A jogada que deixou foi resolvida sem si: nada voltou. Tem %1.</translation>
+            <translation>A jogada que deixou foi liquidada na sua ausência: não recebeu nada. Tem %1.</translation>
         </message>
         <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
-            <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras das falhas do sistema (%3).</translation>
+            <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras para falhas do sistema (%3).</translation>
         </message>
         <message>
             <source>Your points now: %1.</source>
@@ -10776,11 +10776,11 @@
         </message>
         <message>
             <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
-            <translation>%1, jogada %2: o programa terminou enquanto decorria. %3 Tinha apostado %4; voltaram %5 (%6).</translation>
+            <translation>%1, jogada %2: o programa terminou a meio dela. %3 Tinha apostado %4; recebeu %5 (%6).</translation>
         </message>
         <message>
             <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
-            <translation>O programa terminou quando estava sentado à mesa %1 (%2), sem nenhuma aposta sua. O seu lugar continua lá.</translation>
+            <translation>Quando o programa terminou, tinha lugar à mesa %1 (%2), sem nenhuma aposta. O seu lugar continua lá.</translation>
         </message>
         <message>
             <source>Your place at table %1 is still there.</source>
@@ -10828,7 +10828,7 @@
         <message>
             <location line="+1" />
             <source>Four variants, a hall of rooms</source>
-            <translation>Quatro variantes, um salão de salas</translation>
+            <translation>Quatro variantes, um salão com várias salas</translation>
         </message>
         <message numerus="yes">
             <source>%n ball(s)</source>
@@ -10961,7 +10961,7 @@
         </message>
         <message>
             <source>With bingo on the full card there is a line or four corners.</source>
-            <translation>Com bingo de cartão cheio há linha ou quatro cantos.</translation>
+            <translation>Com bingo de cartão completo há linha ou quatro cantos.</translation>
         </message>
         <message>
             <source>All numbers of a line.</source>
@@ -11043,11 +11043,11 @@
         <name>mesaviva::app::PokerGame</name>
         <message>
             <source>the dealer's cards and this player's</source>
-            <translation>as cartas do croupier e as deste jogador</translation>
+            <translation>as cartas da banca e as deste jogador</translation>
         </message>
         <message>
             <source>the dealer's cards and those of %1</source>
-            <translation>as cartas do croupier e as de %1</translation>
+            <translation>as cartas da banca e as de %1</translation>
         </message>
         <message>
             <location filename="../app/poker/poker_game.cpp" line="+28" />
@@ -11277,13 +11277,13 @@
         </message>
     <message>
             <source>Not staked yet</source>
-            <translation>Ainda não foi apostado</translation>
+            <translation>Ainda não foi apostada</translation>
         </message>
         <message numerus="yes">
             <source>Staked %n time(s), %1 in all</source>
             <translation>
-                <numerusform>Apostado %n vez, %1 ao todo</numerusform>
-                <numerusform>Apostado %n vezes, %1 ao todo</numerusform>
+                <numerusform>Apostada %n vez, %1 ao todo</numerusform>
+                <numerusform>Apostada %n vezes, %1 ao todo</numerusform>
             </translation>
         </message>
     </context>
@@ -11638,7 +11638,7 @@
         </message>
         <message>
             <source>%1 can't be written.</source>
-            <translation>Não é possível escrever %1.</translation>
+            <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
             <source>All results are deleted.</source>
@@ -11771,7 +11771,7 @@
         </message>
         <message>
             <source>To the drills</source>
-            <translation>Aos exercícios</translation>
+            <translation>Voltar aos exercícios</translation>
         </message>
         <message>
             <source>Once more</source>
@@ -11927,7 +11927,7 @@
         </message>
         <message>
             <source>All numbers stand in their columns, none twice, every row and column as it must be.</source>
-            <translation>Todos os números estão nas suas colunas, nenhum repetido, cada fila e coluna como deve ser.</translation>
+            <translation>Todos os números estão nas suas colunas, nenhum repetido, cada linha e coluna como deve ser.</translation>
         </message>
         <message>
             <source>A number stands outside its column.</source>
@@ -11939,7 +11939,7 @@
         </message>
         <message>
             <source>A row does not have five numbers.</source>
-            <translation>Uma fila não tem cinco números.</translation>
+            <translation>Uma linha não tem cinco números.</translation>
         </message>
         <message>
             <source>A column has no number.</source>
@@ -12380,7 +12380,7 @@
         </message>
         <message>
             <source>wrong row</source>
-            <translation>fila errada</translation>
+            <translation>linha errada</translation>
         </message>
         <message>
             <source>empty column</source>
@@ -12641,7 +12641,7 @@
         </message>
         <message>
             <source>Stakes close while the ball runs</source>
-            <translation>As apostas fecham com a bola em curso</translation>
+            <translation>As apostas fecham com a bola a correr</translation>
         </message>
         <message>
             <source>Close where the house picks none</source>
@@ -12677,7 +12677,7 @@
         </message>
         <message>
             <source>Disturbed stakes are put back</source>
-            <translation>As apostas desfeitas são repostas</translation>
+            <translation>As apostas desmarcadas são repostas</translation>
         </message>
         <message>
             <source>A faulty ball is replaced</source>
@@ -12713,7 +12713,7 @@
         </message>
         <message>
             <source>while the ball runs</source>
-            <translation>com a bola em curso</translation>
+            <translation>com a bola a correr</translation>
         </message>
         <message>
             <source>none</source>
