@@ -12886,7 +12886,7 @@
         </message>
         <message>
             <source>Our reading: a player is paid whole</source>
-            <translation>A nossa leitura: o jogador recebe tudo</translation>
+            <translation>A nossa leitura: o jogador recebe tudo de uma vez</translation>
         </message>
         <message>
             <source>The other: strictly by chance</source>
@@ -13076,7 +13076,7 @@
         </message>
         <message>
             <source>Marker on %1</source>
-            <translation>Marcador em %1</translation>
+            <translation>Marcador no %1</translation>
         </message>
     </context>
     <context>
@@ -13091,15 +13091,15 @@
         </message>
         <message>
             <source>Round %1 is not as it must be: %2</source>
-            <translation>A jogada %1 não está como deve: %2</translation>
+            <translation>A jogada %1 não está como deve ser: %2</translation>
         </message>
         <message>
             <source>The record is not as it must be: %1</source>
-            <translation>O registo não está como deve: %1</translation>
+            <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
             <source>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>A jogada está como deve, com tudo de que decorre: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados feitos das suas sementes, %4 liquidações recalculadas.</translation>
+            <translation>A jogada está como deve ser, com tudo de que decorre: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
         </message>
         <message>
             <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
@@ -13107,7 +13107,7 @@
         </message>
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
-            <translation>Dados de fora, por um cenário ou por equipamento real: %1.</translation>
+            <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
     </context>
     <context>
@@ -13178,15 +13178,15 @@
         </message>
         <message>
             <source>A pocket is the remainder of the next number by %1; those from its largest multiple on are passed over.</source>
-            <translation>Um número da roleta é o resto do número seguinte por %1; os que vão do seu maior múltiplo em diante são saltados.</translation>
+            <translation>Um número da roleta é o resto da divisão do número seguinte por %1; os que vão do seu maior múltiplo em diante são saltados.</translation>
         </message>
         <message>
             <source>A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</source>
-            <translation>Uma carta é o resto pelas cartas que restam, pela ordem 2c 2d 2h 2s … As; a última que resta toma o seu lugar.</translation>
+            <translation>Uma carta é o resto da divisão pelo número de cartas que restam, pela ordem 2c 2d 2h 2s … As; a última que resta toma o seu lugar.</translation>
         </message>
         <message>
             <source>The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, by the remainder.</source>
-            <translation>As bolas de 1 a %1 em fila: cada lugar, desde o primeiro, troca com um dali em diante, pelo resto.</translation>
+            <translation>As bolas de 1 a %1 em fila: cada lugar, desde o primeiro, troca com um dali em diante, segundo o resto da divisão.</translation>
         </message>
         <message>
             <source>The outcome on record</source>
@@ -13281,7 +13281,7 @@
         </message>
         <message>
             <source>Stop checking</source>
-            <translation>Parar</translation>
+            <translation>Parar a verificação</translation>
         </message>
         <message>
             <source>Check the whole record</source>
@@ -13368,7 +13368,7 @@
         </message>
         <message>
             <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
-            <translation>Fora da sua banda: %1. Em cem justas, uma pode estar.</translation>
+            <translation>Fora da sua banda: %1. Em cem linhas justas, uma pode estar fora.</translation>
         </message>
         <message>
             <source>All games</source>
@@ -13540,7 +13540,7 @@
         <message>
             <source>void</source>
             <comment>a round</comment>
-            <translation>anulada</translation>
+            <translation>nula</translation>
         </message>
         <message>
             <source>This round is not on record.</source>
@@ -13613,7 +13613,7 @@
         </message>
         <message>
             <source>No scenario of the list is chosen</source>
-            <translation>Não há nenhum cenário da lista escolhido</translation>
+            <translation>Não há cenário escolhido na lista</translation>
         </message>
         <message>
             <source>Game</source>
@@ -13724,7 +13724,7 @@
         </message>
         <message>
             <source>The dealer's cards are turned. Without ace and king or better the dealer does not play, and only the ante is paid (P25, P26).</source>
-            <translation>Viram-se as cartas da banca. Sem ás e rei, ou melhor, a banca não joga e só se paga o ante (P25, P26).</translation>
+            <translation>Viram-se as cartas da banca. Sem ás e rei ou mão superior, a banca não vai a jogo e só se paga o ante (P25, P26).</translation>
         </message>
         <message>
             <source>Fold</source>
@@ -13760,7 +13760,7 @@
         </message>
         <message>
             <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
-            <translation>em média: a banca não joga %1, ganha %2, perde %3, empata %4</translation>
+            <translation>em média: a banca não vai a jogo %1, ganha %2, perde %3, empata %4</translation>
         </message>
         <message>
             <source>On average your choice was the better one.</source>
@@ -13878,11 +13878,11 @@
         <name>LessonDetail</name>
         <message>
             <source>To the next pause</source>
-            <translation>À pausa seguinte</translation>
+            <translation>Para a pausa seguinte</translation>
         </message>
         <message>
             <source>To the pause before</source>
-            <translation>À pausa anterior</translation>
+            <translation>Para a pausa anterior</translation>
         </message>
         <message>
             <source>Plays on to the next pause, and stops</source>
@@ -13890,7 +13890,7 @@
         </message>
         <message>
             <source>One event back, one forwards</source>
-            <translation>Um acontecimento atrás, um adiante</translation>
+            <translation>Um acontecimento para trás, um para a frente</translation>
         </message>
         <message>
             <source>Answers the question</source>
@@ -13985,7 +13985,7 @@
         </message>
         <message>
             <source>Write one: from an empty table, a scenario, a file or a round on record (Ctrl+N)</source>
-            <translation>Escrever uma: de uma mesa vazia, um cenário, um ficheiro ou uma jogada registada (Ctrl+N)</translation>
+            <translation>Escrever uma: a partir de uma mesa vazia, de um cenário, de um ficheiro ou de uma jogada registada (Ctrl+N)</translation>
         </message>
         <message>
             <source>Not saved last time: %1</source>
@@ -14039,11 +14039,11 @@
         </message>
         <message>
             <source>Back</source>
-            <translation>Atrás</translation>
+            <translation>Anterior</translation>
         </message>
         <message>
             <source>To the pause before</source>
-            <translation>À pausa anterior</translation>
+            <translation>Para a pausa anterior</translation>
         </message>
         <message>
             <source>This is the lesson's beginning</source>
@@ -14055,7 +14055,7 @@
         </message>
         <message>
             <source>To the next pause</source>
-            <translation>À pausa seguinte</translation>
+            <translation>Para a pausa seguinte</translation>
         </message>
         <message>
             <source>This is the last pause</source>
@@ -14087,7 +14087,7 @@
         </message>
         <message>
             <source>Never mind</source>
-            <translation>Deixar</translation>
+            <translation>Deixar estar</translation>
         </message>
         <message>
             <source>What if…</source>
@@ -14095,7 +14095,7 @@
         </message>
         <message>
             <source>Another card, number or ball than came here</source>
-            <translation>Outra carta, número ou bola do que veio aqui</translation>
+            <translation>Outra carta, número ou bola, em vez do que aqui saiu</translation>
         </message>
     </context>
     <context>
@@ -14106,7 +14106,7 @@
         </message>
         <message>
             <source>Usual course</source>
-            <translation>Curso habitual</translation>
+            <translation>Casos habituais</translation>
         </message>
         <message>
             <source>Odd corners</source>
@@ -14277,7 +14277,7 @@
         </message>
         <message>
             <source>its simulated crowd has bought otherwise than one of a file does.</source>
-            <translation>o público simulado comprou de outro modo do que o de um ficheiro.</translation>
+            <translation>o público simulado comprou de modo diferente do de um ficheiro.</translation>
         </message>
         <message>
             <source>a person dealt, by another clock than the table's.</source>
@@ -14564,7 +14564,7 @@
         </message>
         <message>
             <source>Back</source>
-            <translation>Atrás</translation>
+            <translation>Anterior</translation>
         </message>
         <message>
             <source>To the note before</source>
@@ -14572,7 +14572,7 @@
         </message>
         <message>
             <source>On</source>
-            <translation>Adiante</translation>
+            <translation>Seguinte</translation>
         </message>
         <message>
             <source>To the next note</source>
@@ -14611,7 +14611,7 @@
         </message>
         <message>
             <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
-            <translation>Percorra o pano com as setas, a barra de espaços marca um lugar, Enter responde</translation>
+            <translation>Percorra o pano com as setas, Espaço marca um lugar, Enter responde</translation>
         </message>
         <message>
             <source>Type the answer and press Enter: %1</source>
@@ -14681,7 +14681,7 @@
         </message>
         <message>
             <source>Wheel</source>
-            <translation>Roda</translation>
+            <translation>Roleta</translation>
         </message>
         <message>
             <source>Stakes</source>
@@ -14700,7 +14700,7 @@
         </message>
         <message>
             <source>Called</source>
-            <translation>Chamados</translation>
+            <translation>Anunciados</translation>
         </message>
         <message>
             <source>Places of the layout</source>
@@ -14817,7 +14817,7 @@
         </message>
         <message>
             <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
-            <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Cada número do cartão tem de sair; os prémios vão-se completando até ao bingo.</translation>
+            <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Os números de um cartão são os que têm de sair; os prémios são as linhas e, no fim, o bingo.</translation>
         </message>
         <message>
             <source>The round is over. The next sale opens when you like.</source>
@@ -14876,7 +14876,7 @@
         </message>
         <message>
             <source>Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes that several players share.</source>
-            <translation>Todos os cartões são feitos da mesma maneira e têm a mesma probabilidade. Exato, salvo os jackpots e os prémios que vários jogadores partilham.</translation>
+            <translation>Todos os cartões se fazem do mesmo modo e têm a mesma probabilidade. Valor exato, salvo nos acumulados e nos prémios que vários jogadores partilham.</translation>
         </message>
         <message>
             <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
@@ -14925,7 +14925,7 @@
         <name>FaultWords</name>
         <message>
             <source>%1 of %2 came as foretold; another fault was caused before the others could come.</source>
-            <translation>%1 de %2 vieram como previsto; antes que as outras pudessem vir, foi causada outra falha.</translation>
+            <translation>%1 de %2 como previsto; foi provocada outra falha antes de o resto poder acontecer.</translation>
         </message>
         <message>
             <source>What the rules demand now</source>
@@ -14957,11 +14957,11 @@
         </message>
         <message>
             <source>Disturbed stakes</source>
-            <translation>Apostas desarranjadas</translation>
+            <translation>Apostas desmarcadas</translation>
         </message>
         <message>
             <source>Change of croupier</source>
-            <translation>Troca do croupier</translation>
+            <translation>Mudança de pagador</translation>
         </message>
         <message>
             <source>The gaming system stops.</source>
@@ -14985,15 +14985,15 @@
         </message>
         <message>
             <source>The ball is found faulty, at rest or while it runs.</source>
-            <translation>Verifica-se que a bola tem defeito, parada ou em andamento.</translation>
+            <translation>Verifica-se que a bola tem defeito, parada ou em movimento.</translation>
         </message>
         <message>
             <source>The staff disturb the stakes on the layout.</source>
-            <translation>O pessoal desarranja as apostas que estão no pano.</translation>
+            <translation>O pessoal desmarca as apostas que estão no pano.</translation>
         </message>
         <message>
             <source>Another croupier takes over the wheel.</source>
-            <translation>Outro croupier toma conta da roleta.</translation>
+            <translation>Outro pagador toma conta da roleta.</translation>
         </message>
         <message>
             <source>This regulation does not provide for it.</source>
@@ -15037,7 +15037,7 @@
         </message>
         <message>
             <source>at once</source>
-            <translation>logo</translation>
+            <translation>de imediato</translation>
         </message>
         <message>
             <source>+%1 s</source>
@@ -15101,11 +15101,11 @@
         </message>
         <message>
             <source>In time: at once.</source>
-            <translation>A tempo: logo.</translation>
+            <translation>A tempo: de imediato.</translation>
         </message>
         <message>
             <source>measured: at once, in time</source>
-            <translation>medido: logo, a tempo</translation>
+            <translation>medido: de imediato, a tempo</translation>
         </message>
         <message>
             <source>measured: after %1 s</source>
@@ -15113,7 +15113,7 @@
         </message>
         <message>
             <source>demanded after %1 s, measured %2 s: %3 s too late</source>
-            <translation>exigido ao fim de %1 s, medido %2 s: %3 s tarde demais</translation>
+            <translation>exigido ao fim de %1 s, medido %2 s: %3 s de atraso</translation>
         </message>
         <message>
             <source>demanded after %1 s, measured %2 s: earlier, nobody used all the time</source>
@@ -15305,7 +15305,7 @@
         </message>
         <message>
             <source>The round can't be read from the record any more: its facts are those that were taken down when the complaint was written.</source>
-            <translation>A jogada já não pode ser lida do registo: os factos são os que foram tomados quando a reclamação foi escrita.</translation>
+            <translation>A jogada já não pode ser lida do registo: os factos são os que se anotaram quando a reclamação foi escrita.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -15491,7 +15491,7 @@
         <name>HandedOver</name>
         <message>
             <source>%1 is there already, and was not written here: nothing was written over it. Choose another name.</source>
-            <translation>%1 já existe e não foi escrito por este programa sob este nome: nada lhe foi escrito por cima. Escolha outro nome.</translation>
+            <translation>%1 já existe e não foi escrito aqui: não foi substituído. Escolha outro nome.</translation>
         </message>
         <message>
             <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
@@ -15507,7 +15507,7 @@
         </message>
         <message>
             <source>%1 can't be written.</source>
-            <translation>Não se consegue escrever %1.</translation>
+            <translation>Não é possível escrever %1.</translation>
         </message>
         <message>
             <source>Stopped: nothing was written.</source>
@@ -15518,15 +15518,15 @@
         <name>mesaviva::app::InspectionFile</name>
         <message>
             <source>The file that was kept can't be read. It is left as it is, in %1.</source>
-            <translation>O processo guardado não se consegue ler. Fica como está, em %1.</translation>
+            <translation>Não é possível ler o processo guardado. Fica como está, em %1.</translation>
         </message>
         <message>
             <source>The file in %1 can't be read. What is written now is not kept.</source>
-            <translation>O processo em %1 não se consegue ler. O que se escrever agora não é guardado.</translation>
+            <translation>Não é possível ler o processo em %1. O que se escrever agora não é guardado.</translation>
         </message>
         <message>
             <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
-            <translation>O rascunho não se pode guardar em %1: não se pode escrever na pasta, ou o disco está cheio.</translation>
+            <translation>Não é possível guardar o rascunho em %1: não se pode escrever na pasta, ou o disco está cheio.</translation>
         </message>
     </context>
     <context>
@@ -15633,7 +15633,7 @@
         </message>
         <message>
             <source>a crowd of %1</source>
-            <translation>uma multidão de %1</translation>
+            <translation>um público de %1</translation>
         </message>
         <message>
             <source>Simulated</source>
@@ -15775,7 +15775,7 @@
         </message>
         <message>
             <source>since this inspection was begun at %1</source>
-            <translation>desde que esta inspeção foi começada, em %1</translation>
+            <translation>desde que esta inspeção começou, em %1</translation>
         </message>
         <message>
             <source>since the program was started at %1</source>
@@ -15911,7 +15911,7 @@
         </message>
         <message>
             <source>a crowd of %1</source>
-            <translation>uma multidão de %1</translation>
+            <translation>um público de %1</translation>
         </message>
         <message>
             <source>Simulated</source>
@@ -15995,7 +15995,7 @@
         </message>
         <message>
             <source>The record is not as it must be: %1</source>
-            <translation>O registo não está como deve: %1</translation>
+            <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
             <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
@@ -16163,7 +16163,7 @@
         </message>
         <message>
             <source>Simulated crowd</source>
-            <translation>Multidão simulada</translation>
+            <translation>Público simulado</translation>
         </message>
         <message>
             <source>Price of the cards</source>
@@ -16179,11 +16179,11 @@
         </message>
         <message>
             <source>Bingo jackpot</source>
-            <translation>Jackpot de bingo</translation>
+            <translation>Bingo acumulado</translation>
         </message>
         <message>
             <source>Line jackpot</source>
-            <translation>Jackpot de linha</translation>
+            <translation>Linha acumulada</translation>
         </message>
         <message>
             <source>Not seen to act in a trace since the program was started at %1:</source>
@@ -16346,7 +16346,7 @@
         </message>
         <message>
             <source>Table opened with other settings than the one before</source>
-            <translation>Mesa aberta com outras definições que a anterior</translation>
+            <translation>Mesa aberta com definições diferentes das da anterior</translation>
         </message>
         <message>
             <source>Round %1</source>
@@ -16646,7 +16646,7 @@
         </message>
         <message>
             <source>A win is large from</source>
-            <translation>Um ganho é grande desde</translation>
+            <translation>Um ganho é grande a partir de</translation>
         </message>
         <message>
             <source>Large win from 1000</source>
@@ -16807,7 +16807,7 @@
         <name>ReportSheet</name>
         <message>
             <source>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</source>
-            <translation>Outra inspeção: tudo é retirado, também os pareceres e as observações sobre as regras, o que pode ser anulado</translation>
+            <translation>Outra inspeção: tudo é retirado, também as avaliações e as observações sobre as regras; pode desfazer-se</translation>
         </message>
         <message>
             <source>The file of this inspection</source>
@@ -16918,7 +16918,7 @@
         </message>
         <message>
             <source>both jackpots take more than 5 per cent together</source>
-            <translation>os dois jackpots retêm juntos mais de 5 por cento</translation>
+            <translation>os dois acumulados retêm, juntos, mais de 5 por cento</translation>
         </message>
         <message>
             <source>it can't be won within so few balls, or there is no line</source>
@@ -16934,7 +16934,7 @@
         </message>
         <message>
             <source>another length than "sale_seconds"</source>
-            <translation>outra duração que "sale_seconds"</translation>
+            <translation>duração diferente de &quot;sale_seconds&quot;</translation>
         </message>
         <message>
             <source>not the price of a card</source>
@@ -16990,7 +16990,7 @@
         </message>
         <message>
             <source>not from 0 to 100 per cent with at most two decimals</source>
-            <translation>não vai de 0 a 100 por cento com duas casas decimais no máximo</translation>
+            <translation>não está entre 0 e 100 por cento, com duas casas decimais no máximo</translation>
         </message>
         <message>
             <source>nothing comes any more: the table waits for a player</source>
@@ -17034,7 +17034,7 @@
         </message>
         <message>
             <source>not from 70 to 90 per cent of the sales</source>
-            <translation>não vai de 70 a 90 por cento das vendas</translation>
+            <translation>não está entre 70 e 90 por cento das vendas</translation>
         </message>
         <message>
             <source>it brings more events than a lesson may</source>
@@ -17190,7 +17190,7 @@
         </message>
         <message>
             <source>there is no such place</source>
-            <translation>não há tal lugar</translation>
+            <translation>esse lugar não existe</translation>
         </message>
         <message>
             <source>a box without a number</source>
@@ -17242,7 +17242,7 @@
         </message>
         <message>
             <source>nested too deeply</source>
-            <translation>encadeado em demasiados níveis</translation>
+            <translation>aninhado em demasiados níveis</translation>
         </message>
         <message>
             <source>below the minimum</source>
@@ -17254,7 +17254,7 @@
         </message>
         <message>
             <source>no such player: %1</source>
-            <translation>não há tal jogador: %1</translation>
+            <translation>esse jogador não existe: %1</translation>
         </message>
         <message>
             <source>a second player %1</source>
@@ -17278,15 +17278,15 @@
         </message>
         <message>
             <source>no such event: %1</source>
-            <translation>não há tal acontecimento: %1</translation>
+            <translation>esse acontecimento não existe: %1</translation>
         </message>
         <message>
             <source>no such rules: %1</source>
-            <translation>não há tais regras: %1</translation>
+            <translation>essas regras não existem: %1</translation>
         </message>
         <message>
             <source>no such game: %1</source>
-            <translation>não há tal jogo: %1</translation>
+            <translation>esse jogo não existe: %1</translation>
         </message>
         <message>
             <source>too many boxes</source>
@@ -17362,7 +17362,7 @@
         </message>
         <message>
             <source>not from %1 to %2 seconds</source>
-            <translation>não vai de %1 a %2 segundos</translation>
+            <translation>não está entre %1 e %2 segundos</translation>
         </message>
         <message>
             <source>taken by %1</source>
@@ -17465,11 +17465,11 @@
         </message>
         <message>
             <source>High cards</source>
-            <translation>Cartas altas</translation>
+            <translation>Cartas maiores</translation>
         </message>
         <message>
             <source>Pair</source>
-            <translation>Par</translation>
+            <translation>Um par</translation>
         </message>
         <message>
             <source>Two pairs</source>
@@ -17485,7 +17485,7 @@
         </message>
         <message>
             <source>Full house</source>
-            <translation>Full house</translation>
+            <translation>Fullen</translation>
         </message>
         <message>
             <source>Four of a kind</source>
@@ -17493,11 +17493,11 @@
         </message>
         <message>
             <source>Straight flush</source>
-            <translation>Sequência da mesma cor</translation>
+            <translation>Sequência de cor</translation>
         </message>
         <message>
             <source>Royal flush</source>
-            <translation>Sequência real</translation>
+            <translation>Sequência real de cor</translation>
         </message>
         <message>
             <source>Ace and king</source>
@@ -17521,7 +17521,7 @@
         </message>
         <message>
             <source>no such stake</source>
-            <translation>não há tal aposta</translation>
+            <translation>essa aposta não existe</translation>
         </message>
         <message>
             <source>not offered here</source>
@@ -17581,11 +17581,11 @@
         </message>
         <message>
             <source>Bingo jackpot</source>
-            <translation>Jackpot do bingo</translation>
+            <translation>Bingo acumulado</translation>
         </message>
         <message>
             <source>Line jackpot</source>
-            <translation>Jackpot da linha</translation>
+            <translation>Linha acumulada</translation>
         </message>
         <message>
             <source>the player</source>
@@ -17701,7 +17701,7 @@
         </message>
         <message>
             <source>Extra time, s</source>
-            <translation>Tempo extra, s</translation>
+            <translation>Tempo suplementar, s</translation>
         </message>
         <message>
             <source>Time of a card, s</source>
@@ -17745,11 +17745,11 @@
         </message>
         <message>
             <source>Double dozen</source>
-            <translation>Dúzia dupla</translation>
+            <translation>Cavalo de dúzia</translation>
         </message>
         <message>
             <source>Double column</source>
-            <translation>Coluna dupla</translation>
+            <translation>Cavalo de coluna</translation>
         </message>
         <message>
             <source>Two layouts</source>
@@ -17817,19 +17817,19 @@
         </message>
         <message>
             <source>Jackpot, % of the prize money</source>
-            <translation>Jackpot, % dos prémios</translation>
+            <translation>Acumulado, % dos prémios</translation>
         </message>
         <message>
             <source>Jackpot: base</source>
-            <translation>Jackpot: base</translation>
+            <translation>Acumulado: base</translation>
         </message>
         <message>
             <source>Jackpot: within balls</source>
-            <translation>Jackpot: até à bola</translation>
+            <translation>Acumulado: até à bola</translation>
         </message>
         <message>
             <source>Jackpot: value now</source>
-            <translation>Jackpot: valor agora</translation>
+            <translation>Acumulado: valor agora</translation>
         </message>
         <message>
             <source>Simulated crowd: players</source>
@@ -17837,7 +17837,7 @@
         </message>
         <message>
             <source>Simulated crowd: cards each at most</source>
-            <translation>Público simulado: máximo de cartões cada</translation>
+            <translation>Público simulado: máximo de cartões por jogador</translation>
         </message>
         <message>
             <source>Staked</source>
@@ -17889,7 +17889,7 @@
         </message>
         <message>
             <source>What was wished</source>
-            <translation>O que se quis</translation>
+            <translation>O que se pediu</translation>
         </message>
         <message>
             <source>To whom</source>
@@ -17929,7 +17929,7 @@
         </message>
         <message>
             <source>antes</source>
-            <translation>faz ante</translation>
+            <translation>põe o ante</translation>
         </message>
         <message>
             <source>continues (bet)</source>
@@ -17953,7 +17953,7 @@
         </message>
         <message>
             <source>undoes the last act</source>
-            <translation>anula o último ato</translation>
+            <translation>desfaz o último gesto</translation>
         </message>
         <message>
             <source>takes everything up</source>
@@ -17969,7 +17969,7 @@
         </message>
         <message>
             <source>takes free points</source>
-            <translation>recebe pontos grátis</translation>
+            <translation>recebe pontos gratuitos</translation>
         </message>
         <message>
             <source>stakes</source>
@@ -18001,11 +18001,11 @@
         </message>
         <message>
             <source>moves a stake</source>
-            <translation>muda uma aposta</translation>
+            <translation>muda uma aposta de lugar</translation>
         </message>
         <message>
             <source>joins the table</source>
-            <translation>entra na mesa</translation>
+            <translation>junta-se à mesa</translation>
         </message>
         <message>
             <source>hands chips in</source>
@@ -18057,7 +18057,7 @@
         </message>
         <message>
             <source>Stakes are disturbed</source>
-            <translation>As apostas são mexidas</translation>
+            <translation>Apostas desmarcadas</translation>
         </message>
         <message>
             <source>The ball</source>
@@ -18065,11 +18065,11 @@
         </message>
         <message>
             <source>The croupier changes</source>
-            <translation>Muda o croupier</translation>
+            <translation>Muda o pagador</translation>
         </message>
         <message>
             <source>The bets are settled</source>
-            <translation>Os bets são pagos</translation>
+            <translation>As segundas apostas são liquidadas</translation>
         </message>
         <message>
             <source>All is void</source>
@@ -18109,11 +18109,11 @@
         </message>
         <message>
             <source>Cash chips on even chances</source>
-            <translation>Fichas de valor nas chances simples</translation>
+            <translation>Fichas com valor nas chances simples</translation>
         </message>
         <message>
             <source>Cash chips</source>
-            <translation>Fichas de valor</translation>
+            <translation>Fichas com valor</translation>
         </message>
         <message>
             <source>Sector of nine</source>
@@ -18141,7 +18141,7 @@
         </message>
         <message>
             <source>Red</source>
-            <translation>Vermelho</translation>
+            <translation>Encarnado</translation>
         </message>
         <message>
             <source>Black</source>
@@ -18280,7 +18280,7 @@
         </message>
         <message>
             <source>how long zero stays away</source>
-            <translation>quanto tempo o zero não sai</translation>
+            <translation>quanto tempo o zero fica sem sair</translation>
         </message>
         <message>
             <source>which number stands in which box</source>
@@ -18495,7 +18495,7 @@
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
-            <translation>Anular (Ctrl+Z)</translation>
+            <translation>Desfazer (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing was changed yet</source>
@@ -18507,7 +18507,7 @@
         </message>
         <message>
             <source>Nothing was undone</source>
-            <translation>Nada foi anulado</translation>
+            <translation>Nada foi desfeito</translation>
         </message>
         <message>
             <source>Play it</source>
@@ -18632,7 +18632,7 @@
         </message>
         <message>
             <source>What it begins with</source>
-            <translation>De que parte</translation>
+            <translation>Ponto de partida</translation>
         </message>
         <message>
             <source>Empty table</source>
@@ -18751,7 +18751,7 @@
         </message>
         <message>
             <source>Nothing was changed. Choose something else to begin with.</source>
-            <translation>Nada mudou. Escolha outra coisa de que partir.</translation>
+            <translation>Nada foi alterado. Escolha outro ponto de partida.</translation>
         </message>
         <message>
             <source>This lesson can't be opened</source>
@@ -18767,7 +18767,7 @@
         </message>
         <message>
             <source>Nothing was changed. Correct the file at the place named and open it again.</source>
-            <translation>Nada mudou. Corrija o ficheiro no lugar indicado e volte a abri-lo.</translation>
+            <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
         </message>
     </context>
     <context>
@@ -18782,7 +18782,7 @@
         </message>
         <message>
             <source>stakes, one by one</source>
-            <translation>aposta, uma a uma</translation>
+            <translation>faz apostas, uma a uma</translation>
         </message>
         <message>
             <source>Poker</source>
@@ -18814,11 +18814,11 @@
         </message>
         <message>
             <source>As usual</source>
-            <translation>Como é costume</translation>
+            <translation>Como de costume</translation>
         </message>
         <message>
             <source>as usual</source>
-            <translation>como é costume</translation>
+            <translation>como de costume</translation>
         </message>
         <message>
             <source>such as 17 20</source>
@@ -18858,7 +18858,7 @@
         </message>
         <message>
             <source>At a time</source>
-            <translation>A uma hora certa</translation>
+            <translation>Num momento marcado</translation>
         </message>
         <message>
             <source>After an event</source>
@@ -18982,7 +18982,7 @@
         </message>
         <message>
             <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>O baralho desde cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
+            <translation>O baralho a partir de cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
@@ -19073,8 +19073,8 @@
         <message numerus="yes">
             <source>%n expectation(s) are not met.</source>
             <translation>
-                <numerusform>%n expectativa não se cumpre.</numerusform>
-                <numerusform>%n expectativas não se cumprem.</numerusform>
+                <numerusform>%n expetativa não se cumpre.</numerusform>
+                <numerusform>%n expetativas não se cumprem.</numerusform>
             </translation>
         </message>
         <message>
@@ -19412,13 +19412,13 @@
         <message numerus="yes">
             <source>%1 of %n planted fault(s) stopped and named</source>
             <translation>
-                <numerusform>%1 de %n falta plantada parada e nomeada</numerusform>
-                <numerusform>%1 de %n faltas plantadas paradas e nomeadas</numerusform>
+                <numerusform>%1 de %n falta do programa apanhada e nomeada</numerusform>
+                <numerusform>%1 de %n faltas do programa apanhadas e nomeadas</numerusform>
             </translation>
         </message>
         <message>
             <source>Look: is it what the rules want now, and all of it?</source>
-            <translation>Olhe: é isto que as regras querem agora, e tudo isto?</translation>
+            <translation>Olhe: é isto que as regras mandam agora, e está tudo?</translation>
         </message>
         <message numerus="yes">
             <source>And %n more fault(s).</source>
@@ -19542,7 +19542,7 @@
         <name>RouletteCroupier</name>
         <message>
             <source>Roulette table. Arrow keys go from stake to stake, Space leaves one there, Enter takes all others</source>
-            <translation>Mesa de roleta. As setas vão de aposta em aposta, o espaço deixa uma, Enter recolhe todas as outras</translation>
+            <translation>Mesa de roleta. As setas vão de aposta em aposta, Espaço deixa-a ficar, Enter recolhe as outras</translation>
         </message>
         <message>
             <source>Roulette table. Left and right choose the prize, up and down its player, digits cut chips, Enter hands them over</source>
@@ -19783,7 +19783,7 @@
         </message>
         <message>
             <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
-            <translation>Toque no pano no que fica (setas e espaço); todo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
+            <translation>Toque no que fica no pano (setas e Espaço); tudo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
         </message>
         <message>
             <source>Take the rest</source>
@@ -19812,7 +19812,7 @@
         </message>
         <message>
             <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
-            <translation>Toque no pano nas fichas que ficam (setas e Espaço); tudo o resto é recolhido.</translation>
+            <translation>Toque nas fichas que ficam no pano (setas e Espaço); tudo o resto é recolhido.</translation>
         </message>
     </context>
     <context>
@@ -19881,11 +19881,11 @@
         </message>
         <message>
             <source>You are the croupier</source>
-            <translation>O pagador é você</translation>
+            <translation>Faça de pagador</translation>
         </message>
         <message>
             <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados apostam; você anuncia, lança, marca, recolhe e paga. A mesa julga ordem, palavras, somas e tempo pelo seu regulamento.</translation>
+            <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
             <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
@@ -19905,11 +19905,11 @@
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
-            <translation>H diz o que é devido. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
+            <translation>H diz o que há a fazer. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
         </message>
         <message>
             <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados apostam; você anuncia, dá, pergunta, avalia, recolhe e paga. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
+            <translation>Jogadores simulados apostam; cabe-lhe anunciar, dar as cartas, perguntar, avaliar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
             <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
@@ -19929,11 +19929,11 @@
         </message>
         <message>
             <source>You are the caller</source>
-            <translation>O locutor é você</translation>
+            <translation>Faça de locutor</translation>
         </message>
         <message>
             <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados compram cartões; você abre e encerra a venda, anuncia as bolas, verifica cartões e anuncia prémios e partes. A sala julga ordem, palavras, valores e tempo pelo seu regulamento.</translation>
+            <translation>Jogadores simulados compram cartões; cabe-lhe abrir e encerrar a venda, anunciar as bolas, verificar cartões e anunciar prémios e partes. A sala julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
             <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
@@ -19988,19 +19988,19 @@
         </message>
         <message>
             <source>You</source>
-            <translation>Eu</translation>
+            <translation>O seu papel</translation>
         </message>
         <message>
             <source>are the croupier</source>
-            <translation>é o pagador</translation>
+            <translation>pagador</translation>
         </message>
         <message>
             <source>find the faults</source>
-            <translation>descobre as faltas</translation>
+            <translation>descobrir as faltas</translation>
         </message>
         <message>
             <source>Roulette, reversed</source>
-            <translation>Roleta, ao contrário</translation>
+            <translation>Roleta ao contrário</translation>
         </message>
         <message>
             <source>Table</source>
@@ -20036,11 +20036,11 @@
         </message>
         <message>
             <source>Faults are told</source>
-            <translation>Faltas ditas</translation>
+            <translation>Dizer as faltas</translation>
         </message>
         <message>
             <source>At once</source>
-            <translation>Logo</translation>
+            <translation>De imediato</translation>
         </message>
         <message>
             <source>At the end</source>
@@ -20108,7 +20108,7 @@
         </message>
         <message>
             <source>are the caller</source>
-            <translation>é o locutor</translation>
+            <translation>locutor</translation>
         </message>
         <message>
             <source>Eight</source>
@@ -20189,7 +20189,7 @@
         </message>
         <message>
             <source>It lies in no other file and can't be brought back.</source>
-            <translation>Não está em nenhum outro ficheiro e não volta.</translation>
+            <translation>Não está em nenhum outro ficheiro e não se pode recuperar.</translation>
         </message>
     </context>
     <context>
@@ -20200,7 +20200,7 @@
         </message>
         <message>
             <source>A test that is broken off is not passed. Its sheet tells of what was done so far.</source>
-            <translation>Uma prova interrompida não é aprovada. A folha conta o que foi feito até agora.</translation>
+            <translation>Numa prova interrompida não há aprovação. A folha conta o que foi feito até agora.</translation>
         </message>
         <message>
             <source>End the shift?</source>
@@ -20261,7 +20261,7 @@
         <name>mesaviva::app::CroupierResults</name>
         <message>
             <source>The file with the results can't be read.</source>
-            <translation>O ficheiro dos resultados não pode ser lido.</translation>
+            <translation>Não é possível ler o ficheiro dos resultados.</translation>
         </message>
         <message>
             <source>The results can't be kept.</source>
@@ -20281,7 +20281,7 @@
         </message>
         <message>
             <source>The file with the results can't be written.</source>
-            <translation>O ficheiro dos resultados não pode ser escrito.</translation>
+            <translation>Não é possível escrever no ficheiro dos resultados.</translation>
         </message>
     </context>
     <context>
@@ -20292,7 +20292,7 @@
         </message>
         <message>
             <source>Casino, cash chips (Ordinance 894/2002)</source>
-            <translation>Casino, fichas de valor facial (Portaria 894/2002)</translation>
+            <translation>Casino, fichas com valor (Portaria 894/2002)</translation>
         </message>
         <message>
             <source>Online, 37 numbers (Regulation 804/2015)</source>
@@ -21074,11 +21074,11 @@
         </message>
         <message>
             <source>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</source>
-            <translation>Antes do primeiro golpe verifica-se a roda, e quem o fez assina. Isso fica com a sessão.</translation>
+            <translation>Antes do primeiro golpe verifica-se a roda, e quem o fez assina. Isso fica guardado com a sessão.</translation>
         </message>
         <message>
             <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
-            <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e carregue em Enter. Antes disso Esc limpa o campo; o que introduziu pode retirar-se até contar. Ctrl+J devolve o teclado ao campo.</translation>
+            <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e prima Enter. Antes disso Esc limpa o campo; o que introduziu pode retirar-se até contar. Ctrl+J devolve o teclado ao campo.</translation>
         </message>
         <message>
             <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
@@ -21086,11 +21086,11 @@
         </message>
         <message>
             <source>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</source>
-            <translation>Os números de uma roda são testados de sessão para sessão, logo que sejam bastantes.</translation>
+            <translation>Os números de uma roda são testados de sessão para sessão, logo que sejam suficientes.</translation>
         </message>
         <message>
             <source>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</source>
-            <translation>Cada jogada fica no registo, marcada como dada de fora: a sua semente só decide o resto, e a conferência do registo di-lo. Os seus pontos ficam como estão.</translation>
+            <translation>Cada jogada fica no registo, marcada como dada de fora: a sua semente só decide o resto, e a verificação do registo di-lo. Os seus pontos ficam como estão.</translation>
         </message>
         <message>
             <source>Last sessions</source>
@@ -21101,7 +21101,7 @@
         <name>EquipmentOptions</name>
         <message>
             <source>Somebody has to sit at the table: you, or simulated players</source>
-            <translation>Tem de haver alguém à mesa: você, ou jogadores simulados</translation>
+            <translation>Tem de haver alguém à mesa: um lugar para si, ou jogadores simulados</translation>
         </message>
         <message>
             <source>A real wheel</source>
@@ -21245,7 +21245,7 @@
         </message>
         <message>
             <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
-            <translation>As verificações e os números de todas as rodas são esquecidos. As jogadas ficam no registo. Não pode ser anulado.</translation>
+            <translation>As verificações e os números de todas as rodas são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
         </message>
     </context>
     <context>
@@ -21280,7 +21280,7 @@
         </message>
         <message>
             <source>Name and time are kept with the session, on this computer only.</source>
-            <translation>Nome e hora ficam com a sessão, só neste computador.</translation>
+            <translation>O nome e a hora ficam guardados com a sessão, só neste computador.</translation>
         </message>
     </context>
     <context>
@@ -21411,7 +21411,7 @@
         <name>mesaviva::app::InspectionReport</name>
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
-            <translation>Dados de fora, por um cenário ou por equipamento real: %1.</translation>
+            <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
     </context>
     <context>
@@ -21446,11 +21446,11 @@
         </message>
         <message>
             <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
-            <translation>Na bandeja deve estar o fundo com que a mesa abriu, mais o que se recolheu, menos o que se pagou. Conte-a e diga como está uma coisa para a outra.</translation>
+            <translation>Na bandeja deve estar o fundo com que a mesa abriu, mais o que se recolheu, menos o que se pagou. Conte-a e diga se confere, se tem a mais ou a menos.</translation>
         </message>
         <message>
             <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
-            <translation>As fichas estão em pilhas de vinte. Conte o que está na bandeja e diga como está para a folha.</translation>
+            <translation>As fichas estão em pilhas de vinte. Conte o que está na bandeja e diga se confere com a folha, se tem a mais ou a menos.</translation>
         </message>
         <message>
             <source>No rule of the register speaks of the float: its count is custom of the house.</source>
@@ -21497,11 +21497,11 @@
         <name>RackBalance</name>
         <message>
             <source>The rack, beside what must be there</source>
-            <translation>A bandeja, ao lado do que lá deve estar</translation>
+            <translation>A bandeja, comparada com o que lá deve estar</translation>
         </message>
         <message>
             <source>The rack, beside the sheet</source>
-            <translation>A bandeja, ao lado da folha</translation>
+            <translation>A bandeja, comparada com a folha</translation>
         </message>
         <message>
             <source>Agrees</source>
@@ -21610,15 +21610,15 @@
         <message numerus="yes">
             <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
             <translation>
-                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n minuto de cartas e fecha a mesa. Nada se diz antes do fim.</numerusform>
-                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n minutos de cartas e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, dá cartas durante %n minuto e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, dá cartas durante %n minutos e fecha a mesa. Nada se diz antes do fim.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
             <translation>
-                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n jogada em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
-                <numerusform>O candidato conta o fundo, abre a mesa, trabalha %n jogadas em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, faz %n jogada em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
+                <numerusform>O candidato conta o fundo, abre a mesa, faz %n jogadas em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
             </translation>
         </message>
         <message>
@@ -21786,7 +21786,7 @@
         </message>
         <message>
             <source>Right answers needed</source>
-            <translation>Respostas certas precisas</translation>
+            <translation>Respostas certas exigidas</translation>
         </message>
         <message>
             <source>Per cent</source>
@@ -22028,11 +22028,11 @@
         </message>
         <message>
             <source>The weighted mark is %1; %2 is needed.</source>
-            <translation>A nota ponderada é %1; é precisa %2.</translation>
+            <translation>A nota ponderada é %1; exige-se %2.</translation>
         </message>
         <message>
             <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
-            <translation>Na parte escrita estão certas %1 de %2 respostas; são precisas %3 %.</translation>
+            <translation>Na parte escrita estão certas %1 de %2 respostas; exigem-se %3 %.</translation>
         </message>
         <message>
             <source>weight %1</source>
@@ -22067,7 +22067,7 @@
         </message>
         <message>
             <source>%1 is needed</source>
-            <translation>é precisa %1</translation>
+            <translation>exige-se %1</translation>
         </message>
         <message>
             <source>Written part</source>
@@ -22079,7 +22079,7 @@
         </message>
         <message>
             <source>%1 % are needed</source>
-            <translation>são precisas %1 %</translation>
+            <translation>exigem-se %1 %</translation>
         </message>
     </context>
     <context>
@@ -22221,7 +22221,7 @@
         </message>
         <message>
             <source>It was not begun.</source>
-            <translation>Não foi começada.</translation>
+            <translation>Não foi iniciada.</translation>
         </message>
         <message>
             <source>No.</source>
@@ -22294,15 +22294,15 @@
         <name>mesaviva::app::TableTestResults</name>
         <message>
             <source>The file with the tests can't be read.</source>
-            <translation>O ficheiro com as provas não se consegue ler.</translation>
+            <translation>Não é possível ler o ficheiro das provas.</translation>
         </message>
         <message>
             <source>The test can't be kept.</source>
-            <translation>A prova não se consegue guardar.</translation>
+            <translation>Não é possível guardar a prova.</translation>
         </message>
         <message>
             <source>The file with the tests can't be written.</source>
-            <translation>O ficheiro com as provas não se consegue escrever.</translation>
+            <translation>Não é possível escrever no ficheiro das provas.</translation>
         </message>
     </context>
     <context>
@@ -22389,7 +22389,7 @@
         </message>
         <message>
             <source>One short, and won: %1</source>
-            <translation>A um número, e ganhou: %1</translation>
+            <translation>Faltava um, e ganhou: %1</translation>
         </message>
         <message>
             <source>Share of the winning cards: %1</source>
@@ -22958,7 +22958,7 @@
         <message>
             <location line="-109" />
             <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
-            <translation>Contadas ou jogadas pelas próprias regras das mesas, ao lado da janela; não se toca em nada do que está registado.</translation>
+            <translation>Contadas ou jogadas pelas próprias regras das mesas, em segundo plano; não se toca em nada do que está registado.</translation>
         </message>
         <message>
             <location line="+7" />
@@ -23058,12 +23058,12 @@
         <message>
             <location line="+1" />
             <source>Online, 37</source>
-            <translation>Em linha, 37</translation>
+            <translation>Online, 37</translation>
         </message>
         <message>
             <location line="+0" />
             <source>Online, 38</source>
-            <translation>Em linha, 38</translation>
+            <translation>Online, 38</translation>
         </message>
         <message>
             <location line="+0" />
@@ -23126,7 +23126,7 @@
         <message>
             <location line="+14" />
             <source>What the house keeps of each stake</source>
-            <translation>O que a casa guarda de cada aposta</translation>
+            <translation>Com quanto fica a casa de cada aposta</translation>
         </message>
         <message>
             <location line="+2" />
@@ -23181,7 +23181,7 @@
         <message>
             <location line="+3" />
             <source>Without a %1</source>
-            <translation>Sem nenhum %1</translation>
+            <translation>Sem %1</translation>
         </message>
         <message numerus="yes">
             <location line="+1" />
@@ -23292,7 +23292,7 @@
         <name>ClothPointer</name>
         <message>
             <source>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
-            <translation>Ponteiro: arraste para desenhar, Retrocesso apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
+            <translation>Ponteiro: arraste para desenhar, Backspace apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
         </message>
     </context>
     <context>
@@ -23641,7 +23641,7 @@
         </message>
         <message>
             <source>%1 can&apos;t be written.</source>
-            <translation>Não se consegue escrever %1.</translation>
+            <translation>Não é possível escrever %1.</translation>
         </message>
         <message>
             <source>The results are being read …</source>
