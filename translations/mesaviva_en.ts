@@ -18195,26 +18195,6 @@
     <context>
         <name>ChanceWords</name>
         <message>
-            <source>J</source>
-            <translation>J</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <translation>Q</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>number %1</source>
-            <translation>number %1</translation>
-        </message>
-        <message>
-            <source>ball %1</source>
-            <translation>ball %1</translation>
-        </message>
-        <message>
             <source>%1 rounds</source>
             <translation>%1 rounds</translation>
         </message>
@@ -23657,6 +23637,29 @@
                 <numerusform>The last day with work</numerusform>
                 <numerusform>The last %n days with work</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceWords</name>
+        <message>
+            <source>J</source>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>Q</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>number %1</source>
+            <translation>number %1</translation>
+        </message>
+        <message>
+            <source>ball %1</source>
+            <translation>ball %1</translation>
         </message>
     </context>
 </TS>

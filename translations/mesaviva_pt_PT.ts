@@ -3177,11 +3177,11 @@
         <name>mesaviva::app::ConformityModel</name>
         <message>
             <source>The notes in %1 can't be read.</source>
-            <translation>As notas em %1 não podem ser lidas.</translation>
+            <translation>Não é possível ler as notas em %1.</translation>
         </message>
         <message>
             <source>The notes that were kept can't be read. They are left as they are, in %1.</source>
-            <translation>As notas guardadas não podem ser lidas. Ficam como estão, em %1.</translation>
+            <translation>Não é possível ler as notas guardadas. Ficam como estão, em %1.</translation>
         </message>
         <message>
             <source>%1, round %2 (×%3)</source>
@@ -4363,12 +4363,12 @@
         <message>
             <location line="+10" />
             <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, com a mesma roda (R1).</translation>
+            <translation>Aposta no pano da esquerda; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
         <message>
             <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>Aposta no pano da direita; neste apostam outros jogadores, com a mesma roda (R1).</translation>
+            <translation>Aposta no pano da direita; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
     </context>
     <context>
@@ -6269,7 +6269,7 @@
         </message>
         <message>
             <source>Keep them</source>
-            <translation>Guardá-las</translation>
+            <translation>Manter</translation>
         </message>
         <message>
             <source>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</source>
@@ -6936,12 +6936,12 @@
         <message>
             <location line="-5" />
             <source>One wheel between two layouts</source>
-            <translation>Uma roda entre dois panos</translation>
+            <translation>Uma roleta entre dois panos</translation>
         </message>
         <message>
             <location line="+0" />
             <source>One wheel, one layout</source>
-            <translation>Uma roda, um pano</translation>
+            <translation>Uma roleta, um pano</translation>
         </message>
         <message>
             <location line="+6" />
@@ -7346,7 +7346,7 @@
         <message>
             <location line="-62" />
             <source>The number of this round came from outside: a scenario, or a real wheel.</source>
-            <translation>O número desta jogada veio de fora: de um cenário ou de uma roda verdadeira.</translation>
+            <translation>O número desta jogada veio de fora: de um cenário ou de um cilindro verdadeiro.</translation>
         </message>
     </context>
     <context>
@@ -7384,7 +7384,7 @@
         <message>
             <location filename="../qml/roulette/RouletteLobby.qml" line="+17" />
             <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
-            <translation>Uma bola, uma roda, trinta e sete números ou trinta e oito. Três regulamentos, cada um com a sua roda, as suas apostas e o seu zero.</translation>
+            <translation>Uma bola, um cilindro, trinta e sete números ou trinta e oito. Três regulamentos, cada um com o seu cilindro, as suas apostas e o seu zero.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7508,7 +7508,7 @@
             <location line="+1" />
             <source>%1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>do %1 ao %2 na roda</translation>
+            <translation>do %1 ao %2 no cilindro</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8010,12 +8010,12 @@
         <message>
             <location line="+1" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
-            <translation>A roda tem 38 números, com 0 e 00</translation>
+            <translation>A roleta tem 38 números, com 0 e 00</translation>
         </message>
         <message>
             <location line="+1" />
             <source>The wheel has 37 numbers, with one zero</source>
-            <translation>A roda tem 37 números, com um zero</translation>
+            <translation>A roleta tem 37 números, com um zero</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8030,7 +8030,7 @@
         <message>
             <location line="+1" />
             <source>The wheel stands between two layouts; each player stakes on one of them</source>
-            <translation>A roda está entre dois panos; cada jogador aposta num deles</translation>
+            <translation>A roleta está entre dois panos; cada jogador aposta num deles</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8129,12 +8129,12 @@
         <message>
             <location filename="../qml/roulette/RouletteSettings.qml" line="+1" />
             <source>The wheel comes near</source>
-            <translation>Aproximar a roda</translation>
+            <translation>Aproximar o cilindro</translation>
         </message>
         <message>
             <location line="+1" />
             <source>When nothing more can be staked you see the wheel from close by.</source>
-            <translation>Depois do «nada mais», a roda vê-se de perto.</translation>
+            <translation>Depois do «nada mais», o cilindro vê-se de perto.</translation>
         </message>
     </context>
     <context>
@@ -8189,7 +8189,7 @@
         </message>
         <message>
             <source>The spin is void: something has fallen into the wheel.</source>
-            <translation>Golpe nulo: caiu algo na roleta.</translation>
+            <translation>Golpe nulo: caiu algo no cilindro.</translation>
         </message>
         <message>
             <source>The stakes are disturbed.</source>
@@ -9128,7 +9128,7 @@
         <message>
             <location line="+1" />
             <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
-            <translation>Apostas em setores da roda; pode apostar-se ainda com a bola a correr.</translation>
+            <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
         </message>
     </context>
     <context>
@@ -9756,13 +9756,13 @@
         <message numerus="yes">
             <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
             <translation>
-                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roda. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
-                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roda. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
+                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roleta. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
+                <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roleta. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
             </translation>
         </message>
         <message>
             <source>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</source>
-            <translation>Os últimos números, no máximo 500: %1 desta mesa, %2 das suas sessões anteriores com estas regras e uma roda igual</translation>
+            <translation>Os últimos números, no máximo 500: %1 desta mesa, %2 das suas sessões anteriores com estas regras e uma roleta igual</translation>
         </message>
     </context>
     <context>
@@ -10627,7 +10627,7 @@
         <message>
             <location filename="../qml/roulette/WheelChoice.qml" line="+15" />
             <source>The wheel</source>
-            <translation>A roda</translation>
+            <translation>A roleta</translation>
         </message>
         <message>
             <location line="+1" />
@@ -10642,7 +10642,7 @@
         <message>
             <location line="+5" />
             <source>Numbers on the wheel</source>
-            <translation>Números da roda</translation>
+            <translation>Números da roleta</translation>
         </message>
         <message>
             <location line="+1" />
@@ -11301,7 +11301,7 @@
         <message>
             <location line="+1" />
             <source>One wheel, three rule books</source>
-            <translation>Uma roda, três regulamentos</translation>
+            <translation>Uma roleta, três regulamentos</translation>
         </message>
     </context>
     <context>
@@ -12454,7 +12454,7 @@
         </message>
         <message>
             <source>Keep them</source>
-            <translation>Conservar</translation>
+            <translation>Manter</translation>
         </message>
         <message>
             <source>Save the results</source>
@@ -12673,7 +12673,7 @@
         </message>
         <message>
             <source>An object in the wheel voids the spin</source>
-            <translation>Objeto na roleta: golpe nulo</translation>
+            <translation>Objeto no cilindro: golpe nulo</translation>
         </message>
         <message>
             <source>Disturbed stakes are put back</source>
@@ -12800,7 +12800,7 @@
         </message>
         <message>
             <source>%1 of %2 come back.</source>
-            <translation>Voltam %1 de %2.</translation>
+            <translation>Devolvido: %1 de %2.</translation>
         </message>
         <message>
             <source>All together</source>
@@ -12808,7 +12808,7 @@
         </message>
         <message>
             <source>The house keeps in the long run</source>
-            <translation>A longo prazo, a banca fica com</translation>
+            <translation>A longo prazo, a casa fica com</translation>
         </message>
         <message>
             <source>nothing lies</source>
@@ -12974,7 +12974,7 @@
         </message>
         <message>
             <source>The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.</source>
-            <translation>As mesmas apostas e o mesmo número em cada mesa: o que aceita, o que paga, por que ordem, com que fica a banca.</translation>
+            <translation>As mesmas apostas e o mesmo número em cada mesa: o que aceita, o que paga, por que ordem, com que fica a casa.</translation>
         </message>
         <message>
             <source>Save</source>
@@ -13675,7 +13675,7 @@
         </message>
         <message>
             <source>Watch it again</source>
-            <translation>Ver outra vez</translation>
+            <translation>Ver de novo</translation>
         </message>
         <message>
             <source>No round is chosen</source>
@@ -13828,8 +13828,8 @@
         <message numerus="yes">
             <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
-                <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
-                <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogada apostou %1 e recebeu %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogadas apostou %1 e recebeu %2; em média seriam %3.</numerusform>
             </translation>
         </message>
     </context>
@@ -14308,7 +14308,7 @@
         </message>
         <message>
             <source>%1 can't be written.</source>
-            <translation>Não é possível escrever %1.</translation>
+            <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
             <source>The study has no room for more.</source>
@@ -14681,7 +14681,7 @@
         </message>
         <message>
             <source>Wheel</source>
-            <translation>Roleta</translation>
+            <translation>Cilindro</translation>
         </message>
         <message>
             <source>Stakes</source>
@@ -14908,8 +14908,8 @@
         <message numerus="yes">
             <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
             <translation>
-                <numerusform>Em %n jogada apostou %1 e voltaram %2; em média seriam %3.</numerusform>
-                <numerusform>Em %n jogadas apostou %1 e voltaram %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogada apostou %1 e recebeu %2; em média seriam %3.</numerusform>
+                <numerusform>Em %n jogadas apostou %1 e recebeu %2; em média seriam %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -14949,7 +14949,7 @@
         </message>
         <message>
             <source>Object in the wheel</source>
-            <translation>Objeto na roleta</translation>
+            <translation>Objeto no cilindro</translation>
         </message>
         <message>
             <source>Faulty ball</source>
@@ -15499,7 +15499,7 @@
         </message>
         <message>
             <source>The folder %1 can't be written to.</source>
-            <translation>Não se pode escrever na pasta %1.</translation>
+            <translation>Não é possível escrever na pasta %1.</translation>
         </message>
         <message>
             <source>The disk is full: %1 was not written.</source>
@@ -15507,7 +15507,7 @@
         </message>
         <message>
             <source>%1 can't be written.</source>
-            <translation>Não é possível escrever %1.</translation>
+            <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
             <source>Stopped: nothing was written.</source>
@@ -17717,11 +17717,11 @@
         </message>
         <message>
             <source>Numbers of the wheel (37 or 38)</source>
-            <translation>Números da roda (37 ou 38)</translation>
+            <translation>Números da roleta (37 ou 38)</translation>
         </message>
         <message>
             <source>Order on the wheel</source>
-            <translation>Ordem na roda</translation>
+            <translation>Ordem na roleta</translation>
         </message>
         <message>
             <source>Maximum of a player</source>
@@ -18053,7 +18053,7 @@
         </message>
         <message>
             <source>An object in the wheel</source>
-            <translation>Um objeto na roda</translation>
+            <translation>Um objeto no cilindro</translation>
         </message>
         <message>
             <source>Stakes are disturbed</source>
@@ -18195,26 +18195,6 @@
     <context>
         <name>ChanceWords</name>
         <message>
-            <source>J</source>
-            <translation>V</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>R</translation>
-        </message>
-        <message>
-            <source>number %1</source>
-            <translation>número %1</translation>
-        </message>
-        <message>
-            <source>ball %1</source>
-            <translation>bola %1</translation>
-        </message>
-        <message>
             <source>%1 rounds</source>
             <translation>%1 jogadas</translation>
         </message>
@@ -18224,11 +18204,11 @@
         </message>
         <message>
             <source>Wheel with one zero</source>
-            <translation>Roda de um zero</translation>
+            <translation>Roleta de um zero</translation>
         </message>
         <message>
             <source>Wheel with two zeros</source>
-            <translation>Roda de dois zeros</translation>
+            <translation>Roleta de dois zeros</translation>
         </message>
         <message>
             <source>Balls of bingo 90</source>
@@ -18755,7 +18735,7 @@
         </message>
         <message>
             <source>This lesson can't be opened</source>
-            <translation>Não se consegue abrir esta lição</translation>
+            <translation>Não é possível abrir esta lição</translation>
         </message>
         <message>
             <source>Choose another file</source>
@@ -19712,7 +19692,7 @@
         </message>
         <message>
             <source>This wheel has no such number</source>
-            <translation>Esta roda não tem esse número</translation>
+            <translation>Este cilindro não tem esse número</translation>
         </message>
         <message>
             <source>Colour</source>
@@ -19976,7 +19956,7 @@
         </message>
         <message>
             <source>Chips fall into the wheel</source>
-            <translation>Fichas que caem na roda</translation>
+            <translation>Fichas que caem no cilindro</translation>
         </message>
         <message>
             <source>Never</source>
@@ -20024,7 +20004,7 @@
         </message>
         <message>
             <source>Wheel</source>
-            <translation>Roda</translation>
+            <translation>Cilindro</translation>
         </message>
         <message>
             <source>The program's</source>
@@ -20032,7 +20012,7 @@
         </message>
         <message>
             <source>A real one</source>
-            <translation>Verdadeira</translation>
+            <translation>Verdadeiro</translation>
         </message>
         <message>
             <source>Faults are told</source>
@@ -20265,7 +20245,7 @@
         </message>
         <message>
             <source>The results can't be kept.</source>
-            <translation>Os resultados não podem ser guardados.</translation>
+            <translation>Não é possível guardar os resultados.</translation>
         </message>
         <message>
             <source>The results are saved.</source>
@@ -20273,7 +20253,7 @@
         </message>
         <message>
             <source>The results can't be saved there.</source>
-            <translation>Os resultados não podem ser guardados aí.</translation>
+            <translation>Não é possível guardar aí os resultados.</translation>
         </message>
         <message>
             <source>All results are deleted.</source>
@@ -20324,7 +20304,7 @@
         </message>
         <message>
             <source>A chip has fallen into the wheel!</source>
-            <translation>Caiu uma ficha na roda!</translation>
+            <translation>Caiu uma ficha no cilindro!</translation>
         </message>
         <message>
             <source>The table is ready: the first round waits for you.</source>
@@ -20929,7 +20909,7 @@
         </message>
         <message>
             <source>Wheel inspected by %1, %2</source>
-            <translation>Roda verificada por %1, %2</translation>
+            <translation>Cilindro verificado por %1, %2</translation>
         </message>
         <message>
             <source>Take back what is entered first.</source>
@@ -20976,7 +20956,7 @@
         </message>
         <message>
             <source>This wheel has no %1.</source>
-            <translation>Esta roda não tem o %1.</translation>
+            <translation>Este cilindro não tem o %1.</translation>
         </message>
         <message>
             <source>%1: out already, as card %2 of this round.</source>
@@ -20992,7 +20972,7 @@
         </message>
         <message>
             <source>This wheel has no number %1.</source>
-            <translation>Esta roda não tem o número %1.</translation>
+            <translation>Este cilindro não tem o número %1.</translation>
         </message>
         <message>
             <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
@@ -21016,7 +20996,7 @@
         </message>
         <message>
             <source>The wheel stands level</source>
-            <translation>A roda está nivelada</translation>
+            <translation>O cilindro está nivelado</translation>
         </message>
         <message>
             <source>It turns freely, without drag or noise</source>
@@ -21024,7 +21004,7 @@
         </message>
         <message>
             <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
-            <translation>Roda e pano têm os mesmos números e cores, também no 0 e no 00</translation>
+            <translation>Cilindro e pano têm os mesmos números e cores, também no 0 e no 00</translation>
         </message>
         <message>
             <source>The table's sign says the same limits, and the same for 0 and 00</source>
@@ -21032,19 +21012,19 @@
         </message>
         <message>
             <source>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</source>
-            <translation>%1 dos %2 números de que o teste da roda precisa: poucos para dizer alguma coisa.</translation>
+            <translation>%1 dos %2 números de que o teste do cilindro precisa: poucos para dizer alguma coisa.</translation>
         </message>
         <message>
             <source>%1 numbers: as a fair wheel brings them (%2).</source>
-            <translation>%1 números: como uma roda justa os traz (%2).</translation>
+            <translation>%1 números: como um cilindro justo os traz (%2).</translation>
         </message>
         <message>
             <source>%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the wheel, and at how they were entered.</source>
-            <translation>%1 números: uma roda justa traz isto uma vez em cem, ou menos (%2). Veja a roda, e como foram introduzidos.</translation>
+            <translation>%1 números: um cilindro justo traz isto uma vez em cem, ou menos (%2). Veja o cilindro, e como foram introduzidos.</translation>
         </message>
         <message>
             <source>inspected by %1</source>
-            <translation>verificada por %1</translation>
+            <translation>verificado por %1</translation>
         </message>
         <message numerus="yes">
             <source>%n number(s)</source>
@@ -21066,7 +21046,7 @@
         </message>
         <message>
             <source>A real wheel, real cards, real balls</source>
-            <translation>Roda, cartas e bolas verdadeiras</translation>
+            <translation>Cartas, bolas e cilindro verdadeiros</translation>
         </message>
         <message>
             <source>You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.</source>
@@ -21074,7 +21054,7 @@
         </message>
         <message>
             <source>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</source>
-            <translation>Antes do primeiro golpe verifica-se a roda, e quem o fez assina. Isso fica guardado com a sessão.</translation>
+            <translation>Antes do primeiro golpe verifica-se o cilindro, e quem o fez assina. Isso fica guardado com a sessão.</translation>
         </message>
         <message>
             <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
@@ -21082,11 +21062,11 @@
         </message>
         <message>
             <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
-            <translation>O que não pode ser é recusado, com a razão: um número que a roda não tem, uma carta ou bola que já saiu, qualquer coisa com as apostas abertas.</translation>
+            <translation>O que não pode ser é recusado, com a razão: um número que o cilindro não tem, uma carta ou bola que já saiu, qualquer coisa com as apostas abertas.</translation>
         </message>
         <message>
             <source>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</source>
-            <translation>Os números de uma roda são testados de sessão para sessão, logo que sejam suficientes.</translation>
+            <translation>Os números de um cilindro são testados de sessão para sessão, logo que sejam suficientes.</translation>
         </message>
         <message>
             <source>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</source>
@@ -21105,7 +21085,7 @@
         </message>
         <message>
             <source>A real wheel</source>
-            <translation>Roda verdadeira</translation>
+            <translation>Cilindro verdadeiro</translation>
         </message>
         <message>
             <source>Real balls</source>
@@ -21121,7 +21101,7 @@
         </message>
         <message>
             <source>Wheel</source>
-            <translation>Roda</translation>
+            <translation>Cilindro</translation>
         </message>
         <message>
             <source>Balls</source>
@@ -21177,11 +21157,11 @@
         </message>
         <message>
             <source>What the house calls the wheel</source>
-            <translation>Como a casa chama à roda</translation>
+            <translation>Como a casa chama ao cilindro</translation>
         </message>
         <message>
             <source>such as “Wheel 2”; its numbers are counted together</source>
-            <translation>p. ex. «Roda 2»; os seus números contam-se juntos</translation>
+            <translation>p. ex. «Cilindro 2»; os seus números contam-se juntos</translation>
         </message>
         <message>
             <source>A seat for you</source>
@@ -21213,7 +21193,7 @@
         </message>
         <message>
             <source>Inspect the wheel</source>
-            <translation>Verificar a roda</translation>
+            <translation>Verificar o cilindro</translation>
         </message>
         <message>
             <source>Open the table</source>
@@ -21245,7 +21225,7 @@
         </message>
         <message>
             <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
-            <translation>As verificações e os números de todas as rodas são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
+            <translation>As verificações e os números de todos os cilindros são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
         </message>
     </context>
     <context>
@@ -21260,7 +21240,7 @@
         </message>
         <message>
             <source>Inspection of the wheel</source>
-            <translation>Verificação da roda</translation>
+            <translation>Verificação do cilindro</translation>
         </message>
         <message>
             <source>Before the first spin</source>
@@ -21299,7 +21279,7 @@
         </message>
         <message>
             <source>A real wheel</source>
-            <translation>Roda verdadeira</translation>
+            <translation>Cilindro verdadeiro</translation>
         </message>
         <message>
             <source>Real cards</source>
@@ -21631,7 +21611,7 @@
         </message>
         <message>
             <source>The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
-            <translation>A parte escrita pergunta sobre o regulamento da mesa, a partir do livro de regras. O mesmo número de prova traz as mesmas jogadas e as mesmas perguntas.</translation>
+            <translation>A parte escrita pergunta sobre o regulamento da mesa, a partir das Regras do jogo. O mesmo número de prova traz as mesmas jogadas e as mesmas perguntas.</translation>
         </message>
         <message>
             <source>The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees.</source>
@@ -21822,7 +21802,7 @@
         </message>
         <message>
             <source>Keep them</source>
-            <translation>Mantê-las</translation>
+            <translation>Manter</translation>
         </message>
         <message>
             <source>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</source>
@@ -23048,7 +23028,7 @@
         <message>
             <location line="+1" />
             <source>A-K-Q-J-10 no straight</source>
-            <translation>A-K-Q-J-10 não é sequência</translation>
+            <translation>A-R-D-V-10 não é sequência</translation>
         </message>
         <message>
             <location line="+0" />
@@ -23599,7 +23579,7 @@
         <name>mesaviva::app::ResultsDesk</name>
         <message>
             <source>The files with the results can&apos;t be read.</source>
-            <translation>Não se conseguem ler os ficheiros dos resultados.</translation>
+            <translation>Não é possível ler os ficheiros dos resultados.</translation>
         </message>
         <message>
             <source>A trainee needs a name.</source>
@@ -23615,7 +23595,7 @@
         </message>
         <message>
             <source>The folder for the results can&apos;t be made.</source>
-            <translation>Não se consegue criar a pasta dos resultados.</translation>
+            <translation>Não é possível criar a pasta dos resultados.</translation>
         </message>
         <message>
             <source>All results are deleted.</source>
@@ -23641,7 +23621,7 @@
         </message>
         <message>
             <source>%1 can&apos;t be written.</source>
-            <translation>Não é possível escrever %1.</translation>
+            <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
             <source>The results are being read …</source>
@@ -23657,6 +23637,29 @@
                 <numerusform>O último dia com trabalho</numerusform>
                 <numerusform>Os últimos %n dias com trabalho</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceWords</name>
+        <message>
+            <source>J</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>number %1</source>
+            <translation>número %1</translation>
+        </message>
+        <message>
+            <source>ball %1</source>
+            <translation>bola %1</translation>
         </message>
     </context>
 </TS>

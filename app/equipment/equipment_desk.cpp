@@ -4,7 +4,7 @@
 #include "app/equipment/equipment_desk.h"
 
 #include "app/equipment/equipment_words.h"
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 #include "app/words/texts.h"
 
 #include <QDir>
@@ -202,7 +202,7 @@ void EquipmentDesk::refresh() {
 }
 
 QString EquipmentDesk::namedOf(const QString& value) const {
-    return value.isEmpty() ? QString() : ChanceWords::named(m_openGame, value);
+    return value.isEmpty() ? QString() : PieceWords::named(m_openGame, value);
 }
 
 QString EquipmentDesk::asked() const { return m_entries ? m_entries->asked() : QString(); }
@@ -293,7 +293,7 @@ QVariantList EquipmentDesk::pad() const {
     }
     const QStringList out = m_entries->out();
     for (const QString& value : m_entries->values()) {
-        ChanceValue key = ChanceWords::of(m_openGame, value);
+        ChanceValue key = PieceWords::of(m_openGame, value);
         key.laid = out.contains(value);
         key.current = value == m_value || value == m_entries->pending();
         list.append(QVariant::fromValue(key));
@@ -304,7 +304,7 @@ QVariantList EquipmentDesk::pad() const {
 QVariantList EquipmentDesk::last() const {
     QVariantList list;
     for (const QString& value : m_entries ? m_entries->last(kLastShown) : QStringList()) {
-        list.append(QVariant::fromValue(ChanceWords::of(m_openGame, value)));
+        list.append(QVariant::fromValue(PieceWords::of(m_openGame, value)));
     }
     return list;
 }

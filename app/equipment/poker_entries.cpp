@@ -7,7 +7,7 @@
 #include "app/equipment/entries_at.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 #include "engine/poker/cards_by_hand.h"
 
 #include <QCoreApplication>
@@ -44,7 +44,7 @@ public:
         for (unsigned index = 0; suit >= 0 && index < poker::kDeckSize; index += 4) {
             const QString value =
                 QString::fromStdString(poker::Card::fromIndex(index + static_cast<unsigned>(suit)).text());
-            const QString face = ChanceWords::of(QStringLiteral("poker"), value).face.toLower();
+            const QString face = PieceWords::of(QStringLiteral("poker"), value).face.toLower();
             if (rank == value.left(1).toLower() || rank == face.chopped(1)) {
                 return value;
             }
@@ -53,7 +53,7 @@ public:
     }
     QString typedOf(const QString& value) const override {
         const poker::Card card = thingFrom(value);
-        const QString face = ChanceWords::of(QStringLiteral("poker"), value).face;
+        const QString face = PieceWords::of(QStringLiteral("poker"), value).face;
         return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
     }
     // From the aces down, a row a rank.

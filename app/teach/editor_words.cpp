@@ -4,7 +4,7 @@
 #include "app/teach/editor_words.h"
 
 #include "app/inspect/trace_words.h"
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
@@ -350,7 +350,7 @@ QString EditorWords::event(const scenario::Json& event) {
         }
     }
     if (const QString card = textAt(event, "card"); !card.isEmpty()) {
-        parts.append(ChanceWords::of(QStringLiteral("poker"), card).face);
+        parts.append(PieceWords::of(QStringLiteral("poker"), card).face);
     }
     if (const QString pocket = textAt(event, "pocket"); !pocket.isEmpty()) {
         parts.append(pocket);

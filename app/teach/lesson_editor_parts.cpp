@@ -3,7 +3,7 @@
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
 #include "app/inspect/trace_words.h"
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 #include "app/teach/editor_words.h"
 #include "app/teach/lesson_editor.h"
 #include "app/teach/lesson_words.h"
@@ -332,7 +332,7 @@ QVariantList LessonEditor::laid() const {
     const std::vector<std::string> labels = broughtByRun();
     std::size_t index = 0;
     for (const scenario::Json& value : values && values->is_array() ? *values : scenario::Json::array()) {
-        ChanceValue shown = ChanceWords::of(game(), valueText(value));
+        ChanceValue shown = PieceWords::of(game(), valueText(value));
         if (index < labels.size()) { // to whom a card goes
             shown.name += QStringLiteral(", ") + QString::fromStdString(labels[index]);
             shown.value = QString::fromStdString(labels[index]);
@@ -368,7 +368,7 @@ QVariantList LessonEditor::listPad() const {
         laidValues.append(valueText(value));
     }
     for (const std::string& value : lessons::chanceValues(*scenario)) {
-        ChanceValue shown = ChanceWords::of(game(), QString::fromStdString(value));
+        ChanceValue shown = PieceWords::of(game(), QString::fromStdString(value));
         shown.laid = game() != QLatin1String("roulette") && laidValues.contains(shown.value);
         shown.current = laidValues.value(m_place) == shown.value;
         list.append(QVariant::fromValue(shown));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's questions: what if another card, number or ball had come?
 
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 #include "app/teach/lesson_desk.h"
 #include "app/words/amounts.h"
 #include "app/words/texts.h"
@@ -29,7 +29,7 @@ QString LessonDesk::forkTitle() const {
     }
     const lessons::ChancePoint& point = m_running->points[static_cast<std::size_t>(m_forkPoint) - 1];
     const QString name = capital(
-        ChanceWords::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(point.value)));
+        PieceWords::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(point.value)));
     if (point.to.empty()) {
         return name;
     }
@@ -48,7 +48,7 @@ QVariantList LessonDesk::forkValues() const {
     const auto& points = m_running->points;
     const std::string& now = points[static_cast<std::size_t>(m_forkPoint) - 1].value;
     for (const std::string& value : lessons::chanceValues(scenario)) {
-        ChanceValue shown = ChanceWords::of(game, QString::fromStdString(value));
+        ChanceValue shown = PieceWords::of(game, QString::fromStdString(value));
         shown.current = value == now; // what lies face down elsewhere is not given away
         list.append(QVariant::fromValue(shown));
     }
@@ -97,13 +97,13 @@ void LessonDesk::fork(const QString& value) {
 }
 
 QString LessonDesk::forkTaken() const {
-    return m_fork ? capital(ChanceWords::named(textOf(m_running->lesson->scenario.game()),
+    return m_fork ? capital(PieceWords::named(textOf(m_running->lesson->scenario.game()),
                                                QString::fromStdString(m_fork->point.value)))
                   : QString();
 }
 
 QString LessonDesk::forkOther() const {
-    return m_fork ? capital(ChanceWords::named(textOf(m_running->lesson->scenario.game()),
+    return m_fork ? capital(PieceWords::named(textOf(m_running->lesson->scenario.game()),
                                                QString::fromStdString(m_fork->value)))
                   : QString();
 }

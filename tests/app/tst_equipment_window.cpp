@@ -43,7 +43,7 @@ private slots:
         desk().setWheel(1);
         desk().setBetting(15);
         desk().setOthers(1);
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar a roda")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar o cilindro")));
         QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().checks().first()));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());

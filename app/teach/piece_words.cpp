@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/teach/chance_words.h"
+#include "app/teach/piece_words.h"
 
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
@@ -23,7 +23,7 @@ QString suitSign(QChar suit) {
 
 } // namespace
 
-ChanceValue ChanceWords::of(const QString& game, const QString& value) {
+ChanceValue PieceWords::of(const QString& game, const QString& value) {
     ChanceValue shown;
     shown.value = value;
     shown.face = value;
@@ -52,6 +52,6 @@ ChanceValue ChanceWords::of(const QString& game, const QString& value) {
     return shown;
 }
 
-QString ChanceWords::named(const QString& game, const QString& value) { return of(game, value).name; }
+QString PieceWords::named(const QString& game, const QString& value) { return of(game, value).name; }
 
 } // namespace mesaviva::app

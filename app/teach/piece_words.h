@@ -10,8 +10,8 @@
 namespace mesaviva::app {
 
 /// What chance brings, as it lies on a pad: a card, a number of the wheel, a ball.
-class ChanceWords {
-    Q_DECLARE_TR_FUNCTIONS(ChanceWords)
+class PieceWords {
+    Q_DECLARE_TR_FUNCTIONS(PieceWords)
 
 public:
     /// A value as files have it (`Kd`, `00`, `17`), of that game; one that is none stands for itself.
