@@ -90,7 +90,7 @@
         </message>
         <message>
             <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
-            <translation>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</translation>
+            <translation>The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</translation>
         </message>
         <message>
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
@@ -293,7 +293,7 @@
         <message>
             <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
-            <translation>Numbers are marked by themselves</translation>
+            <translation>Numbers are marked automatically</translation>
         </message>
         <message>
             <location filename="../qml/bingo/BingoControls.qml" line="+1" />
@@ -326,7 +326,7 @@
         <message>
             <location line="+1" />
             <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round that is played back.</translation>
+            <translation>This is an earlier round, played back.</translation>
         </message>
     </context>
     <context>
@@ -359,7 +359,7 @@
         <message>
             <location line="+1" />
             <source>Numbers are marked by themselves, or by hand</source>
-            <translation>Numbers are marked by themselves, or by hand</translation>
+            <translation>Numbers are marked automatically, or by hand</translation>
         </message>
         <message>
             <location line="+1" />
@@ -783,7 +783,7 @@
         <message>
             <location line="+1" />
             <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round that is played back.</translation>
+            <translation>This is an earlier round, played back.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -826,7 +826,7 @@
         <message>
             <location line="+1" />
             <source>Your cards are marked by themselves.</source>
-            <translation>Your cards are marked by themselves.</translation>
+            <translation>Your cards are marked automatically.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -1148,12 +1148,12 @@
         <message>
             <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
-            <translation>Numbers are marked by themselves</translation>
+            <translation>Numbers are marked automatically</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
-            <translation>Else you mark them by hand; either way every number that is drawn counts (B27).</translation>
+            <translation>Otherwise you mark them by hand; either way every number that is drawn counts (B27).</translation>
         </message>
         <message>
             <location line="+1" />
@@ -1163,7 +1163,7 @@
         <message>
             <location line="+1" />
             <source>Else all your cards stay where they are (B14).</source>
-            <translation>Else all your cards stay where they are (B14).</translation>
+            <translation>Otherwise all your cards stay where they are (B14).</translation>
         </message>
     </context>
     <context>
@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <source>%1, card %2: only %3 is lacking for %4.</source>
-            <translation>%1, card %2: only %3 is lacking for %4.</translation>
+            <translation>%1, card %2: only %3 is missing for %4.</translation>
         </message>
         <message>
             <source>%1, card %2: %3</source>
@@ -1347,7 +1347,7 @@
         </message>
         <message>
             <source>Course</source>
-            <translation>Course</translation>
+            <translation>Mode</translation>
         </message>
     </context>
     <context>
@@ -2276,7 +2276,7 @@
         </message>
         <message>
             <source>Announced: «%1»</source>
-            <translation>Announced: «%1»</translation>
+            <translation>Announced: “%1”</translation>
         </message>
     </context>
     <context>
@@ -2567,7 +2567,7 @@
         </message>
         <message>
             <source>Initials of who inspects</source>
-            <translation>Initials of who inspects</translation>
+            <translation>Initials of whoever inspects</translation>
         </message>
         <message>
             <source>Your initials</source>
@@ -3104,7 +3104,7 @@
         </message>
         <message>
             <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
-            <translation>The proof of each round on record, and the check of a whole one (Ctrl+E)</translation>
+            <translation>The proof of each round on record, and the check of a whole record (Ctrl+E)</translation>
         </message>
         <message>
             <source>Rounds</source>
@@ -3408,7 +3408,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
-            <translation>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</translation>
+            <translation>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</translation>
         </message>
     <message>
             <source>Ticking timer</source>
@@ -3648,7 +3648,7 @@
         </message>
         <message>
             <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
-            <translation>In the trace and the list: opens the rule in this book, at an event with several the next one</translation>
+            <translation>In the trace and the list: opens the rule in this book; where an event has several, the next one each time</translation>
         </message>
         <message>
             <source>In the lobby: to play, to inspect, to teach</source>
@@ -3676,7 +3676,7 @@
         </message>
         <message>
             <source>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</source>
-            <translation>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</translation>
+            <translation>Beside the trace: opens the conformity list; there 1 to 3 judge the rule</translation>
         </message>
         <message>
             <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
@@ -3900,7 +3900,7 @@
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
-            <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is told, the last seconds are counted</translation>
+            <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -3942,7 +3942,7 @@
         </message>
         <message>
             <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
-            <translation>Behind the inspector's door: any round on record; there C complains, A adds it to the file</translation>
+            <translation>Behind the inspector&apos;s door: any round on record; there C begins a complaint, A adds the round to the file</translation>
         </message>
         <message>
             <source>Behind the inspector's door: the file of the inspection, and its report</source>
@@ -4363,12 +4363,12 @@
         <message>
             <location line="+10" />
             <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>You stake on the left layout; others stake on this one, at the same wheel (R1).</translation>
+            <translation>You stake on the left layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
         <message>
             <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
-            <translation>You stake on the right layout; others stake on this one, at the same wheel (R1).</translation>
+            <translation>You stake on the right layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
     </context>
     <context>
@@ -4580,7 +4580,7 @@
         <message>
             <location line="+5" />
             <source>Maximum, in times the minimum</source>
-            <translation>Maximum, in times the minimum</translation>
+            <translation>Maximum, as a multiple of the minimum</translation>
         </message>
         <message>
             <location line="+12" />
@@ -4848,7 +4848,7 @@
         <message>
             <location line="+1" />
             <source>Puts the last round's ante again</source>
-            <translation>Puts the last round's ante again</translation>
+            <translation>Puts the last round&apos;s ante down again</translation>
         </message>
         <message>
             <location line="+1" />
@@ -5009,7 +5009,7 @@
         <message>
             <source>%1. You can only fold: continuing takes %2, and %3 are missing.</source>
             <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
-            <translation>%1. You can only fold: continuing takes %2, and %3 are missing.</translation>
+            <translation>%1. You can only fold: continuing takes %2, and you are %3 short.</translation>
         </message>
     <message>
             <source>pays %1 to 1: %2</source>
@@ -5595,7 +5595,7 @@
         <message>
             <location line="+1" />
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
-            <translation>Your ante of %1 would be lost: who leaves before the bet has folded.</translation>
+            <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded.</translation>
         </message>
     <message>
             <source>What the bet pays for each hand</source>
@@ -6120,7 +6120,7 @@
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
-            <translation>By ear: on. What has the keyboard focus is read out, and what you do is told. F9 says what can be done</translation>
+            <translation>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</translation>
         </message>
         <message>
             <location filename="../app/reader/reader.cpp" line="+1" />
@@ -6182,7 +6182,7 @@
         </message>
         <message>
             <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
-            <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</translation>
+            <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</translation>
         </message>
     </context>
     <context>
@@ -6237,7 +6237,7 @@
         </message>
         <message>
             <source>Keep so many days</source>
-            <translation>Keep so many days</translation>
+            <translation>Keep a number of days</translation>
         </message>
         <message>
             <source>Keep the newest</source>
@@ -6257,7 +6257,7 @@
         </message>
         <message>
             <source>Keep rounds so</source>
-            <translation>Keep rounds so</translation>
+            <translation>Keep rounds this way</translation>
         </message>
         <message>
             <source>It is being counted…</source>
@@ -6320,7 +6320,7 @@
         </message>
         <message>
             <source>Nothing is lost: it stands in the history</source>
-            <translation>Nothing is lost: it stands in the history</translation>
+            <translation>Nothing is lost: it is in the history</translation>
         </message>
         <message>
             <source>Understood</source>
@@ -6443,7 +6443,7 @@
         </message>
         <message>
             <source>Seen with whose eyes</source>
-            <translation>Seen with whose eyes</translation>
+            <translation>Through whose eyes</translation>
         </message>
         <message>
             <source>Where playing stops</source>
@@ -6634,7 +6634,7 @@
         <message>
             <location line="+9" />
             <source>A room may not be like this.</source>
-            <translation>A room may not be like this.</translation>
+            <translation>A room can&apos;t be like this.</translation>
         </message>
         <message>
             <location line="+0" />
@@ -7186,12 +7186,12 @@
         <message>
             <location line="+6" />
             <source>Largest stake on a series, in times the smallest</source>
-            <translation>Largest stake on a series, in times the smallest</translation>
+            <translation>Largest stake on a series, as a multiple of the smallest</translation>
         </message>
         <message>
             <location line="+17" />
             <source>Winners paid strictly by chance</source>
-            <translation>Winners paid strictly by chance</translation>
+            <translation>Winners paid strictly chance by chance</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7259,7 +7259,7 @@
         <message>
             <location line="+1" />
             <source>Puts the last round's stakes again</source>
-            <translation>Puts the last round's stakes again</translation>
+            <translation>Puts the last round&apos;s stakes down again</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7376,7 +7376,7 @@
         <message>
             <location line="+5" />
             <source>Largest stake, in times the smallest</source>
-            <translation>Largest stake, in times the smallest</translation>
+            <translation>Largest stake, as a multiple of the smallest</translation>
         </message>
     </context>
     <context>
@@ -8055,7 +8055,7 @@
         <message>
             <location line="+1" />
             <source>Every player has chips of an own colour and value</source>
-            <translation>Every player has chips of an own colour and value</translation>
+            <translation>Every player has chips of their own colour and value</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8085,7 +8085,7 @@
         <message>
             <location line="+1" />
             <source>On zero even chances lose whole</source>
-            <translation>On zero even chances lose whole</translation>
+            <translation>On zero even chances lose the whole stake</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8110,12 +8110,12 @@
         <message>
             <location line="+1" />
             <source>A player with several prizes is paid whole</source>
-            <translation>A player with several prizes is paid whole</translation>
+            <translation>A player with several prizes is paid all of them at once</translation>
         </message>
         <message>
             <location line="+1" />
             <source>Prizes are paid strictly by chance</source>
-            <translation>Prizes are paid strictly by chance</translation>
+            <translation>Prizes are paid strictly chance by chance</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8514,7 +8514,7 @@
         <message>
             <location line="+2" />
             <source>From %1 on it works.</source>
-            <translation>From %1 on it works.</translation>
+            <translation>%1 or more would do.</translation>
         </message>
         <message>
             <location line="+3" />
@@ -8534,12 +8534,12 @@
         <message>
             <location line="+8" />
             <source>%1 or %2 works.</source>
-            <translation>%1 or %2 works.</translation>
+            <translation>%1 or %2 would do.</translation>
         </message>
         <message>
             <location line="+5" />
             <source>%1 works.</source>
-            <translation>%1 works.</translation>
+            <translation>%1 would do.</translation>
         </message>
         <message>
             <location line="+6" />
@@ -8559,7 +8559,7 @@
         <message>
             <location line="+1" />
             <source>No series of yours has won in the last round.</source>
-            <translation>No series of yours has won in the last round.</translation>
+            <translation>No series of yours won in the last round.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8762,7 +8762,7 @@
         </message>
         <message>
             <source>Now nothing would go.</source>
-            <translation>Now nothing would go.</translation>
+            <translation>Nothing would go now.</translation>
         </message>
         <message>
             <source>%1 of %2 rounds would go, with %3 events.</source>
@@ -8771,13 +8771,13 @@
         </message>
         <message>
             <source>From now on rounds are kept so. Nothing had to go.</source>
-            <translation>From now on rounds are kept so. Nothing had to go.</translation>
+            <translation>From now on rounds are kept this way. Nothing had to go.</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) removed. From now on rounds are kept so.</source>
             <translation>
-                <numerusform>%n round removed. From now on rounds are kept so.</numerusform>
-                <numerusform>%n rounds removed. From now on rounds are kept so.</numerusform>
+                <numerusform>%n round removed. From now on rounds are kept this way.</numerusform>
+                <numerusform>%n rounds removed. From now on rounds are kept this way.</numerusform>
             </translation>
         </message>
     </context>
@@ -8810,7 +8810,7 @@
         </message>
         <message>
             <source>No program of this system opens PDF files. The sheet lies at %1.</source>
-            <translation>No program of this system opens PDF files. The sheet lies at %1.</translation>
+            <translation>No program on this system opens PDF files. The sheet is at %1.</translation>
         </message>
         <message>
             <source>The sheet was handed to this system's PDF program, which prints it.</source>
@@ -8818,7 +8818,7 @@
         </message>
         <message>
             <source>No program of this system opens %1.</source>
-            <translation>No program of this system opens %1.</translation>
+            <translation>No program on this system opens %1.</translation>
         </message>
     </context>
     <context>
@@ -8857,7 +8857,7 @@
         </message>
         <message>
             <source>Stakes and what came of them</source>
-            <translation>Stakes and what came of them</translation>
+            <translation>Stakes and their outcome</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -9108,7 +9108,7 @@
         <message>
             <location line="+1" />
             <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
-            <translation>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</translation>
+            <translation>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</translation>
         </message>
         <message>
             <location line="+9" />
@@ -9183,7 +9183,7 @@
         </message>
         <message>
             <source>The page that was read</source>
-            <translation>The page that was read</translation>
+            <translation>Back to the page</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -9299,7 +9299,7 @@
         <message>
             <location line="+1" />
             <source>Each change acts at once and is remembered.</source>
-            <translation>Each change acts at once and is remembered.</translation>
+            <translation>Each change takes effect at once and is remembered.</translation>
         </message>
         <message>
             <location line="+5" />
@@ -9525,7 +9525,7 @@
         </message>
         <message>
             <source>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
-            <translation>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</translation>
+            <translation>A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</translation>
         </message>
         <message>
             <source>Round %1 is being checked</source>
@@ -9588,7 +9588,7 @@
             <location line="-31" />
             <location line="+43" />
             <source>A table may not be like this: see %1.</source>
-            <translation>A table may not be like this: see %1.</translation>
+            <translation>A table can&apos;t be like this: see %1.</translation>
         </message>
     </context>
     <context>
@@ -9838,7 +9838,7 @@
         <message>
             <location line="+11" />
             <source>Demonstration points: they are never money and can't be cashed.</source>
-            <translation>Demonstration points: they are never money and can't be cashed.</translation>
+            <translation>Demonstration points: they are never money and can&apos;t be cashed in.</translation>
         </message>
         <message>
             <location line="-53" />
@@ -10957,7 +10957,7 @@
         </message>
         <message>
             <source>A room may not be like this.</source>
-            <translation>A room may not be like this.</translation>
+            <translation>A room can&apos;t be like this.</translation>
         </message>
         <message>
             <source>With bingo on the full card there is a line or four corners.</source>
@@ -11249,7 +11249,7 @@
         </message>
         <message>
             <source>Another window of Mesa Viva writes to this record.</source>
-            <translation>Another window of Mesa Viva writes to this record.</translation>
+            <translation>Another window of Mesa Viva is writing to this record.</translation>
         </message>
         <message>
             <source>The record's folder can't be written to.</source>
@@ -11365,7 +11365,7 @@
         <message>
             <location line="+70" />
             <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
-            <translation>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
+            <translation>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
         </message>
     </context>
     <context>
@@ -11592,7 +11592,7 @@
         </message>
         <message>
             <source>%1 right; %2 % are asked for</source>
-            <translation>%1 right; %2 % are asked for</translation>
+            <translation>%1 right; %2 % is needed</translation>
         </message>
         <message>
             <source>%1 s a task; the target is %2 s</source>
@@ -11720,7 +11720,7 @@
         </message>
         <message>
             <source>No limit of time</source>
-            <translation>No limit of time</translation>
+            <translation>No time limit</translation>
         </message>
         <message>
             <source>Then it counts as wrong</source>
@@ -11960,8 +11960,8 @@
         <message numerus="yes">
             <source>%n number(s) is lacking, at the least.</source>
             <translation>
-                <numerusform>%n number is lacking, at the least.</numerusform>
-                <numerusform>%n numbers are lacking, at the least.</numerusform>
+                <numerusform>At least %n number is missing.</numerusform>
+                <numerusform>At least %n numbers are missing.</numerusform>
             </translation>
         </message>
         <message>
@@ -12037,7 +12037,7 @@
         </message>
         <message>
             <source>Who stands beside whom on the wheel, by heart.</source>
-            <translation>Who stands beside whom on the wheel, by heart.</translation>
+            <translation>Which number stands beside which on the wheel, by heart.</translation>
         </message>
         <message>
             <source>Who wins? The verdict says which comparison decided.</source>
@@ -12148,7 +12148,7 @@
         </message>
         <message>
             <source>«%1!» is called. Has the card the prize?</source>
-            <translation>«%1!» is called. Has the card the prize?</translation>
+            <translation>“%1!” is called. Has the card won?</translation>
         </message>
         <message>
             <source>chips</source>
@@ -12208,7 +12208,7 @@
         </message>
         <message>
             <source>It has it</source>
-            <translation>It has it</translation>
+            <translation>It has</translation>
         </message>
         <message>
             <source>It has not</source>
@@ -12336,7 +12336,7 @@
         </message>
         <message>
             <source>Threes of a kind</source>
-            <translation>Threes of a kind</translation>
+            <translation>Three of a kind</translation>
         </message>
         <message>
             <source>Full houses</source>
@@ -12356,7 +12356,7 @@
         </message>
         <message>
             <source>Lost against the dealer</source>
-            <translation>Lost against the dealer</translation>
+            <translation>Lost to the dealer</translation>
         </message>
         <message>
             <source>A tie</source>
@@ -12408,7 +12408,7 @@
         </message>
         <message>
             <source>numbers lacking</source>
-            <translation>numbers lacking</translation>
+            <translation>numbers missing</translation>
         </message>
         <message>
             <source>Bingo %1: %2</source>
@@ -12566,7 +12566,7 @@
         </message>
         <message>
             <source>No program of this system opens PDF files. The sheet lies at %1.</source>
-            <translation>No program of this system opens PDF files. The sheet lies at %1.</translation>
+            <translation>No program on this system opens PDF files. The sheet is at %1.</translation>
         </message>
     </context>
     <context>
@@ -12597,7 +12597,7 @@
         </message>
         <message>
             <source>Value-less chips of a colour</source>
-            <translation>Value-less chips of a colour</translation>
+            <translation>Valueless chips of a colour</translation>
         </message>
         <message>
             <source>Chips with a value beside them</source>
@@ -12653,11 +12653,11 @@
         </message>
         <message>
             <source>Two balls that take turns by the hour</source>
-            <translation>Two balls that take turns by the hour</translation>
+            <translation>Two balls, changed every hour</translation>
         </message>
         <message>
             <source>The croupier is relieved by the half hour</source>
-            <translation>The croupier is relieved by the half hour</translation>
+            <translation>The croupier is relieved every half hour</translation>
         </message>
         <message>
             <source>Order of payment</source>
@@ -12729,7 +12729,7 @@
         </message>
         <message>
             <source>lose whole</source>
-            <translation>lose whole</translation>
+            <translation>lose in full</translation>
         </message>
         <message>
             <source>lose half</source>
@@ -12761,7 +12761,7 @@
         </message>
         <message>
             <source>The words that close them have their moment</source>
-            <translation>The words that close them have their moment</translation>
+            <translation>The words that close them have a set moment</translation>
         </message>
         <message>
             <source>The ball goes the other way round each time</source>
@@ -12886,11 +12886,11 @@
         </message>
         <message>
             <source>Our reading: a player is paid whole</source>
-            <translation>Our reading: a player is paid whole</translation>
+            <translation>Our reading: a player is paid everything at once</translation>
         </message>
         <message>
             <source>The other: strictly by chance</source>
-            <translation>The other: strictly by chance</translation>
+            <translation>The other: strictly chance by chance</translation>
         </message>
         <message>
             <source>Our reading: no series</source>
@@ -13049,11 +13049,11 @@
         </message>
         <message>
             <source>Takes the last act back (Ctrl+Z)</source>
-            <translation>Takes the last act back (Ctrl+Z)</translation>
+            <translation>Takes the last step back (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing was done yet</source>
-            <translation>Nothing was done yet</translation>
+            <translation>Nothing has been done yet</translation>
         </message>
         <message>
             <source>Clear</source>
@@ -13368,7 +13368,7 @@
         </message>
         <message>
             <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
-            <translation>Outside its band: %1. Of a hundred fair ones one may be.</translation>
+            <translation>Outside its band: %1. Of a hundred fair ones, one may well be.</translation>
         </message>
         <message>
             <source>All games</source>
@@ -13573,7 +13573,7 @@
         </message>
         <message>
             <source>It is being played, to be told …</source>
-            <translation>It is being played, to be told …</translation>
+            <translation>It is being played, so that it can be told …</translation>
         </message>
         <message numerus="yes">
             <source>and %n further event(s)</source>
@@ -13819,7 +13819,7 @@
         </message>
         <message>
             <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
-            <translation>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</translation>
+            <translation>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Pointing says what a place pays.</translation>
         </message>
         <message>
             <source>The number is marked; losing chips are swept, then winners are paid (%1).</source>
@@ -13977,7 +13977,7 @@
         </message>
         <message>
             <source>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</source>
-            <translation>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</translation>
+            <translation>Any lesson file; those in %1 are listed automatically. A file can be dropped here, too.</translation>
         </message>
         <message>
             <source>New lesson</source>
@@ -14075,7 +14075,7 @@
         </message>
         <message>
             <source>The other way lies at the table</source>
-            <translation>The other way lies at the table</translation>
+            <translation>The other way is on the table</translation>
         </message>
         <message>
             <source>Back to the editor</source>
@@ -14265,7 +14265,7 @@
         </message>
         <message>
             <source>a player's name is none that files take.</source>
-            <translation>a player's name is none that files take.</translation>
+            <translation>a player&apos;s name is not one that files take.</translation>
         </message>
         <message>
             <source>players have come in a way that files can't tell.</source>
@@ -14277,7 +14277,7 @@
         </message>
         <message>
             <source>its simulated crowd has bought otherwise than one of a file does.</source>
-            <translation>its simulated crowd has bought otherwise than one of a file does.</translation>
+            <translation>its simulated crowd bought otherwise than a file&apos;s would.</translation>
         </message>
         <message>
             <source>a person dealt, by another clock than the table's.</source>
@@ -14331,7 +14331,7 @@
         </message>
         <message>
             <source>The study has another title.</source>
-            <translation>The study has another title.</translation>
+            <translation>The study has its new title.</translation>
         </message>
         <message>
             <source>%1 could not be put into the bin; it is where it was.</source>
@@ -14339,7 +14339,7 @@
         </message>
         <message>
             <source>“%1” lies in the bin.</source>
-            <translation>“%1” lies in the bin.</translation>
+            <translation>“%1” is in the bin.</translation>
         </message>
         <message>
             <source>Round %1</source>
@@ -14412,7 +14412,7 @@
         </message>
         <message>
             <source>Another title for this study, or into the bin with it</source>
-            <translation>Another title for this study, or into the bin with it</translation>
+            <translation>Gives this study another title, or moves it to the bin</translation>
         </message>
         <message>
             <source>No study is open</source>
@@ -14497,7 +14497,7 @@
         </message>
         <message>
             <source>It is kept there whole, also when the record does not have it any more.</source>
-            <translation>It is kept there whole, also when the record does not have it any more.</translation>
+            <translation>It is kept there whole, even when the record no longer has it.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -14595,7 +14595,7 @@
         </message>
         <message>
             <source>Right is: %1</source>
-            <translation>Right is: %1</translation>
+            <translation>The right answer is: %1</translation>
         </message>
         <message>
             <source>Enter goes on to the next task, Escape ends the session</source>
@@ -14669,7 +14669,7 @@
         </message>
         <message>
             <source>Nothing lies there</source>
-            <translation>Nothing lies there</translation>
+            <translation>There is nothing there</translation>
         </message>
         <message>
             <source>Escape leads back to the drills</source>
@@ -14677,7 +14677,7 @@
         </message>
         <message>
             <source>What is right is told after the answer</source>
-            <translation>What is right is told after the answer</translation>
+            <translation>The right answer is told after yours</translation>
         </message>
         <message>
             <source>Wheel</source>
@@ -14833,11 +14833,11 @@
         </message>
         <message>
             <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
-            <translation>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</translation>
+            <translation>%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on to bingo.</translation>
         </message>
         <message>
             <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
-            <translation>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
+            <translation>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
         </message>
         <message>
             <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
@@ -14941,11 +14941,11 @@
         </message>
         <message>
             <source>A player's line is lost</source>
-            <translation>A player's line is lost</translation>
+            <translation>A player&apos;s connection is lost</translation>
         </message>
         <message>
             <source>The line is back</source>
-            <translation>The line is back</translation>
+            <translation>The connection is back</translation>
         </message>
         <message>
             <source>Object in the wheel</source>
@@ -15009,7 +15009,7 @@
         </message>
         <message>
             <source>This player's line is lost already.</source>
-            <translation>This player's line is lost already.</translation>
+            <translation>This player&apos;s connection is lost already.</translation>
         </message>
         <message>
             <source>This player leaves after the round.</source>
@@ -15017,7 +15017,7 @@
         </message>
         <message>
             <source>This player's line is not lost.</source>
-            <translation>This player's line is not lost.</translation>
+            <translation>This player&apos;s connection is not lost.</translation>
         </message>
         <message>
             <source>Only while the ball runs.</source>
@@ -15025,7 +15025,7 @@
         </message>
         <message>
             <source>No stake lies on the layout.</source>
-            <translation>No stake lies on the layout.</translation>
+            <translation>There is no stake on the layout.</translation>
         </message>
         <message>
             <source>The stakes are being put back already.</source>
@@ -15180,7 +15180,7 @@
         </message>
         <message>
             <source>Whose line</source>
-            <translation>Whose line</translation>
+            <translation>Whose connection</translation>
         </message>
         <message>
             <source>Cause it now</source>
@@ -15200,7 +15200,7 @@
         </message>
         <message>
             <source>What has come of it</source>
-            <translation>What has come of it</translation>
+            <translation>What followed</translation>
         </message>
     </context>
     <context>
@@ -15211,7 +15211,7 @@
         </message>
         <message>
             <source>Its file is called so, too.</source>
-            <translation>Its file is called so, too.</translation>
+            <translation>Its file takes this name, too.</translation>
         </message>
         <message>
             <source>Into the bin</source>
@@ -15297,7 +15297,7 @@
         </message>
         <message>
             <source>No picture: nothing of what pictures show lay there yet right after event(s) %1.</source>
-            <translation>No picture: nothing of what pictures show lay there yet right after event(s) %1.</translation>
+            <translation>No picture: right after event(s) %1 there was nothing yet for a picture to show.</translation>
         </message>
         <message>
             <source>“%1” (as it was typed)</source>
@@ -15495,7 +15495,7 @@
         </message>
         <message>
             <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
-            <translation>Saved: %1, with the same facts as JSON and the sums of both beside it.</translation>
+            <translation>Saved: %1, with the same facts as JSON and the checksums of both beside it.</translation>
         </message>
         <message>
             <source>The folder %1 can't be written to.</source>
@@ -15540,7 +15540,7 @@
         <name>mesaviva::app::RecallDesk</name>
         <message>
             <source>The list ends at %1: ask for less.</source>
-            <translation>The list ends at %1: ask for less.</translation>
+            <translation>The list ends at %1: narrow the search.</translation>
         </message>
         <message>
             <source>Any outcome</source>
@@ -15556,11 +15556,11 @@
         </message>
         <message>
             <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
-            <translation>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</translation>
+            <translation>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</translation>
         </message>
         <message>
             <source>A sum is written such as 12,50.</source>
-            <translation>A sum is written such as 12,50.</translation>
+            <translation>A sum is written like 12.50.</translation>
         </message>
         <message numerus="yes">
             <source>%n significant event(s); %1 events looked through</source>
@@ -15787,7 +15787,7 @@
         </message>
         <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
-            <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</translation>
+            <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s wish, and not checked: %3 tables, %4 rounds.</translation>
         </message>
         <message>
             <source>Significant events</source>
@@ -15987,7 +15987,7 @@
         </message>
         <message>
             <source>What came of it</source>
-            <translation>What came of it</translation>
+            <translation>Outcome</translation>
         </message>
         <message>
             <source>The whole record was not checked for this report.</source>
@@ -16231,7 +16231,7 @@
         </message>
         <message>
             <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
-            <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</translation>
+            <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are in it like any other</translation>
         </message>
         <message>
             <source>What came back</source>
@@ -16359,8 +16359,8 @@
         <message numerus="yes">
             <source>%n round(s) removed by the player's wish</source>
             <translation>
-                <numerusform>%n round removed by the player's wish</numerusform>
-                <numerusform>%n rounds removed by the player's wish</numerusform>
+                <numerusform>%n round removed at the player&apos;s wish</numerusform>
+                <numerusform>%n rounds removed at the player&apos;s wish</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16423,7 +16423,7 @@
         </message>
         <message>
             <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
-            <translation>PDF and JSON, with the sums of both (Ctrl+S)</translation>
+            <translation>PDF and JSON, with the checksums of both (Ctrl+S)</translation>
         </message>
         <message>
             <source>A moment, please</source>
@@ -16490,7 +16490,7 @@
         </message>
         <message>
             <source>A sum is written such as 12,50.</source>
-            <translation>A sum is written such as 12,50.</translation>
+            <translation>A sum is written like 12.50.</translation>
         </message>
         <message>
             <source>Rule that decides</source>
@@ -16524,7 +16524,7 @@
         <name>FileSaver</name>
         <message>
             <source>Save as PDF, with JSON and sums beside it</source>
-            <translation>Save as PDF, with JSON and sums beside it</translation>
+            <translation>Save as PDF, with JSON and checksums beside it</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -16555,7 +16555,7 @@
         </message>
         <message>
             <source>Choose a round: what the record knows of it stands here.</source>
-            <translation>Choose a round: what the record knows of it stands here.</translation>
+            <translation>Choose a round: what the record knows of it appears here.</translation>
         </message>
         <message>
             <source>What happened in the round</source>
@@ -16843,7 +16843,7 @@
         </message>
         <message>
             <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
-            <translation>PDF and JSON, with the sums of both (Ctrl+S)</translation>
+            <translation>PDF and JSON, with the checksums of both (Ctrl+S)</translation>
         </message>
         <message>
             <source>Close</source>
@@ -16871,7 +16871,7 @@
         </message>
         <message>
             <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</source>
-            <translation>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</translation>
+            <translation>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.</translation>
         </message>
         <message>
             <source>The report is being made from the record</source>
@@ -16958,7 +16958,7 @@
         </message>
         <message>
             <source>not an amount, such as 5 or 2,50</source>
-            <translation>not an amount, such as 5 or 2,50</translation>
+            <translation>not an amount, such as 5 or 2.50</translation>
         </message>
         <message>
             <source>not a whole number</source>
@@ -17545,7 +17545,7 @@
         </message>
         <message>
             <source>no stake lies</source>
-            <translation>no stake lies</translation>
+            <translation>no stake there</translation>
         </message>
         <message>
             <source>not enough points</source>
@@ -17561,7 +17561,7 @@
         </message>
         <message>
             <source>line lost</source>
-            <translation>line lost</translation>
+            <translation>connection lost</translation>
         </message>
         <message>
             <source>system failure</source>
@@ -17597,7 +17597,7 @@
         </message>
         <message>
             <source>a lost line</source>
-            <translation>a lost line</translation>
+            <translation>a lost connection</translation>
         </message>
         <message>
             <source>Player</source>
@@ -17757,7 +17757,7 @@
         </message>
         <message>
             <source>Series by one act</source>
-            <translation>Series by one act</translation>
+            <translation>Series in one step</translation>
         </message>
         <message>
             <source>Bingo (90, 80, 75 or 30)</source>
@@ -17889,7 +17889,7 @@
         </message>
         <message>
             <source>What was wished</source>
-            <translation>What was wished</translation>
+            <translation>What was asked for</translation>
         </message>
         <message>
             <source>To whom</source>
@@ -17953,7 +17953,7 @@
         </message>
         <message>
             <source>undoes the last act</source>
-            <translation>undoes the last act</translation>
+            <translation>undoes the last step</translation>
         </message>
         <message>
             <source>takes everything up</source>
@@ -18013,7 +18013,7 @@
         </message>
         <message>
             <source>puts several stakes at once</source>
-            <translation>puts several stakes at once</translation>
+            <translation>puts several stakes down at once</translation>
         </message>
         <message>
             <source>buys cards</source>
@@ -18045,11 +18045,11 @@
         </message>
         <message>
             <source>A player's line is lost</source>
-            <translation>A player's line is lost</translation>
+            <translation>A player&apos;s connection is lost</translation>
         </message>
         <message>
             <source>A player's line is back</source>
-            <translation>A player's line is back</translation>
+            <translation>A player&apos;s connection is back</translation>
         </message>
         <message>
             <source>An object in the wheel</source>
@@ -18097,7 +18097,7 @@
         </message>
         <message>
             <source>By chance</source>
-            <translation>By chance</translation>
+            <translation>Chance by chance</translation>
         </message>
         <message>
             <source>By card</source>
@@ -18288,7 +18288,7 @@
         </message>
         <message>
             <source>All are passed: together they let fair chance fail one time in a hundred.</source>
-            <translation>All are passed: together they let fair chance fail one time in a hundred.</translation>
+            <translation>All passed. Together the tests fail fair chance one time in a hundred.</translation>
         </message>
         <message>
             <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
@@ -18300,7 +18300,7 @@
         </message>
         <message>
             <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
-            <translation>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</translation>
+            <translation>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</translation>
         </message>
     </context>
     <context>
@@ -18382,7 +18382,7 @@
         </message>
         <message>
             <source>What was changed since it was last saved is lost without saving.</source>
-            <translation>What was changed since it was last saved is lost without saving.</translation>
+            <translation>Unless you save, what was changed since it was last saved is lost.</translation>
         </message>
     </context>
     <context>
@@ -18393,7 +18393,7 @@
         </message>
         <message>
             <source>What comes of it</source>
-            <translation>What comes of it</translation>
+            <translation>What follows</translation>
         </message>
         <message>
             <source>It is being played…</source>
@@ -18401,7 +18401,7 @@
         </message>
         <message>
             <source>A whole lesson: everything expected comes about.</source>
-            <translation>A whole lesson: everything expected comes about.</translation>
+            <translation>The lesson is complete: everything expected comes about.</translation>
         </message>
         <message>
             <source>Events</source>
@@ -18437,7 +18437,7 @@
         </message>
         <message>
             <source>What came of every player in every round</source>
-            <translation>What came of every player in every round</translation>
+            <translation>How every player fared in every round</translation>
         </message>
         <message>
             <source>Nothing has come yet</source>
@@ -18479,7 +18479,7 @@
         </message>
         <message>
             <source>Nothing was changed yet</source>
-            <translation>Nothing was changed yet</translation>
+            <translation>Nothing has been changed yet</translation>
         </message>
         <message>
             <source>Do it again (Ctrl+Shift+Z)</source>
@@ -18495,7 +18495,7 @@
         </message>
         <message>
             <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
-            <translation>As a trainee has it; the lobby's button leads back here (Ctrl+P)</translation>
+            <translation>As a trainee sees it; the lobby&apos;s button leads back here (Ctrl+P)</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -18507,7 +18507,7 @@
         </message>
         <message>
             <source>Among the own lessons, where it has no file yet (Ctrl+S)</source>
-            <translation>Among the own lessons, where it has no file yet (Ctrl+S)</translation>
+            <translation>Among your own lessons, if it has no file yet (Ctrl+S)</translation>
         </message>
         <message>
             <source>Close the editor (Ctrl+W)</source>
@@ -18758,7 +18758,7 @@
         </message>
         <message>
             <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
-            <translation>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</translation>
+            <translation>Saved: %1. It is not complete yet: until it is, open it with New lesson, From a file.</translation>
         </message>
         <message>
             <source>stakes, one by one</source>
@@ -18818,7 +18818,7 @@
         </message>
         <message>
             <source>Ends after so many rounds</source>
-            <translation>Ends after so many rounds</translation>
+            <translation>Ends after this many rounds</translation>
         </message>
         <message>
             <source>after the last step</source>
@@ -18958,19 +18958,19 @@
         </message>
         <message>
             <source>The first player is the one whose eyes the table is seen with.</source>
-            <translation>The first player is the one whose eyes the table is seen with.</translation>
+            <translation>The first player is the one through whose eyes the table is seen.</translation>
         </message>
         <message>
             <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</translation>
+            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
-            <translation>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</translation>
+            <translation>A number for each spin, void ones included. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
         <message>
             <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
-            <translation>The balls in the order of the draw. What is not laid comes by the lesson's seed.</translation>
+            <translation>The balls in the order of the draw. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
         <message>
             <source>Who does what and when, one after the other.</source>
@@ -19109,7 +19109,7 @@
         </message>
         <message>
             <source>say «%1»</source>
-            <translation>say «%1»</translation>
+            <translation>say “%1”</translation>
         </message>
         <message>
             <source>ring the bell</source>
@@ -19129,7 +19129,7 @@
         </message>
         <message>
             <source>call «%1»</source>
-            <translation>call «%1»</translation>
+            <translation>call “%1”</translation>
         </message>
         <message>
             <source>call the number</source>
@@ -19164,7 +19164,7 @@
         </message>
         <message>
             <source>Nothing is to be done now.</source>
-            <translation>Nothing is to be done now.</translation>
+            <translation>There is nothing to do now.</translation>
         </message>
         <message>
             <source>Other words are due: %1.</source>
@@ -19196,7 +19196,7 @@
         </message>
         <message>
             <source>%1: nothing is to be paid there.</source>
-            <translation>%1: nothing is to be paid there.</translation>
+            <translation>%1: there is nothing to pay there.</translation>
         </message>
         <message>
             <source>%1 has won: it stays.</source>
@@ -19348,7 +19348,7 @@
         </message>
         <message>
             <source>Named who has not won</source>
-            <translation>Named who has not won</translation>
+            <translation>Named somebody who has not won</translation>
         </message>
         <message>
             <source>Wrong share</source>
@@ -19367,7 +19367,7 @@
         <name>mesaviva::app::CroupierDesk</name>
         <message>
             <source>In a test nothing is told before its end.</source>
-            <translation>In a test nothing is told before its end.</translation>
+            <translation>In a test nothing is revealed before its end.</translation>
         </message>
         <message>
             <source>Right: nothing was wrong with it.</source>
@@ -19763,7 +19763,7 @@
         </message>
         <message>
             <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
-            <translation>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
+            <translation>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
         </message>
         <message>
             <source>Take the rest</source>
@@ -19792,7 +19792,7 @@
         </message>
         <message>
             <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
-            <translation>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</translation>
+            <translation>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</translation>
         </message>
     </context>
     <context>
@@ -19921,7 +19921,7 @@
         </message>
         <message>
             <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
-            <translation>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</translation>
+            <translation>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</translation>
         </message>
         <message>
             <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
@@ -20016,7 +20016,7 @@
         </message>
         <message>
             <source>Faults are told</source>
-            <translation>Faults are told</translation>
+            <translation>Faults are named</translation>
         </message>
         <message>
             <source>At once</source>
@@ -20169,7 +20169,7 @@
         </message>
         <message>
             <source>It lies in no other file and can't be brought back.</source>
-            <translation>It lies in no other file and can't be brought back.</translation>
+            <translation>It is in no other file and can&apos;t be brought back.</translation>
         </message>
     </context>
     <context>
@@ -20211,7 +20211,7 @@
         </message>
         <message>
             <source>Only a folder of this computer can hold the copy.</source>
-            <translation>Only a folder of this computer can hold the copy.</translation>
+            <translation>Only a folder on this computer can hold the copy.</translation>
         </message>
         <message>
             <source>Everything on record has been copied; what comes is copied as it comes.</source>
@@ -20219,7 +20219,7 @@
         </message>
         <message>
             <source>There is the copy of another record in that folder; it stays as it is.</source>
-            <translation>There is the copy of another record in that folder; it stays as it is.</translation>
+            <translation>That folder holds the copy of another record; it stays as it is.</translation>
         </message>
         <message>
             <source>That folder can't be written to.</source>
@@ -20419,7 +20419,7 @@
         </message>
         <message>
             <source>All cards lie.</source>
-            <translation>All cards lie.</translation>
+            <translation>All cards are on the table.</translation>
         </message>
         <message>
             <source>An answer comes.</source>
@@ -20578,7 +20578,7 @@
         </message>
         <message>
             <source>With ace and king or better the dealer plays, else not.</source>
-            <translation>With ace and king or better the dealer plays, else not.</translation>
+            <translation>With ace and king or better the dealer plays, otherwise not.</translation>
         </message>
         <message>
             <source>The hand was misjudged: %1.</source>
@@ -20602,7 +20602,7 @@
         </message>
         <message>
             <source>%1 has another sum to get than %2.</source>
-            <translation>%1 has another sum to get than %2.</translation>
+            <translation>%1 is due a different sum, not %2.</translation>
         </message>
         <message>
             <source>The bets are closed: the chips of %1 go back.</source>
@@ -20610,7 +20610,7 @@
         </message>
         <message>
             <source>say «%1»</source>
-            <translation>say «%1»</translation>
+            <translation>say “%1”</translation>
         </message>
         <message>
             <source>take all chips: nothing stays</source>
@@ -20622,7 +20622,7 @@
         </message>
         <message>
             <source>Nothing is to be done now.</source>
-            <translation>Nothing is to be done now.</translation>
+            <translation>There is nothing to do now.</translation>
         </message>
         <message>
             <source>Other words are due: %1.</source>
@@ -20638,7 +20638,7 @@
         </message>
         <message>
             <source>%1: nothing is to be paid there.</source>
-            <translation>%1: nothing is to be paid there.</translation>
+            <translation>%1: there is nothing to pay there.</translation>
         </message>
     </context>
     <context>
@@ -20716,7 +20716,7 @@
         </message>
         <message>
             <source>No hand lies open that is to be compared</source>
-            <translation>No hand lies open that is to be compared</translation>
+            <translation>No open hand waits to be compared</translation>
         </message>
         <message>
             <source>This hand %1</source>
@@ -20920,7 +20920,7 @@
         <name>EquipmentWords</name>
         <message>
             <source>No round runs; the next one opens soon.</source>
-            <translation>No round runs; the next one opens soon.</translation>
+            <translation>No round is running; the next one opens soon.</translation>
         </message>
         <message>
             <source>Stakes are still taken; the number counts once they are closed.</source>
@@ -21004,11 +21004,11 @@
         </message>
         <message>
             <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
-            <translation>Wheel and cloth have the same numbers and colours, also for 0 and 00</translation>
+            <translation>Wheel and cloth have the same numbers and colours, including 0 and 00</translation>
         </message>
         <message>
             <source>The table's sign says the same limits, and the same for 0 and 00</source>
-            <translation>The table's sign says the same limits, and the same for 0 and 00</translation>
+            <translation>The table&apos;s sign shows the same limits, including those for 0 and 00</translation>
         </message>
         <message>
             <source>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</source>
@@ -21382,8 +21382,8 @@
         <message numerus="yes">
             <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
             <translation>
-                <numerusform>%n test not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</numerusform>
-                <numerusform>%n tests not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</numerusform>
+                <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
+                <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
             </translation>
         </message>
     </context>
@@ -21406,7 +21406,7 @@
         </message>
         <message>
             <source>Say first whether both agree</source>
-            <translation>Say first whether both agree</translation>
+            <translation>Say first whether the two agree</translation>
         </message>
         <message>
             <source>The table closes</source>
@@ -21426,15 +21426,15 @@
         </message>
         <message>
             <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
-            <translation>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</translation>
+            <translation>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</translation>
         </message>
         <message>
             <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
-            <translation>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</translation>
+            <translation>Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.</translation>
         </message>
         <message>
             <source>No rule of the register speaks of the float: its count is custom of the house.</source>
-            <translation>No rule of the register speaks of the float: its count is custom of the house.</translation>
+            <translation>No rule of the register speaks of the float: its count is a custom of the house.</translation>
         </message>
         <message>
             <source>Must be in the rack</source>
@@ -21442,7 +21442,7 @@
         </message>
         <message>
             <source>A sum, as 1234.50</source>
-            <translation>A sum, as 1234.50</translation>
+            <translation>A sum, such as 1234.50</translation>
         </message>
         <message>
             <source>That is no sum</source>
@@ -21454,7 +21454,7 @@
         </message>
         <message>
             <source>A sum can't be read: write it in figures, as 1234.50.</source>
-            <translation>A sum can't be read: write it in figures, as 1234.50.</translation>
+            <translation>A sum can&apos;t be read: write it in figures, such as 1234.50.</translation>
         </message>
         <message>
             <source>Close the table</source>
@@ -21562,7 +21562,7 @@
         </message>
         <message>
             <source>By that count both agree.</source>
-            <translation>By that count both agree.</translation>
+            <translation>By that count the two agree.</translation>
         </message>
         <message>
             <source>By that count there is %1 more than must be there.</source>
@@ -21590,15 +21590,15 @@
         <message numerus="yes">
             <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
             <translation>
-                <numerusform>The candidate counts the float, opens the table, works %n minute of cards and closes the table. Nothing is told before the end.</numerusform>
-                <numerusform>The candidate counts the float, opens the table, works %n minutes of cards and closes the table. Nothing is told before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n minute of cards and closes the table. Nothing is revealed before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n minutes of cards and closes the table. Nothing is revealed before the end.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
             <translation>
-                <numerusform>The candidate counts the float, opens the table, works %n spin in two periods with a break and closes the table. Nothing is told before the end.</numerusform>
-                <numerusform>The candidate counts the float, opens the table, works %n spins in two periods with a break and closes the table. Nothing is told before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n spin in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
+                <numerusform>The candidate counts the float, opens the table, works %n spins in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
             </translation>
         </message>
         <message>
@@ -21702,7 +21702,7 @@
         </message>
         <message>
             <source>The round that runs is dealt to its end</source>
-            <translation>The round that runs is dealt to its end</translation>
+            <translation>The round in progress is dealt to its end</translation>
         </message>
         <message>
             <source>Seconds for a deed</source>
@@ -21726,7 +21726,7 @@
         </message>
         <message>
             <source>Alike</source>
-            <translation>Alike</translation>
+            <translation>Equal</translation>
         </message>
         <message>
             <source>Weight of hospitality</source>
@@ -22012,7 +22012,7 @@
         </message>
         <message>
             <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
-            <translation>In the written part %1 of %2 answers are right; %3 % are needed.</translation>
+            <translation>In the written part %1 of %2 answers are right; %3 % is needed.</translation>
         </message>
         <message>
             <source>weight %1</source>
@@ -22059,7 +22059,7 @@
         </message>
         <message>
             <source>%1 % are needed</source>
-            <translation>%1 % are needed</translation>
+            <translation>%1 % is needed</translation>
         </message>
     </context>
     <context>
@@ -22169,7 +22169,7 @@
         </message>
         <message>
             <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</source>
-            <translation>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</translation>
+            <translation>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are a custom of the house; no rule of the register speaks of examinations.</translation>
         </message>
         <message>
             <source>There was no fault.</source>
@@ -22333,7 +22333,7 @@
         </message>
         <message>
             <source>by chance</source>
-            <translation>by chance</translation>
+            <translation>by kind of chance</translation>
         </message>
         <message>
             <source>ante and bet</source>
@@ -22498,7 +22498,7 @@
         <name>CroupierCheck</name>
         <message>
             <source>No card is to be checked</source>
-            <translation>No card is to be checked</translation>
+            <translation>There is no card to check</translation>
         </message>
         <message>
             <source>Card</source>
@@ -22537,7 +22537,7 @@
         </message>
         <message>
             <source>No prize is to be announced now.</source>
-            <translation>No prize is to be announced now.</translation>
+            <translation>There is no prize to announce now.</translation>
         </message>
         <message>
             <source>Announce the prize</source>
@@ -22661,7 +22661,7 @@
         </message>
         <message>
             <source>say «%1»</source>
-            <translation>say «%1»</translation>
+            <translation>say “%1”</translation>
         </message>
         <message>
             <source>announce the cards sold, the prizes together and each of them</source>
@@ -22673,7 +22673,7 @@
         </message>
         <message>
             <source>call «%1»</source>
-            <translation>call «%1»</translation>
+            <translation>call “%1”</translation>
         </message>
         <message>
             <source>call the ball</source>
@@ -22713,7 +22713,7 @@
         </message>
         <message>
             <source>Nothing is to be done now.</source>
-            <translation>Nothing is to be done now.</translation>
+            <translation>There is nothing to do now.</translation>
         </message>
         <message>
             <source>Other words are due: %1.</source>
@@ -22721,7 +22721,7 @@
         </message>
         <message>
             <source>Too early: a second at least lies between two balls.</source>
-            <translation>Too early: a second at least lies between two balls.</translation>
+            <translation>Too early: at least a second passes between two balls.</translation>
         </message>
         <message>
             <source>Too early. It is not yet time to %1.</source>
@@ -22789,7 +22789,7 @@
         </message>
         <message>
             <source>%1 is not what can't be divided.</source>
-            <translation>%1 is not what can't be divided.</translation>
+            <translation>%1 is not what is left over.</translation>
         </message>
         <message>
             <source>Another prize is announced first: %1.</source>
@@ -22887,7 +22887,7 @@
         </message>
         <message>
             <source>No card is to be checked.</source>
-            <translation>No card is to be checked.</translation>
+            <translation>There is no card to check.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) sold at %1</source>
@@ -22926,7 +22926,7 @@
         </message>
         <message>
             <source>No prize is to be announced yet.</source>
-            <translation>No prize is to be announced yet.</translation>
+            <translation>There is no prize to announce yet.</translation>
         </message>
     </context>
 <context><name>FiguresSheet</name><message>
@@ -22983,7 +22983,7 @@
         <message>
             <location line="+1" />
             <source>Takes a second or a few; the window goes on meanwhile</source>
-            <translation>Takes a second or a few; the window goes on meanwhile</translation>
+            <translation>Takes a second or more; the window goes on meanwhile</translation>
         </message>
         <message>
             <location line="+13" />
@@ -23328,7 +23328,7 @@
         </message>
         <message>
             <source>Kept on this machine beside the record, for each trainee apart; no account, no network.</source>
-            <translation>Kept on this machine beside the record, for each trainee apart; no account, no network.</translation>
+            <translation>Kept on this machine beside the record, for each trainee separately; no account, no network.</translation>
         </message>
         <message>
             <source>Delete …</source>
@@ -23368,7 +23368,7 @@
         </message>
         <message>
             <source>Takes in the trainee of that name, who practises from now on</source>
-            <translation>Takes in the trainee of that name, who practises from now on</translation>
+            <translation>Adds the trainee of that name, who practises from now on</translation>
         </message>
         <message>
             <source>time at work, beside the longest day</source>
