@@ -11239,6 +11239,10 @@
             <source>The system can't read or write the record.</source>
             <translation>The system can't read or write the record.</translation>
         </message>
+        <message>
+            <source>The device does not answer.</source>
+            <translation>The device does not answer.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>
@@ -20209,6 +20213,10 @@
             <translation>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</translation>
         </message>
         <message>
+            <source>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</translation>
+        </message>
+        <message>
             <source>Only a folder of this computer can hold the copy.</source>
             <translation>Only a folder of this computer can hold the copy.</translation>
         </message>
@@ -20223,6 +20231,10 @@
         <message>
             <source>That folder can't be written to.</source>
             <translation>That folder can't be written to.</translation>
+        </message>
+        <message>
+            <source>That folder's device does not answer, so nothing is copied there.</source>
+            <translation>That folder's device does not answer, so nothing is copied there.</translation>
         </message>
         <message>
             <source>Nothing more is copied; the file stays where it is.</source>

@@ -11239,6 +11239,10 @@
             <source>The system can't read or write the record.</source>
             <translation>O sistema não consegue ler ou escrever o registo.</translation>
         </message>
+        <message>
+            <source>The device does not answer.</source>
+            <translation>O dispositivo não responde.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>
@@ -20209,6 +20213,10 @@
             <translation>A segunda cópia já não pode ser escrita; o registo continua. O que lhe falta é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
         </message>
         <message>
+            <source>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>O dispositivo da segunda cópia não responde; o registo continua sem ela. O que falta à cópia é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
+        </message>
+        <message>
             <source>Only a folder of this computer can hold the copy.</source>
             <translation>A cópia só pode ficar numa pasta deste computador.</translation>
         </message>
@@ -20223,6 +20231,10 @@
         <message>
             <source>That folder can't be written to.</source>
             <translation>Não é possível escrever nessa pasta.</translation>
+        </message>
+        <message>
+            <source>That folder's device does not answer, so nothing is copied there.</source>
+            <translation>O dispositivo dessa pasta não responde, por isso nada é copiado para lá.</translation>
         </message>
         <message>
             <source>Nothing more is copied; the file stays where it is.</source>
