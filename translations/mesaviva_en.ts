@@ -3942,7 +3942,7 @@
         </message>
         <message>
             <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
-            <translation>Behind the inspector&apos;s door: any round on record; there C begins a complaint, A adds the round to the file</translation>
+            <translation>Behind the inspector's door: any round on record; there C begins a complaint, A adds the round to the file</translation>
         </message>
         <message>
             <source>Behind the inspector's door: the file of the inspection, and its report</source>
@@ -3965,16 +3965,16 @@
             <translation>At the reversed table: what is due; Page Up and Page Down change the tool</translation>
         </message>
         <message>
-            <source>At a table: a second window, for a projector or as the room&apos;s board</source>
-            <translation>At a table: a second window, for a projector or as the room&apos;s board</translation>
+            <source>At a table: a second window, for a projector or as the room's board</source>
+            <translation>At a table: a second window, for a projector or as the room's board</translation>
         </message>
         <message>
             <source>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</source>
             <translation>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</translation>
         </message>
         <message>
-            <source>Behind the trainer&apos;s door: the trainees, and what each of them has done</source>
-            <translation>Behind the trainer&apos;s door: the trainees, and what each of them has done</translation>
+            <source>Behind the trainer's door: the trainees, and what each of them has done</source>
+            <translation>Behind the trainer's door: the trainees, and what each of them has done</translation>
         </message>
     </context>
     <context>
@@ -4848,7 +4848,7 @@
         <message>
             <location line="+1" />
             <source>Puts the last round's ante again</source>
-            <translation>Puts the last round&apos;s ante down again</translation>
+            <translation>Puts the last round's ante down again</translation>
         </message>
         <message>
             <location line="+1" />
@@ -6634,7 +6634,7 @@
         <message>
             <location line="+9" />
             <source>A room may not be like this.</source>
-            <translation>A room can&apos;t be like this.</translation>
+            <translation>A room can't be like this.</translation>
         </message>
         <message>
             <location line="+0" />
@@ -7259,7 +7259,7 @@
         <message>
             <location line="+1" />
             <source>Puts the last round's stakes again</source>
-            <translation>Puts the last round&apos;s stakes down again</translation>
+            <translation>Puts the last round's stakes down again</translation>
         </message>
         <message>
             <location line="+1" />
@@ -9588,7 +9588,7 @@
             <location line="-31" />
             <location line="+43" />
             <source>A table may not be like this: see %1.</source>
-            <translation>A table can&apos;t be like this: see %1.</translation>
+            <translation>A table can't be like this: see %1.</translation>
         </message>
     </context>
     <context>
@@ -9838,7 +9838,7 @@
         <message>
             <location line="+11" />
             <source>Demonstration points: they are never money and can't be cashed.</source>
-            <translation>Demonstration points: they are never money and can&apos;t be cashed in.</translation>
+            <translation>Demonstration points: they are never money and can't be cashed in.</translation>
         </message>
         <message>
             <location line="-53" />
@@ -10957,7 +10957,7 @@
         </message>
         <message>
             <source>A room may not be like this.</source>
-            <translation>A room can&apos;t be like this.</translation>
+            <translation>A room can't be like this.</translation>
         </message>
         <message>
             <source>With bingo on the full card there is a line or four corners.</source>
@@ -11262,6 +11262,10 @@
         <message>
             <source>The system can't read or write the record.</source>
             <translation>The system can't read or write the record.</translation>
+        </message>
+    <message>
+            <source>The device does not answer.</source>
+            <translation>The device does not answer.</translation>
         </message>
     </context>
     <context>
@@ -14265,7 +14269,7 @@
         </message>
         <message>
             <source>a player's name is none that files take.</source>
-            <translation>a player&apos;s name is not one that files take.</translation>
+            <translation>a player's name is not one that files take.</translation>
         </message>
         <message>
             <source>players have come in a way that files can't tell.</source>
@@ -14277,7 +14281,7 @@
         </message>
         <message>
             <source>its simulated crowd has bought otherwise than one of a file does.</source>
-            <translation>its simulated crowd bought otherwise than a file&apos;s would.</translation>
+            <translation>its simulated crowd bought otherwise than a file's would.</translation>
         </message>
         <message>
             <source>a person dealt, by another clock than the table's.</source>
@@ -14941,7 +14945,7 @@
         </message>
         <message>
             <source>A player's line is lost</source>
-            <translation>A player&apos;s connection is lost</translation>
+            <translation>A player's connection is lost</translation>
         </message>
         <message>
             <source>The line is back</source>
@@ -15009,7 +15013,7 @@
         </message>
         <message>
             <source>This player's line is lost already.</source>
-            <translation>This player&apos;s connection is lost already.</translation>
+            <translation>This player's connection is lost already.</translation>
         </message>
         <message>
             <source>This player leaves after the round.</source>
@@ -15017,7 +15021,7 @@
         </message>
         <message>
             <source>This player's line is not lost.</source>
-            <translation>This player&apos;s connection is not lost.</translation>
+            <translation>This player's connection is not lost.</translation>
         </message>
         <message>
             <source>Only while the ball runs.</source>
@@ -15787,7 +15791,7 @@
         </message>
         <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
-            <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s wish, and not checked: %3 tables, %4 rounds.</translation>
+            <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player's wish, and not checked: %3 tables, %4 rounds.</translation>
         </message>
         <message>
             <source>Significant events</source>
@@ -16359,8 +16363,8 @@
         <message numerus="yes">
             <source>%n round(s) removed by the player's wish</source>
             <translation>
-                <numerusform>%n round removed at the player&apos;s wish</numerusform>
-                <numerusform>%n rounds removed at the player&apos;s wish</numerusform>
+                <numerusform>%n round removed at the player's wish</numerusform>
+                <numerusform>%n rounds removed at the player's wish</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18045,11 +18049,11 @@
         </message>
         <message>
             <source>A player's line is lost</source>
-            <translation>A player&apos;s connection is lost</translation>
+            <translation>A player's connection is lost</translation>
         </message>
         <message>
             <source>A player's line is back</source>
-            <translation>A player&apos;s connection is back</translation>
+            <translation>A player's connection is back</translation>
         </message>
         <message>
             <source>An object in the wheel</source>
@@ -18495,7 +18499,7 @@
         </message>
         <message>
             <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
-            <translation>As a trainee sees it; the lobby&apos;s button leads back here (Ctrl+P)</translation>
+            <translation>As a trainee sees it; the lobby's button leads back here (Ctrl+P)</translation>
         </message>
         <message>
             <source>Save as…</source>
@@ -18962,15 +18966,15 @@
         </message>
         <message>
             <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson&apos;s seed.</translation>
+            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
-            <translation>A number for each spin, void ones included. What is not laid comes from the lesson&apos;s seed.</translation>
+            <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
             <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
-            <translation>The balls in the order of the draw. What is not laid comes from the lesson&apos;s seed.</translation>
+            <translation>The balls in the order of the draw. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
             <source>Who does what and when, one after the other.</source>
@@ -20169,7 +20173,7 @@
         </message>
         <message>
             <source>It lies in no other file and can't be brought back.</source>
-            <translation>It is in no other file and can&apos;t be brought back.</translation>
+            <translation>It is in no other file and can't be brought back.</translation>
         </message>
     </context>
     <context>
@@ -20229,7 +20233,15 @@
             <source>Nothing more is copied; the file stays where it is.</source>
             <translation>Nothing more is copied; the file stays where it is.</translation>
         </message>
-    </context>
+    <message>
+            <source>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</translation>
+        </message>
+        <message>
+            <source>That folder's device does not answer, so nothing is copied there.</source>
+            <translation>That folder's device does not answer, so nothing is copied there.</translation>
+        </message>
+        </context>
     <context>
         <name>CopyFolder</name>
         <message>
@@ -21008,7 +21020,7 @@
         </message>
         <message>
             <source>The table's sign says the same limits, and the same for 0 and 00</source>
-            <translation>The table&apos;s sign shows the same limits, including those for 0 and 00</translation>
+            <translation>The table's sign shows the same limits, including those for 0 and 00</translation>
         </message>
         <message>
             <source>%1 of the %2 numbers that the test of the wheel needs: too few to say anything.</source>
@@ -21454,7 +21466,7 @@
         </message>
         <message>
             <source>A sum can't be read: write it in figures, as 1234.50.</source>
-            <translation>A sum can&apos;t be read: write it in figures, such as 1234.50.</translation>
+            <translation>A sum can't be read: write it in figures, such as 1234.50.</translation>
         </message>
         <message>
             <source>Close the table</source>
@@ -23399,12 +23411,12 @@
             <translation>Keep them</translation>
         </message>
         <message>
-            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
-            <translation>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</translation>
+            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.</source>
+            <translation>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.</translation>
         </message>
         <message>
-            <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
-            <translation>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</translation>
+            <source>All sessions, shifts and tests without a name are deleted. That can't be undone.</source>
+            <translation>All sessions, shifts and tests without a name are deleted. That can't be undone.</translation>
         </message>
     </context>
     <context>
@@ -23508,7 +23520,7 @@
         </message>
         <message>
             <source>%1, watching</source>
-            <extracomment>%1 a game, at whose table the program&apos;s planted faults are to be stopped</extracomment>
+            <extracomment>%1 a game, at whose table the program's planted faults are to be stopped</extracomment>
             <translation>%1, watching</translation>
         </message>
         <message>
@@ -23578,8 +23590,8 @@
     <context>
         <name>mesaviva::app::ResultsDesk</name>
         <message>
-            <source>The files with the results can&apos;t be read.</source>
-            <translation>The files with the results can&apos;t be read.</translation>
+            <source>The files with the results can't be read.</source>
+            <translation>The files with the results can't be read.</translation>
         </message>
         <message>
             <source>A trainee needs a name.</source>
@@ -23594,8 +23606,8 @@
             <translation>There is a trainee of that name.</translation>
         </message>
         <message>
-            <source>The folder for the results can&apos;t be made.</source>
-            <translation>The folder for the results can&apos;t be made.</translation>
+            <source>The folder for the results can't be made.</source>
+            <translation>The folder for the results can't be made.</translation>
         </message>
         <message>
             <source>All results are deleted.</source>
@@ -23620,8 +23632,8 @@
             <translation>The results are in %1.</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
-            <translation>%1 can&apos;t be written.</translation>
+            <source>%1 can't be written.</source>
+            <translation>%1 can't be written.</translation>
         </message>
         <message>
             <source>The results are being read …</source>

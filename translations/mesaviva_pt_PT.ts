@@ -3965,7 +3965,7 @@
             <translation>Na mesa ao contrário: o que é devido; Page Up e Page Down mudam a ferramenta</translation>
         </message>
         <message>
-            <source>At a table: a second window, for a projector or as the room&apos;s board</source>
+            <source>At a table: a second window, for a projector or as the room's board</source>
             <translation>À mesa: uma segunda janela, para um projetor ou como painel da sala</translation>
         </message>
         <message>
@@ -3973,7 +3973,7 @@
             <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Backspace apaga um traço, Delete apaga todos</translation>
         </message>
         <message>
-            <source>Behind the trainer&apos;s door: the trainees, and what each of them has done</source>
+            <source>Behind the trainer's door: the trainees, and what each of them has done</source>
             <translation>Atrás da porta do formador: os formandos, e o que cada um fez</translation>
         </message>
     </context>
@@ -11263,6 +11263,10 @@
             <source>The system can't read or write the record.</source>
             <translation>O sistema não consegue ler ou escrever o registo.</translation>
         </message>
+    <message>
+            <source>The device does not answer.</source>
+            <translation>O dispositivo não responde.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>
@@ -16934,7 +16938,7 @@
         </message>
         <message>
             <source>another length than "sale_seconds"</source>
-            <translation>duração diferente de &quot;sale_seconds&quot;</translation>
+            <translation>duração diferente de "sale_seconds"</translation>
         </message>
         <message>
             <source>not the price of a card</source>
@@ -20229,7 +20233,15 @@
             <source>Nothing more is copied; the file stays where it is.</source>
             <translation>Nada mais é copiado; o ficheiro fica onde está.</translation>
         </message>
-    </context>
+    <message>
+            <source>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <translation>O dispositivo da segunda cópia não responde; o registo continua sem ela. O que falta à cópia é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
+        </message>
+        <message>
+            <source>That folder's device does not answer, so nothing is copied there.</source>
+            <translation>O dispositivo dessa pasta não responde, por isso nada é copiado para lá.</translation>
+        </message>
+        </context>
     <context>
         <name>CopyFolder</name>
         <message>
@@ -23399,11 +23411,11 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
+            <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.</source>
             <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e com eles o nome. Não se pode desfazer.</translation>
         </message>
         <message>
-            <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
+            <source>All sessions, shifts and tests without a name are deleted. That can't be undone.</source>
             <translation>Todas as sessões, turnos e provas sem nome são apagados. Não se pode desfazer.</translation>
         </message>
     </context>
@@ -23508,7 +23520,7 @@
         </message>
         <message>
             <source>%1, watching</source>
-            <extracomment>%1 a game, at whose table the program&apos;s planted faults are to be stopped</extracomment>
+            <extracomment>%1 a game, at whose table the program's planted faults are to be stopped</extracomment>
             <translation>%1, a vigiar</translation>
         </message>
         <message>
@@ -23578,7 +23590,7 @@
     <context>
         <name>mesaviva::app::ResultsDesk</name>
         <message>
-            <source>The files with the results can&apos;t be read.</source>
+            <source>The files with the results can't be read.</source>
             <translation>Não é possível ler os ficheiros dos resultados.</translation>
         </message>
         <message>
@@ -23594,7 +23606,7 @@
             <translation>Já há um formando com esse nome.</translation>
         </message>
         <message>
-            <source>The folder for the results can&apos;t be made.</source>
+            <source>The folder for the results can't be made.</source>
             <translation>Não é possível criar a pasta dos resultados.</translation>
         </message>
         <message>
@@ -23620,7 +23632,7 @@
             <translation>Os resultados estão em %1.</translation>
         </message>
         <message>
-            <source>%1 can&apos;t be written.</source>
+            <source>%1 can't be written.</source>
             <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>

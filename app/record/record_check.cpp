@@ -5,10 +5,12 @@
 
 #include "app/record/record_keeper.h"
 #include "engine/record/copy_comparison.h"
+#include "engine/record/patience.h"
 
 #include <QLocale>
 
 #include <filesystem>
+#include <functional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -57,14 +59,20 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
             auto result = record::verify(path, progress, options);
             bool copyUnread = false;
             if (result && !result->bad && !second.empty()) {
-                auto compared = record::compareWithCopy(path, second, [this] {
-                    if (m_cancelled) {
-                        throw CheckCancelled();
-                    }
-                });
-                copyUnread = !compared;
-                if (compared) {
-                    result->bad = std::move(*compared);
+                // Its device may never answer.
+                auto compared = record::patiently(
+                    record::kPatience,
+                    [path, second](const std::function<void()>& beat) {
+                        return record::compareWithCopy(path, second, beat);
+                    },
+                    [this] {
+                        if (m_cancelled) {
+                            throw CheckCancelled();
+                        }
+                    });
+                copyUnread = !compared || !*compared;
+                if (!copyUnread) {
+                    result->bad = std::move(**compared);
                 }
             }
             QMetaObject::invokeMethod(

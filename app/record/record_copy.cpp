@@ -5,6 +5,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/record/log_copy.h"
+#include "engine/record/patience.h"
 #endif
 
 #include <QDir>
@@ -15,7 +16,17 @@
 
 namespace mesaviva::app {
 
-RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent) : QObject(parent), m_keeper(keeper) {
+namespace {
+
+// Who asked goes.
+struct Leaving {};
+
+} // namespace
+
+RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_patience(record::kPatience) {
     connect(&keeper, &RecordKeeper::copyChanged, this, [this] {
         if (m_keeper.copyFault()) { // that is told from now on
             m_told = {};
@@ -26,6 +37,8 @@ RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent) : QObject(parent),
     connect(&keeper, &RecordKeeper::fileChanged, this, &RecordCopy::changed);
 }
 
+RecordCopy::~RecordCopy() { m_leaving = true; }
+
 QString RecordCopy::folder() const { return QDir::toNativeSeparators(m_keeper.copyFolder()); }
 
 bool RecordCopy::hasFailed() const { return m_refused || (!m_told && m_keeper.copyFault().has_value()); }
@@ -34,10 +47,16 @@ QString RecordCopy::told() const {
     if (m_told) {
         return m_told();
     }
-    return m_keeper.copyFault() ? tr("The second copy can't be written any more; the record itself goes on. "
-                                     "What it lacks is added "
-                                     "when the program starts again, or once the folder is chosen anew.")
-                                : QString();
+    const std::optional<record::Fault>& fault = m_keeper.copyFault();
+    if (fault && fault->kind == record::FaultKind::silent) {
+        return tr(
+            "The device of the second copy does not answer; the record itself goes on without it. What "
+            "the copy lacks is added when the program starts again, or once the folder is chosen anew.");
+    }
+    return fault ? tr("The second copy can't be written any more; the record itself goes on. "
+                      "What it lacks is added "
+                      "when the program starts again, or once the folder is chosen anew.")
+                 : QString();
 }
 
 void RecordCopy::choose(const QUrl& url) {
@@ -62,9 +81,24 @@ void RecordCopy::choose(const QUrl& url) {
     m_busy = true;
     m_told = {};
     emit changed();
-    const auto job = [record = std::filesystem::path(m_keeper.file().toStdU16String()),
-                      copy = std::filesystem::path(m_keeper.copyFileIn(folder).toStdU16String())] {
-        return record::bringUpToDate(record, copy);
+    const auto copying = [record = std::filesystem::path(m_keeper.file().toStdU16String()),
+                          copy = std::filesystem::path(m_keeper.copyFileIn(folder).toStdU16String())](
+                             const std::function<void()>& beat) {
+        return record::bringUpToDate(record, copy, beat);
+    };
+    const auto job = [this, copying]() -> std::optional<record::Fault> {
+        const record::Fault silent{record::FaultKind::silent, "the folder's device does not answer"};
+        try {
+            return record::patiently(m_patience, copying,
+                                     [this] {
+                                         if (m_leaving) {
+                                             throw Leaving();
+                                         }
+                                     })
+                .value_or(silent);
+        } catch (const Leaving&) {
+            return silent;
+        }
     };
     m_worker.run(*this, job, [this, folder](const std::optional<record::Fault>& fault) {
         m_busy = false;
@@ -80,6 +114,8 @@ void RecordCopy::choose(const QUrl& url) {
             };
         } else if (fault->kind == record::FaultKind::unreadable) {
             m_told = [] { return tr("That folder can't be written to."); };
+        } else if (fault->kind == record::FaultKind::silent) {
+            m_told = [] { return tr("That folder's device does not answer, so nothing is copied there."); };
         } else {
             m_told = [kind = fault->kind] { return RecordKeeper::words(kind); };
         }

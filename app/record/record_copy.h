@@ -10,6 +10,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
+#include <chrono>
 #include <functional>
 
 namespace mesaviva::app {
@@ -28,6 +30,11 @@ class RecordCopy : public QObject {
 public:
     /// `keeper` must live longer.
     explicit RecordCopy(RecordKeeper& keeper, QObject* parent = nullptr);
+    /// A copy that is being made, or a device that does not answer, is not waited for.
+    ~RecordCopy() override;
+
+    /// How long a folder's device may be silent; for tests.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     /// Where the copy is, as people write it; empty: there is none.
     QString folder() const;
@@ -53,7 +60,9 @@ private:
     bool m_busy = false;
     bool m_refused = false;          ///< m_told says why the choice was not taken
     std::function<QString()> m_told; ///< in the language of the moment
-    Worker m_worker;                 ///< goes first: its jobs call back
+    std::chrono::milliseconds m_patience;
+    std::atomic<bool> m_leaving = false;
+    Worker m_worker; ///< goes first: its jobs call back
 };
 
 } // namespace mesaviva::app

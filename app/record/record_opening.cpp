@@ -4,10 +4,12 @@
 #include "app/record/record_opening.h"
 
 #include "engine/record/recover.h"
+#include "engine/table/common_events.h"
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
+#include <variant>
 
 namespace mesaviva::app {
 
@@ -115,7 +117,8 @@ public:
     // A program that was killed between two rounds has left no round that runs, but a session that does.
     void findSeat() {
         const std::optional<record::TableRow> table = m_reader.table(lastPlayed());
-        if (m_result.seat || !m_known || !table || hasEnded(*table)) {
+        if (m_result.seat || !m_known || !table || table->number != m_result.accounts.table ||
+            hasEnded(*table)) {
             return;
         }
         record::withGame(table->game, [&]<class Kept>(Kind<Kept>) {
@@ -161,8 +164,28 @@ private:
     }
 
     template <class Kept>
-    static std::optional<PlayerId> ownOf(const record::RecoveredTable<Kept>& table) {
-        return ownPlayer(table.state, table.sum, [&](PlayerId player) { return table.names.at(player); });
+    std::optional<PlayerId> ownOf(const record::RecoveredTable<Kept>& table) {
+        const auto own =
+            ownPlayer(table.state, table.sum, [&](PlayerId player) { return table.names.at(player); });
+        return own && isHere<Kept>(table.table.number, *own) ? own : std::nullopt;
+    }
+
+    // Whether it is this player, who comes to a table with the points that were noted before: a scenario on
+    // record may call somebody as tables call this player.
+    template <class Kept>
+    bool isHere(TableNumber table, PlayerId player) {
+        if (table == m_result.accounts.table || !m_known) {
+            return true;
+        }
+        record::TableFold<Kept> fold(m_reader, table);
+        while (fold.read()) {
+            const auto* const came = std::get_if<common::PlayerAdmitted>(&fold.entry().event);
+            if (came && came->player == player) {
+                return came->wallet == m_result.accounts.points;
+            }
+            fold.take();
+        }
+        return false;
     }
 
     template <class Kept>
@@ -200,13 +223,14 @@ private:
         }
         const auto own = ownPlayer(fold.table().state, fold.table().sum,
                                    [&](PlayerId player) { return fold.table().names.nameOf(player); });
-        if (own) {
-            m_result.accounts.points = fold.table().state.wallet(*own);
-            m_result.accounts.table = row.number;
-            m_result.accounts.seq = fold.table().seq;
-            m_result.cause = AccountCause::recovered;
+        if (!own || !isHere<Kept>(row.number, *own)) {
+            return false;
         }
-        return own.has_value();
+        m_result.accounts.points = fold.table().state.wallet(*own);
+        m_result.accounts.table = row.number;
+        m_result.accounts.seq = fold.table().seq;
+        m_result.cause = AccountCause::recovered;
+        return true;
     }
 
     TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }

@@ -7,107 +7,115 @@
 
 #include <array>
 #include <cstddef>
-#include <cstring>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace mesaviva::record {
 
 namespace {
 
-// Gathers what is hashed. A buffer for each thread, which only ever grows: events are hashed by the million.
-class Hasher {
+// Fields in a row, as chain.h lays them down.
+class Fields {
 public:
-    explicit Hasher(std::string_view tag) : m_buffer(buffer()) { bytes(tag.data(), tag.size()); }
+    Fields(Gathered& gathered, std::string_view tag) : m_gathered(gathered) {
+        m_gathered.add(tag.data(), tag.size());
+    }
 
-    Hasher& digest(const Digest& value) {
-        bytes(value.data(), value.size());
+    Fields& digest(const Digest& value) {
+        m_gathered.add(value.data(), value.size());
         return *this;
     }
-    Hasher& number(std::uint64_t value) {
+    Fields& number(std::uint64_t value) {
         std::array<std::uint8_t, 8> big{};
         for (std::size_t i = 0; i < big.size(); ++i) {
             big[i] = static_cast<std::uint8_t>(value >> (8 * (big.size() - 1 - i)));
         }
-        bytes(big.data(), big.size());
+        m_gathered.add(big.data(), big.size());
         return *this;
     }
-    Hasher& signedNumber(std::int64_t value) { return number(static_cast<std::uint64_t>(value)); }
-    Hasher& text(std::string_view value) {
+    Fields& signedNumber(std::int64_t value) { return number(static_cast<std::uint64_t>(value)); }
+    Fields& text(std::string_view value) {
         number(value.size());
-        bytes(value.data(), value.size());
+        m_gathered.add(value.data(), value.size());
         return *this;
     }
-    Digest finish() { return sha256(std::span(m_buffer).first(m_size)); }
 
 private:
-    static std::vector<std::uint8_t>& buffer() {
-        static thread_local std::vector<std::uint8_t> gathered(1'024);
-        return gathered;
-    }
-    void bytes(const void* from, std::size_t count) {
-        if (count > m_buffer.size() - m_size) {
-            m_buffer.resize(2 * (m_size + count));
-        }
-        if (count > 0) {
-            std::memcpy(m_buffer.data() + m_size, from, count);
-        }
-        m_size += count;
-    }
-
-    std::vector<std::uint8_t>& m_buffer;
-    std::size_t m_size = 0;
+    Gathered& m_gathered;
 };
 
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
 
+// One for each thread, used again and again: events are hashed by the million.
+Gathered& emptied() {
+    static thread_local Gathered gathered;
+    gathered.clear();
+    return gathered;
+}
+
+Digest hashOf(const Gathered& gathered) { return sha256(std::span(gathered.data(), gathered.size())); }
+
 } // namespace
 
 Digest openingHash(const Digest& before, const TableRow& table) {
-    return Hasher("mesaviva.table/1")
+    Gathered& gathered = emptied();
+    Fields(gathered, "mesaviva.table/1")
         .digest(before)
         .signedNumber(table.number)
         .text(table.game)
         .text(table.rules)
         .text(table.rulesVersion)
         .text(table.program)
-        .signedNumber(count(table.opened))
-        .finish();
+        .signedNumber(count(table.opened));
+    return hashOf(gathered);
 }
 
 Digest eventHash(const Digest& before, const EventRow& event) {
-    return Hasher("mesaviva.event/1")
-        .digest(before)
+    Gathered& gathered = emptied();
+    gatherEvent(gathered, before, event.view());
+    return hashOf(gathered);
+}
+
+std::array<std::size_t, 3> gatherEvent(Gathered& gathered, const Digest& before, const EventView& event) {
+    std::array<std::size_t, 3> places{};
+    Fields fields(gathered, "mesaviva.event/1");
+    fields.digest(before)
         .signedNumber(event.table)
         .number(event.round)
         .number(event.seq)
         .signedNumber(event.at)
-        .signedNumber(count(event.wall))
-        .text(event.text.kind)
-        .text(event.text.rules)
-        .text(event.text.fields)
-        .finish();
+        .signedNumber(count(event.wall));
+    const std::array texts{event.kind, event.rules, event.fields};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        fields.text(texts[i]);
+        places[i] = gathered.size() - texts[i].size();
+    }
+    return places;
 }
 
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last) {
-    return Hasher("mesaviva.head/1").signedNumber(table).number(events).digest(last).finish();
+    Gathered& gathered = emptied();
+    Fields(gathered, "mesaviva.head/1").signedNumber(table).number(events).digest(last);
+    return hashOf(gathered);
 }
 
 Digest removedHash(const RemovedRow& removed, const Digest& last) {
-    return Hasher("mesaviva.removed/1")
+    Gathered& gathered = emptied();
+    Fields(gathered, "mesaviva.removed/1")
         .signedNumber(removed.table)
         .signedNumber(count(removed.date))
         .number(removed.rounds)
         .number(removed.events)
         .signedNumber(removed.staked.cents)
         .signedNumber(removed.returned.cents)
-        .digest(last)
-        .finish();
+        .digest(last);
+    return hashOf(gathered);
 }
 
 Digest fileHash(std::int64_t tables, const Digest& lastOpening) {
-    return Hasher("mesaviva.file/1").signedNumber(tables).digest(lastOpening).finish();
+    Gathered& gathered = emptied();
+    Fields(gathered, "mesaviva.file/1").signedNumber(tables).digest(lastOpening);
+    return hashOf(gathered);
 }
 
 } // namespace mesaviva::record

@@ -19,12 +19,43 @@
 #include "engine/record/event_row.h"
 #include "engine/record/removed_row.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
 namespace mesaviva::record {
+
+/// Bytes that are gathered to be hashed. Its room only ever grows, so that one that is used again and again
+/// asks for no memory.
+class Gathered {
+public:
+    void clear() { m_size = 0; }
+    std::size_t size() const { return m_size; }
+    const std::uint8_t* data() const { return m_bytes.data(); }
+    void add(const void* from, std::size_t count) {
+        if (count > m_bytes.size() - m_size) {
+            m_bytes.resize(2 * (m_size + count));
+        }
+        if (count > 0) {
+            std::memcpy(m_bytes.data() + m_size, from, count);
+        }
+        m_size += count;
+    }
+
+private:
+    std::vector<std::uint8_t> m_bytes;
+    std::size_t m_size = 0;
+};
 
 /// What a table's first event hangs on.
 Digest openingHash(const Digest& before, const TableRow& table);
 /// The hash of an event that follows one with the hash `before`.
 Digest eventHash(const Digest& before, const EventRow& event);
+/// Adds to `gathered` what is hashed of an event that follows one with the hash `before`, and returns where
+/// in it the event's texts lie: first the kind, then the rules, then the fields.
+std::array<std::size_t, 3> gatherEvent(Gathered& gathered, const Digest& before, const EventView& event);
 /// What a table's head must be.
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last);
 /// What the line of a removed table must have, whose last event had this hash.

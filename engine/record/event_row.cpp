@@ -39,12 +39,11 @@ void appendInUnits(std::string& text, std::int64_t value, std::int64_t parts) {
     }
 }
 
+bool isPlain(char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; }
+
 // Control characters, quotes and backslashes as JSON wants them; all else as it is.
 void appendQuoted(std::string& text, std::string_view value) {
     static constexpr std::string_view kHex = "0123456789abcdef";
-    const auto isPlain = [](char c) {
-        return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
-    };
     text += '"';
     if (std::ranges::all_of(value, isPlain)) { // nearly always
         text.append(value);
@@ -110,27 +109,74 @@ std::string lineOf(const EventRow& row) {
 void EventTextWriter::clear() {
     m_text.kind.clear();
     m_text.rules.clear();
-    m_text.fields.assign(1, '{');
+    m_used = 0;
+    add('{');
     m_part = Part::header;
     m_ends.clear();
     m_first = true;
 }
 
+void EventTextWriter::finish() {
+    add('}');
+    m_text.fields.assign(m_buffer, 0, m_used);
+}
+
+// Where so many characters have room; whoever writes them adds them to m_used.
+char* EventTextWriter::room(std::size_t most) {
+    if (most > m_buffer.size() - m_used) {
+        m_buffer.resize(2 * (m_used + most));
+    }
+    return m_buffer.data() + m_used;
+}
+
+void EventTextWriter::add(char one) {
+    *room(1) = one;
+    ++m_used;
+}
+
+void EventTextWriter::add(std::string_view text) {
+    std::ranges::copy(text, room(text.size()));
+    m_used += text.size();
+}
+
+void EventTextWriter::addQuoted(std::string_view text) {
+    if (!std::ranges::all_of(text, isPlain)) { // hardly ever
+        std::string quoted;
+        appendQuoted(quoted, text);
+        add(quoted);
+        return;
+    }
+    char* to = room(text.size() + 2);
+    *to++ = '"';
+    to = std::ranges::copy(text, to).out;
+    *to = '"';
+    m_used += text.size() + 2;
+}
+
+void EventTextWriter::addNumber(std::int64_t value) {
+    char* const to = room(24);
+    m_used += static_cast<std::size_t>(std::to_chars(to, to + 24, value).ptr - to);
+}
+
 void EventTextWriter::begin(std::string_view name) {
+    char* const start = room(name.size() + 4);
+    char* to = start;
     if (!m_first) {
-        m_text.fields += ',';
+        *to++ = ',';
     }
     m_first = false;
     if (!name.empty()) { // items of lists have none
-        m_text.fields += '"';
-        m_text.fields += name;
-        m_text.fields += "\":";
+        *to++ = '"';
+        to = std::ranges::copy(name, to).out;
+        *to++ = '"';
+        *to++ = ':';
     }
+    m_used += static_cast<std::size_t>(to - start);
 }
 
 void EventTextWriter::truth(std::string_view name, bool value) {
     begin(name);
-    m_text.fields += value ? "true" : "false";
+    add(value ? std::string_view("true") : std::string_view("false"));
 }
 
 void EventTextWriter::number(std::string_view name, FieldKind kind, std::int64_t value) {
@@ -138,12 +184,16 @@ void EventTextWriter::number(std::string_view name, FieldKind kind, std::int64_t
         return;
     }
     begin(name);
-    switch (kind) {
-    case FieldKind::instant:
-    case FieldKind::duration: appendInUnits(m_text.fields, value, 1'000); break;
-    case FieldKind::percent: appendInUnits(m_text.fields, value, 100); break;
-    default: append(m_text.fields, value); break;
+    const std::int64_t parts = kind == FieldKind::instant || kind == FieldKind::duration ? 1'000
+                               : kind == FieldKind::percent                              ? 100
+                                                                                         : 1;
+    if (value % parts == 0) { // nearly always
+        addNumber(value / parts);
+        return;
     }
+    std::string text;
+    appendInUnits(text, value, parts);
+    add(text);
 }
 
 void EventTextWriter::count(std::string_view name, std::uint64_t value) {
@@ -151,25 +201,28 @@ void EventTextWriter::count(std::string_view name, std::uint64_t value) {
         return;
     }
     begin(name);
-    append(m_text.fields, value);
+    char* const to = room(24);
+    m_used += static_cast<std::size_t>(std::to_chars(to, to + 24, value).ptr - to);
 }
 
 void EventTextWriter::text(std::string_view name, FieldKind, std::string_view value) {
     switch (m_part) {
     case Part::header: m_text.kind = value; return;
     case Part::rules:
-        m_text.rules += m_text.rules.empty() ? "" : " ";
+        if (!m_text.rules.empty()) {
+            m_text.rules += ' ';
+        }
         m_text.rules += value;
         return;
     case Part::fields: break;
     }
     begin(name);
-    appendQuoted(m_text.fields, value);
+    addQuoted(value);
 }
 
 void EventTextWriter::nothing(std::string_view name) {
     begin(name);
-    m_text.fields += "null";
+    add(std::string_view("null"));
 }
 
 void EventTextWriter::open(std::string_view name, FieldKind kind) {
@@ -179,7 +232,7 @@ void EventTextWriter::open(std::string_view name, FieldKind kind) {
     }
     begin(name);
     const bool isList = kind == FieldKind::list;
-    m_text.fields += isList ? '[' : '{';
+    add(isList ? '[' : '{');
     m_ends.push_back(isList ? ']' : '}');
     m_first = true;
 }
@@ -189,7 +242,7 @@ void EventTextWriter::close() {
         m_part = Part::fields;
         return;
     }
-    m_text.fields += m_ends.back();
+    add(m_ends.back());
     m_ends.pop_back();
     m_first = false;
 }

@@ -6,6 +6,7 @@
 #include "engine/table/fields.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -36,6 +37,19 @@ struct EventText {
     friend bool operator==(const EventText&, const EventText&) = default;
 };
 
+/// One event on record whose texts lie elsewhere.
+struct EventView {
+    TableNumber table = 0;
+    std::uint64_t round = 0;
+    std::uint64_t seq = 0;
+    std::int64_t at = 0; ///< milliseconds of the table's time
+    WallTime wall;
+    std::string_view kind;
+    std::string_view rules;
+    std::string_view fields;
+    Digest hash{};
+};
+
 /// One event on record.
 struct EventRow {
     TableNumber table = 0;
@@ -45,7 +59,17 @@ struct EventRow {
     WallTime wall;
     EventText text;
     Digest hash{}; ///< see chain.h
+
+    EventView view() const { return {table, round, seq, at, wall, text.kind, text.rules, text.fields, hash}; }
 };
+
+/// What lies elsewhere, with texts of its own.
+inline EventRow rowOf(const EventView& event) {
+    return {event.table, event.round,
+            event.seq,   event.at,
+            event.wall,  {std::string(event.kind), std::string(event.rules), std::string(event.fields)},
+            event.hash};
+}
 
 /// What is on record of a table besides its events.
 struct TableRow {
@@ -78,16 +102,23 @@ public:
     void open(std::string_view name, FieldKind kind);
     void close();
 
-    /// What has come; whole once finish() was called.
+    /// What has come, once finish() was called.
     const EventText& result() const { return m_text; }
-    void finish() { m_text.fields += '}'; }
+    void finish();
 
 private:
     enum class Part : std::uint8_t { header, rules, fields };
 
     void begin(std::string_view name);
+    char* room(std::size_t most);
+    void add(char one);
+    void add(std::string_view text);
+    void addQuoted(std::string_view text);
+    void addNumber(std::int64_t value);
 
     EventText m_text;
+    std::string m_buffer; ///< the fields, and room behind them: most of a field are single characters
+    std::size_t m_used = 0;
     Part m_part = Part::header;
     std::vector<char> m_ends; ///< of what is open, the innermost last
     bool m_first = true;      ///< nothing stands before it

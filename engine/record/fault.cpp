@@ -15,6 +15,7 @@ std::string_view name(FaultKind kind) {
     case FaultKind::read_only: return "read_only";
     case FaultKind::disk_full: return "disk_full";
     case FaultKind::unreadable: return "unreadable";
+    case FaultKind::silent: return "silent";
     }
     return {};
 }

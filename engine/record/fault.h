@@ -18,6 +18,7 @@ enum class FaultKind : std::uint8_t {
     read_only,  ///< file or folder can't be written to
     disk_full,  ///< no room is left
     unreadable, ///< the system gives another reason
+    silent,     ///< its device does not answer
 };
 
 /// The kind's key, for instance `damaged`.

@@ -84,7 +84,7 @@ struct Copied {
     bool isTorn = false;                                           ///< the program was killed in the last one
 };
 
-Copied readCopy(const fs::path& path, bool whole) {
+Copied readCopy(const fs::path& path, bool whole, const std::function<void()>& beat) {
     Copied copied;
     std::ifstream file(path, std::ios::binary);
     if (!file) {
@@ -100,6 +100,7 @@ Copied readCopy(const fs::path& path, bool whole) {
     }
     bool isFirst = isTail;
     while (std::getline(file, line)) {
+        beat();
         copied.isTorn = file.eof();
         // A line that lacks nothing but its end counts, too.
         if (const auto place = placeOf(line)) {
@@ -140,9 +141,12 @@ void addTo(std::ofstream& file, const std::string& lines) {
 }
 
 // Adds what a copy lacks; its end alone is read where nothing can be lacking before that, or all of it.
-std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole) {
+// `last` gets the last event of each table whose end is known.
+std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
+                       std::map<TableNumber, std::uint64_t>& last, const std::function<void()>& beat) {
     const std::vector<TableRow> tables = reader.tables();
-    Copied copied = readCopy(path, whole);
+    Copied copied = readCopy(path, whole, beat);
+    beat();
     if (!isOf(reader, copied.line)) {
         throw Fault{FaultKind::foreign, "the copy is one of another record: " + path.string()};
     }
@@ -154,7 +158,7 @@ std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole) {
             const auto row = isSkipped(table) ? eventAt(reader, table.number, table.events) : std::nullopt;
             return row && row->wall.time_since_epoch().count() >= copied.since;
         })) {
-        copied = readCopy(path, true);
+        copied = readCopy(path, true, beat);
     }
     std::ofstream file(path, std::ios::binary | std::ios::app);
     if (!file) {
@@ -171,17 +175,32 @@ std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole) {
         EventCursor cursor = reader.events(table.number, copied.last[table.number] + 1);
         EventRow row;
         while (cursor.next(row)) {
+            beat();
             addTo(file, copyLineOf(row) + '\n');
+            copied.last[row.table] = row.seq;
         }
     }
+    last = std::move(copied.last);
     return file;
 }
 
 } // namespace
 
-LogCopy::LogCopy(const fs::path& path, RecordReader& reader) : m_file(upToDate(path, reader, false)) {}
+LogCopy::LogCopy(const fs::path& path, RecordReader& reader, const std::function<void()>& beat)
+    : m_file(upToDate(path, reader, false, m_last, beat)) {}
 
-void LogCopy::add(const std::string& lines) { addTo(m_file, lines); }
+void LogCopy::add(std::span<const CopiedEvent> events) {
+    std::string lines;
+    for (const CopiedEvent& event : events) {
+        std::uint64_t& last = m_last[event.table];
+        if (event.seq > last) {
+            last = event.seq;
+            lines += event.line;
+            lines += '\n';
+        }
+    }
+    addTo(m_file, lines);
+}
 
 std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy) {
     return differenceToCopy(reader, copy, [] {});
@@ -281,25 +300,28 @@ Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, co
     }
 }
 
-std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy) {
+std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy,
+                                   const std::function<void()>& beat) {
     try {
         const auto reader = RecordReader::open(record);
         if (!reader) {
             return reader.error();
         }
         if (std::ifstream(copy, std::ios::binary)) {
-            if (const auto difference = differenceToCopy(**reader, copy);
+            beat();
+            if (const auto difference = differenceToCopy(**reader, copy, beat);
                 difference && difference->what != kLacking) {
                 return Fault{FaultKind::foreign, "the copy is one of another record"};
             }
         }
-        upToDate(copy, **reader, true).close();
+        std::map<TableNumber, std::uint64_t> last;
+        upToDate(copy, **reader, true, last, beat).close();
         // What has come since then is added by whoever writes; a gap before the end is not.
         const auto again = RecordReader::open(record);
         if (!again) {
             return again.error();
         }
-        const auto difference = differenceToCopy(**again, copy);
+        const auto difference = differenceToCopy(**again, copy, beat);
         const bool isWhole = !difference || (difference->what == kLacking && difference->event.empty());
         return isWhole ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the copy is not whole"});
     } catch (const Fault& fault) {

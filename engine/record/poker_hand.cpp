@@ -18,6 +18,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kVersion = "mesaviva.hand/1";
 constexpr const char* kDealer = "dealer";
+constexpr const char* kPlayMoney = "XPM"; // as that format says, from its version 1.4.6 on
 
 // Who was dealt in, by the order of the seats' list.
 std::map<std::string, std::size_t> idsOf(const Json& round) {
@@ -28,6 +29,7 @@ std::map<std::string, std::size_t> idsOf(const Json& round) {
     return ids;
 }
 
+// Of a record that may say anything: what is missing is nothing here.
 class Hand {
 public:
     explicit Hand(const Json& round) : m_ids(idsOf(round)) {}
@@ -35,18 +37,18 @@ public:
     void take(const Json& step) {
         const std::string kind = step.value("event", "");
         if (kind == "card_dealt") {
-            m_cards[step.value("to", "")].push_back(step.at("card"));
+            m_cards[step.value("to", "")].push_back(step.value("card", Json()));
         } else if (kind == "card_burnt") {
-            m_burnt.push_back(step.at("card"));
+            m_burnt.push_back(step.value("card", Json()));
         } else if (kind == "staked" && step.value("box", "") == "ante") {
-            act("Post Ante", step, step.at("amount"));
+            act("Post Ante", step, step.value("amount", Json()));
         } else if (kind == "stake_taken_back") {
             act("Takes Back", step, step.value("amount", Json()));
         } else if (kind == "decision_opened") {
             deal();
             begin("Decision");
         } else if (kind == "staked") {
-            act("Bet", step, step.at("amount"));
+            act("Bet", step, step.value("amount", Json()));
         } else if (kind == "folded") {
             act("Fold", step, Json());
         } else if (kind == "dealer_qualified") {
@@ -154,10 +156,11 @@ Json potsOf(const Json& round, const std::map<std::string, std::size_t>& ids) {
     for (const Json& result : round.at("results")) {
         const auto who = ids.find(result.value("player", ""));
         if (who != ids.end()) {
-            pots.push_back({{"number", pots.size()},
-                            {"amount", result.at("staked")},
-                            {"player_wins", Json::array({{{"player_id", who->second},
-                                                          {"win_amount", result.at("returned")}}})}});
+            pots.push_back(
+                {{"number", pots.size()},
+                 {"amount", result.value("staked", Json())},
+                 {"player_wins", Json::array({{{"player_id", who->second},
+                                               {"win_amount", result.value("returned", Json())}}})}});
         }
     }
     return pots;
@@ -176,6 +179,7 @@ Json pokerHandOf(const Json& table, const Json& round) {
               {"start_date_utc", round.at("opened")},
               {"table_name", std::to_string(round.value("table", 0))},
               {"table_size", table.at("settings").value("seats", 0)},
+              {"currency", kPlayMoney},
               {"players", playersOf(round)},
               {"rounds", hand.rounds()},
               {"pots", potsOf(round, idsOf(round))}};

@@ -6,6 +6,7 @@
 #include "engine/record/chain.h"
 #include "engine/record/record_schema.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <system_error>
@@ -148,13 +149,21 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     return database;
 }
 
+// Whoever writes a record has put these beside it. Without them it was brought from elsewhere: SQLite would
+// lay its own there, and, since it may not write, never take them away.
+bool isLeftAlone(const fs::path& path) {
+    std::error_code error;
+    return std::ranges::none_of(std::array{"-lock", "-wal", "-journal"},
+                                [&](const char* ending) { return fs::exists(beside(path, ending), error); });
+}
+
 } // namespace
 
 Database openForReading(const fs::path& path, const std::string& vfs) {
     inspectFile(path);
     std::optional<Database> database;
     try {
-        database.emplace(path, OpenMode::read, vfs);
+        database.emplace(path, isLeftAlone(path) ? OpenMode::immutable : OpenMode::read, vfs);
         database->execute("PRAGMA busy_timeout=2000;PRAGMA cell_size_check=ON;PRAGMA query_only=ON");
         inspectTables(*database);
     } catch (const Fault& fault) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace mesaviva::record {
@@ -16,6 +17,7 @@ namespace {
 
 constexpr const char* kRoundColumns =
     "id, table_id, round, game, opened, closed, first, last, staked, returned, void, result";
+constexpr const char* kEventColumns = "id, table_id, round, seq, t, wall, event, rules, fields, hash";
 constexpr const char* kTableColumns = "id, game, rules, rules_version, program, opened, events, hash, head";
 
 TableRow tableIn(const Statement& row) {
@@ -61,9 +63,15 @@ RoundRow roundIn(const Statement& row) {
 
 // A text as it lies in the file (in UTF-8, as was made sure of): text() would copy it to put a zero at its
 // end.
-std::string_view textIn(const Statement& row, int column) {
-    const auto bytes = row.bytes(column);
+std::string_view asText(std::span<const std::uint8_t> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+std::string_view textIn(const Statement& row, int column) { return asText(row.bytes(column)); }
+
+void requirePlace(std::int64_t id, TableNumber table, std::uint64_t seq) {
+    if (id != eventKeyOf(table, seq)) {
+        throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+    }
 }
 
 // As outcomeOf() tells them apart.
@@ -99,9 +107,7 @@ bool EventCursor::next(EventRow& event) {
     event.table = m_statement.number(1);
     event.round = static_cast<std::uint64_t>(m_statement.number(2));
     event.seq = static_cast<std::uint64_t>(m_statement.number(3));
-    if (m_statement.number(0) != eventKeyOf(event.table, event.seq)) {
-        throw Fault{FaultKind::damaged, "an event lies where another belongs"};
-    }
+    requirePlace(m_statement.number(0), event.table, event.seq);
     event.at = m_statement.number(4);
     event.wall = anyTimeIn(m_statement, 5); // its chain is checked before its date
     event.text.kind = textIn(m_statement, 6);
@@ -109,6 +115,44 @@ bool EventCursor::next(EventRow& event) {
     event.text.fields = textIn(m_statement, 8);
     event.hash = digestIn(m_statement, 9);
     return true;
+}
+
+EventRun::EventRun(Database& database, TableNumber table)
+    : m_statement(
+          database.prepare(std::string("SELECT 1 FROM events WHERE id >= ?2 AND id < ?3 AND take(?1, ") +
+                           kEventColumns + ") ORDER BY id")) {
+    m_statement.bind(1, static_cast<RowTaker&>(*this))
+        .bind(2, eventKeyOf(table, 1))
+        .bind(3, eventKeyOf(table + 1, 0));
+}
+
+bool EventRun::next(const Take& take) {
+    m_take = &take;
+    const bool isMore = m_statement.step();
+    if (m_thrown) {
+        std::rethrow_exception(std::exchange(m_thrown, nullptr));
+    }
+    return isMore;
+}
+
+bool EventRun::take(const RowValues& row) noexcept {
+    try {
+        EventView event;
+        event.table = row.number(1);
+        event.round = static_cast<std::uint64_t>(row.number(2));
+        event.seq = static_cast<std::uint64_t>(row.number(3));
+        requirePlace(row.number(0), event.table, event.seq);
+        event.at = row.number(4);
+        event.wall = WallTime(std::chrono::milliseconds(row.number(5)));
+        event.kind = asText(row.bytes(6));
+        event.rules = asText(row.bytes(7));
+        event.fields = asText(row.bytes(8));
+        event.hash = digestOf(row.bytes(9));
+        return !(*m_take)(event);
+    } catch (...) {
+        m_thrown = std::current_exception();
+        return true;
+    }
 }
 
 Result<std::unique_ptr<RecordReader>, Fault> RecordReader::open(const std::filesystem::path& path,
@@ -223,9 +267,8 @@ std::vector<RoundRow> RecordReader::roundsOf(TableNumber table) {
 }
 
 EventCursor RecordReader::events(TableNumber table, std::uint64_t first) {
-    Statement statement =
-        m_database.prepare("SELECT id, table_id, round, seq, t, wall, event, rules, fields, "
-                           "hash FROM events WHERE id >= ? AND id < ? ORDER BY id");
+    Statement statement = m_database.prepare(std::string("SELECT ") + kEventColumns +
+                                             " FROM events WHERE id >= ? AND id < ? ORDER BY id");
     statement.bind(1, eventKeyOf(table, first)).bind(2, eventKeyOf(table + 1, 0));
     return EventCursor(std::move(statement));
 }

@@ -8,7 +8,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,6 +48,30 @@ public:
 
 private:
     Statement m_statement;
+};
+
+/// Goes through the events of a table without a step for each of them. It must not live longer than the
+/// database.
+class EventRun : private RowTaker {
+public:
+    /// Takes an event, whose texts are valid meanwhile; whether it wants more of them now. May throw.
+    using Take = std::function<bool(const EventView&)>;
+
+    EventRun(Database& database, TableNumber table);
+    EventRun(const EventRun&) = delete;
+    EventRun& operator=(const EventRun&) = delete;
+    ~EventRun() override = default;
+
+    /// Hands over events as long as they are wanted; false after the last one. Throws Fault for what is no
+    /// event, and what `take` throws.
+    bool next(const Take& take);
+
+private:
+    bool take(const RowValues& row) noexcept override;
+
+    Statement m_statement;
+    const Take* m_take = nullptr;
+    std::exception_ptr m_thrown;
 };
 
 /// Reads a record, also while it is being written; it sees what is safe. Nothing in it gives the seed of a

@@ -13,6 +13,8 @@ namespace {
 
 // Whoever plays sees nothing happen for so long again and again.
 constexpr std::chrono::milliseconds kPause{20};
+// So often the copy's thread is looked at while it is busy.
+constexpr std::chrono::milliseconds kLook{50};
 
 } // namespace
 
@@ -29,7 +31,8 @@ Result<std::unique_ptr<RecordWriter>, Fault> RecordWriter::open(const std::files
 RecordWriter::RecordWriter(std::filesystem::path path, std::unique_ptr<RecordStore> store, Options options)
     : m_path(std::move(path)),
       m_options(std::move(options)),
-      m_store(std::move(store)) {
+      m_store(std::move(store)),
+      m_copy(m_path, m_options.vfs, m_options.copyPatience) {
     // On its own thread: a slow device holds up nobody who begins.
     if (!m_options.copy.empty()) {
         m_wantedCopy = m_options.copy;
@@ -95,50 +98,34 @@ std::optional<Fault> RecordWriter::close() {
     }
     if (m_thread.joinable()) {
         m_thread.join();
+        std::optional<Fault> copyFault = m_copy.finish();
         m_store.reset(); // the file is whole and free for others
+        const std::scoped_lock lock(m_mutex);
+        m_copyFault = std::move(copyFault);
     }
     return fault();
 }
 
-// A copy that fails does not hold up the record.
-void RecordWriter::openCopy(const std::filesystem::path& copy) {
-    m_copy.reset();
-    m_store->setListener({});
-    keepCopyFault({});
+void RecordWriter::beginCopy(const std::filesystem::path& copy) {
+    // First, so that nothing is missing between what the copy reads from the record and what it is given.
     if (copy.empty()) {
-        return;
-    }
-    try {
-        const auto reader = RecordReader::open(m_path, m_options.vfs);
-        if (!reader) {
-            keepCopyFault(reader.error());
-            return;
-        }
-        m_copy = std::make_unique<LogCopy>(copy, **reader);
-    } catch (const Fault& fault) {
-        keepCopyFault(fault);
-        return;
-    }
-    m_store->setListener([this](const EventRow& event) {
-        m_copied += copyLineOf(event);
-        m_copied += '\n';
-    });
-}
-
-void RecordWriter::keepCopyFault(std::optional<Fault> fault) {
-    const std::scoped_lock lock(m_mutex);
-    m_copyFault = std::move(fault);
-}
-
-// What is safe is copied.
-void RecordWriter::copy() {
-    try {
-        m_copy->add(m_copied);
-    } catch (const Fault& fault) {
-        m_copy.reset();
         m_store->setListener({});
-        keepCopyFault(fault);
+    } else {
+        m_store->setListener([this](const EventRow& event) {
+            m_copied.push_back({event.table, event.seq, copyLineOf(event)});
+        });
     }
+    m_copy.begin(copy);
+}
+
+// Whether something about the copy is to be told.
+bool RecordWriter::lookAtCopy() {
+    std::optional<Fault> fault = m_copy.fault();
+    if (fault) {
+        m_store->setListener({});
+    }
+    const std::scoped_lock lock(m_mutex);
+    return fault != std::exchange(m_copyFault, fault);
 }
 
 void RecordWriter::work() {
@@ -152,6 +139,20 @@ void RecordWriter::work() {
             while (m_store->isUntidy() && !m_wake.wait_for(lock, kPause, hasWork)) {
                 lock.unlock();
                 m_store->tidy();
+                lock.lock();
+            }
+            while (m_copy.isBusy() && !m_wake.wait_for(lock, kLook, hasWork)) {
+                lock.unlock();
+                if (lookAtCopy()) {
+                    m_options.safe(safe());
+                }
+                lock.lock();
+            }
+            if (!hasWork()) {
+                lock.unlock();
+                if (lookAtCopy()) {
+                    m_options.safe(safe());
+                }
                 lock.lock();
             }
             m_wake.wait(lock, hasWork);
@@ -186,12 +187,13 @@ void RecordWriter::work() {
         }
         m_options.safe(safe());
         // Who waits for the record does not wait for the copy.
-        if (copy || m_copy) {
-            const bool failed = copyFault().has_value();
-            copy ? openCopy(*copy) : this->copy();
-            if (copy || copyFault().has_value() != failed) {
-                m_options.safe(safe());
-            }
+        if (copy) {
+            beginCopy(*copy); // which reads what it lacks
+        } else {
+            m_copy.add(std::move(m_copied));
+        }
+        if (lookAtCopy() || copy) {
+            m_options.safe(safe());
         }
     }
 }

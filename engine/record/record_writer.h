@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/record/copy_thread.h"
 #include "engine/record/fault.h"
-#include "engine/record/log_copy.h"
 #include "engine/record/record_store.h"
 
 #include <atomic>
@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -38,9 +39,10 @@ public:
     struct Options {
         std::size_t mostGroups = 4'096; ///< that wait
         std::string program;            ///< the version, for tables that are opened
-        std::filesystem::path copy;     ///< a second copy of the log (log_copy.h); empty: none. A copy that
-                                        ///< can't be written does not hold up the record (copyFault())
-        std::string vfs;                ///< SQLite's door to the system; empty: the usual one
+        std::filesystem::path copy; ///< a second copy of the log (copy_thread.h); empty: none. A copy that
+                                    ///< can't be written does not hold up the record (copyFault())
+        std::chrono::milliseconds copyPatience = kPatience; ///< so long its device may be silent
+        std::string vfs; ///< SQLite's door to the system; empty: the usual one
         /// Everything up to this ticket is on disk. Called on the writer's thread.
         std::function<void(Ticket)> safe = [](Ticket) {};
         /// Nothing more is written. Called on the writer's thread, once.
@@ -82,17 +84,16 @@ public:
 
 private:
     RecordWriter(std::filesystem::path path, std::unique_ptr<RecordStore> store, Options options);
-    void openCopy(const std::filesystem::path& copy);
-    void copy();
-    void keepCopyFault(std::optional<Fault> fault);
+    void beginCopy(const std::filesystem::path& copy);
+    bool lookAtCopy();
     void work();
     void write(std::deque<Group>& groups);
 
     std::filesystem::path m_path;
     Options m_options;
     std::unique_ptr<RecordStore> m_store;
-    std::unique_ptr<LogCopy> m_copy; ///< the writing thread's, once that runs
-    std::string m_copied;            ///< lines of what is being written
+    CopyThread m_copy;                 ///< the writing thread's
+    std::vector<CopiedEvent> m_copied; ///< what is being written
     mutable std::mutex m_mutex;
     std::condition_variable m_wake; ///< the writer: there is something to do
     std::condition_variable m_done; ///< who waits: something was done

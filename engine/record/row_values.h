@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <span>
 
 namespace mesaviva::record {
 
@@ -39,9 +40,8 @@ inline TableNumber tableNumberIn(const Statement& row, int column) {
     return number;
 }
 
-/// The hash in a column. Throws a Fault where it has not its length.
-inline Digest digestIn(const Statement& row, int column) {
-    const auto bytes = row.bytes(column);
+/// A hash. Throws a Fault where it has not its length.
+inline Digest digestOf(std::span<const std::uint8_t> bytes) {
     Digest digest{};
     if (bytes.size() != digest.size()) {
         throw Fault{FaultKind::damaged, "a hash has not its length"};
@@ -49,5 +49,7 @@ inline Digest digestIn(const Statement& row, int column) {
     std::ranges::copy(bytes, digest.begin());
     return digest;
 }
+/// The hash in a column. Throws a Fault where it has not its length.
+inline Digest digestIn(const Statement& row, int column) { return digestOf(row.bytes(column)); }
 
 } // namespace mesaviva::record

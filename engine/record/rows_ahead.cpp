@@ -3,9 +3,10 @@
 
 #include "engine/record/rows_ahead.h"
 
-#include "engine/record/chain.h"
+#include "engine/base/sha256.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace mesaviva::record {
@@ -17,8 +18,8 @@ constexpr std::size_t kAhead = 8;   // blocks
 
 } // namespace
 
-RowsAhead::RowsAhead(EventCursor cursor, const Digest& opening, unsigned threads)
-    : m_cursor(std::move(cursor)),
+RowsAhead::RowsAhead(RecordReader& reader, TableNumber table, const Digest& opening, unsigned threads)
+    : m_run(reader.database(), table),
       m_hash(opening) {
     if (threads > 0) {
         m_threads.emplace_back([this] { readAll(); });
@@ -47,44 +48,81 @@ bool RowsAhead::next(TiedRow& row) {
         if (m_block->isLast) {
             return false;
         }
+        m_given.push_back(std::move(m_block));
         m_block = takeBlock();
         m_next = 0;
     }
-    row = std::move(m_block->rows[m_next++]);
+    row = m_block->rows[m_next++];
     return true;
 }
 
+void RowsAhead::release(std::size_t rows) {
+    m_released += rows;
+    while (!m_given.empty() && m_released >= m_given.front()->rows.size()) {
+        m_released -= m_given.front()->rows.size();
+        const std::scoped_lock lock(m_mutex);
+        m_empty.push_back(std::move(m_given.front()));
+        m_given.pop_front();
+    }
+}
+
+std::unique_ptr<RowsAhead::Block> RowsAhead::emptyBlock() {
+    const std::scoped_lock lock(m_mutex);
+    if (m_empty.empty()) {
+        auto block = std::make_unique<Block>();
+        block->rows.reserve(kBlock);
+        block->places.reserve(kBlock);
+        return block;
+    }
+    auto block = std::move(m_empty.back());
+    m_empty.pop_back();
+    block->rows.clear();
+    block->bytes.clear();
+    block->places.clear();
+    block->stage = Stage::read;
+    return block;
+}
+
 std::unique_ptr<RowsAhead::Block> RowsAhead::readBlock() {
-    auto block = std::make_unique<Block>();
-    block->before = m_hash;
-    block->rows.reserve(kBlock);
+    auto block = emptyBlock();
     try {
-        while (block->rows.size() < kBlock) {
-            TiedRow& row = block->rows.emplace_back();
-            if (!m_cursor.next(row)) {
-                block->rows.pop_back();
-                block->isLast = true;
-                break;
-            }
-        }
+        readInto(*block);
     } catch (...) {
-        block->rows.pop_back();
         block->isLast = true;
         block->fault = std::current_exception();
     }
-    if (!block->rows.empty()) {
-        m_hash = block->rows.back().hash;
+    // The bytes move no more.
+    const auto* const bytes = reinterpret_cast<const char*>(block->bytes.data());
+    for (std::size_t i = 0; i < block->rows.size(); ++i) {
+        TiedRow& row = block->rows[i];
+        const auto& places = block->places[i].texts;
+        row.kind = {bytes + places[0], row.kind.size()};
+        row.rules = {bytes + places[1], row.rules.size()};
+        row.fields = {bytes + places[2], row.fields.size()};
     }
     return block;
+}
+
+void RowsAhead::readInto(Block& block) {
+    const auto take = [&](const EventView& event) {
+        const auto texts = gatherEvent(block.bytes, m_hash, event);
+        block.places.push_back({texts, block.bytes.size()});
+        block.rows.push_back({event, false});
+        m_hash = event.hash;
+        return block.rows.size() < kBlock;
+    };
+    block.isLast = !m_run.next(take);
 }
 
 // Each against the one before as the file has it: the first that is not tied is the same as if all had been
 // hashed anew from the beginning.
 void RowsAhead::tie(Block& block) {
-    const Digest* before = &block.before;
-    for (TiedRow& row : block.rows) {
-        row.isTied = eventHash(*before, row) == row.hash;
-        before = &row.hash;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < block.rows.size(); ++i) {
+        const std::size_t end = block.places[i].end;
+        block.rows[i].isTied =
+            sha256(std::span(block.bytes.data() + begin, end - begin)) == block.rows[i].hash;
+        begin = end;
     }
 }
 

@@ -69,7 +69,24 @@ int flagsOf(OpenMode mode) {
     return flags | SQLITE_OPEN_READONLY;
 }
 
+// Under which SQLite hands a taker through.
+constexpr const char* kTaker = "mesaviva.taker";
+
+void take(sqlite3_context* context, int, sqlite3_value** values) {
+    auto* const taker = static_cast<RowTaker*>(sqlite3_value_pointer(values[0], kTaker));
+    sqlite3_result_int(context, taker != nullptr && taker->take(RowValues(values + 1)) ? 1 : 0);
+}
+
 } // namespace
+
+std::int64_t RowValues::number(int place) const { return sqlite3_value_int64(m_values[place]); }
+
+std::span<const std::uint8_t> RowValues::bytes(int place) const {
+    const auto* const bytes = static_cast<const std::uint8_t*>(sqlite3_value_blob(m_values[place]));
+    const int size = sqlite3_value_bytes(m_values[place]);
+    return bytes != nullptr ? std::span(bytes, static_cast<std::size_t>(size))
+                            : std::span<const std::uint8_t>();
+}
 
 void Statement::Finalise::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
@@ -103,6 +120,11 @@ Statement& Statement::bind(int place, std::string_view text) {
 
 Statement& Statement::bind(int place, std::span<const std::uint8_t> bytes) {
     require(sqlite3_bind_blob64(m_statement.get(), place, bytes.data(), bytes.size(), nullptr) == SQLITE_OK);
+    return *this;
+}
+
+Statement& Statement::bind(int place, RowTaker& taker) {
+    require(sqlite3_bind_pointer(m_statement.get(), place, &taker, kTaker, nullptr) == SQLITE_OK);
     return *this;
 }
 
@@ -173,6 +195,10 @@ Database::Database(const std::filesystem::path& path, OpenMode mode, const std::
     // A file is data: nothing that is written in it is carried out.
     sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    if (sqlite3_create_function_v2(database, "take", -1, SQLITE_UTF8 | SQLITE_DIRECTONLY, nullptr, take,
+                                   nullptr, nullptr, nullptr) != SQLITE_OK) {
+        fail(database);
+    }
 }
 
 void Database::execute(const char* sql) {

@@ -16,8 +16,31 @@
 
 struct sqlite3;
 struct sqlite3_stmt;
+struct sqlite3_value;
 
 namespace mesaviva::record {
+
+/// What a row gives to a RowTaker, by place from 0.
+class RowValues {
+public:
+    explicit RowValues(sqlite3_value** values) : m_values(values) {}
+
+    std::int64_t number(int place) const;
+    /// Valid until take() returns. A text as it lies in the file.
+    std::span<const std::uint8_t> bytes(int place) const;
+
+private:
+    sqlite3_value** m_values;
+};
+
+/// Takes rows inside a statement: whoever goes through very many of them does not want each handed out. The
+/// statement has `take(?, column, ...)` as a condition, with its first parameter bound to the taker.
+class RowTaker {
+public:
+    virtual ~RowTaker() = default;
+    /// Takes a row; true: the statement's step() comes back, and goes on from here the next time.
+    virtual bool take(const RowValues& row) noexcept = 0;
+};
 
 /// One prepared statement; parameters and columns count from 1 and from 0, as SQLite has them.
 class Statement {
@@ -28,6 +51,8 @@ public:
     /// The text must live until the statement has been stepped.
     Statement& bind(int place, std::string_view text);
     Statement& bind(int place, std::span<const std::uint8_t> bytes);
+    /// It must live as long as the statement is stepped.
+    Statement& bind(int place, RowTaker& taker);
 
     /// Goes to the next row; false at the end, and the statement can be bound anew.
     bool step();

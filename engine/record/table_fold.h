@@ -92,6 +92,7 @@ public:
         try {
             const UntrustedEvents fromAFile;
             Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+            check(m_entry.round == Kept::Game::roundOf(m_table.state), "it lies in another round");
             requireCountable();
         } catch (const BrokenInvariant& broken) {
             throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};

@@ -63,7 +63,7 @@ public:
             TableVerifier<Kept> verifier(table, opening, counts);
             verifier.setMoments(m_moments);
             {
-                RowsAhead rows(m_reader.events(table.number), opening, m_threads);
+                RowsAhead rows(m_reader, table.number, opening, m_threads);
                 found = verifier.check(rows, m_last, report);
             }
             if (!found) {

@@ -66,15 +66,19 @@ public:
         bool more = rows.next(row);
         Rows next; // what a command that opens a round brings before the opening
         while ((more || !next.empty()) && !m_finding && !isPast(last, row)) {
-            m_rows = std::move(next);
+            m_rows.swap(next);
+            next.clear();
             const std::size_t before = m_rows.size();
-            while (more && !(row.text.kind == "round_opened"sv && m_rows.size() > before)) {
-                m_rows.push_back(std::move(row));
+            while (more && !(row.kind == "round_opened"sv && m_rows.size() > before)) {
+                m_rows.push_back(row);
                 more = rows.next(row);
             }
-            next = more ? cutOpening(row.at) : Rows();
+            if (more) {
+                cutOpening(row.at, next);
+            }
             checkPart();
             progress(m_rows.size());
+            rows.release(m_rows.size());
         }
         if (!m_finding && !last) {
             checkEnd();
@@ -109,22 +113,21 @@ private:
     static bool isChange(std::string_view kind) {
         return kind == "ball_changed"sv || kind == "dealer_changed"sv;
     }
-    Rows cutOpening(std::int64_t at) {
+    void cutOpening(std::int64_t at, Rows& opening) {
         std::size_t first = m_rows.size();
-        while (first >= 2 && isChange(m_rows[first - 2].text.kind) &&
-               m_rows[first - 1].text.kind == "announced"sv && m_rows[first - 2].at == at) {
+        while (first >= 2 && isChange(m_rows[first - 2].kind) && m_rows[first - 1].kind == "announced"sv &&
+               m_rows[first - 2].at == at) {
             first -= 2;
         }
         const auto cut = m_rows.begin() + static_cast<std::ptrdiff_t>(first);
-        Rows opening(std::make_move_iterator(cut), std::make_move_iterator(m_rows.end()));
+        opening.assign(cut, m_rows.end());
         m_rows.erase(cut, m_rows.end());
-        return opening;
     }
 
-    void find(const EventRow& row, std::string field, std::string what) {
+    void find(const EventView& row, std::string field, std::string what) {
         if (!m_finding) {
-            m_finding = Finding{RoundId{m_table.number, row.round}, row.seq, row.text.kind, std::move(field),
-                                std::move(what)};
+            m_finding = Finding{RoundId{m_table.number, row.round}, row.seq, std::string(row.kind),
+                                std::move(field), std::move(what)};
         }
     }
 
@@ -136,23 +139,23 @@ private:
     const Entry* entryAt(std::size_t place) {
         std::optional<Entry>& entry = m_entries[place];
         if (!entry && !m_finding) {
-            const EventRow& row = m_rows[place];
-            const bool isCommon = isCommonWish(row.text.kind);
+            const TiedRow& row = m_rows[place];
+            const bool isCommon = isCommonWish(row.kind);
             if (isCommon) {
-                m_key.assign(row.text.kind).append("\n").append(row.text.rules).append("\n");
-                m_key += row.text.fields;
+                m_key.assign(row.kind).append("\n").append(row.rules).append("\n");
+                m_key += row.fields;
                 if (const auto known = m_known.find(m_key); known != m_known.end()) {
                     entry = Entry{row.seq, Instant(Duration(row.at)), row.round, known->second};
                     return &*entry;
                 }
             }
-            const nlohmann::ordered_json line = jsonIn(lineOf(row));
+            const nlohmann::ordered_json line = jsonIn(lineOf(rowOf(row)));
             if (line.is_discarded()) {
                 find(row, "fields", "is no JSON");
                 return nullptr;
             }
             m_names.takeIn(line);
-            if (row.text.kind == "player_admitted"sv || row.text.kind == "table_opened"sv) {
+            if (row.kind == "player_admitted"sv || row.kind == "table_opened"sv) {
                 m_known.clear(); // names mean others now
             }
             auto read = Kept::read(
@@ -209,23 +212,23 @@ private:
                 find(m_rows[place], "t", "is no time of a table");
                 return;
             }
-            place = m_rows[place].text.kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
+            place = m_rows[place].kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
         }
     }
 
     // The chance of the round, from the seed that its end shows.
     void prepareChance() {
-        const auto closed = std::ranges::find_if(
-            m_rows, [](const EventRow& row) { return row.text.kind == "round_closed"sv; });
-        const bool opens = std::ranges::any_of(
-            m_rows, [](const EventRow& row) { return row.text.kind == "round_opened"sv; });
+        const auto closed =
+            std::ranges::find_if(m_rows, [](const TiedRow& row) { return row.kind == "round_closed"sv; });
+        const bool opens =
+            std::ranges::any_of(m_rows, [](const TiedRow& row) { return row.kind == "round_opened"sv; });
         if (closed == m_rows.end() || !opens) {
             return;
         }
-        const bool isGiven = std::ranges::any_of(m_rows, [](const EventRow& row) {
-            return hasWord(row.text.fields, "script\"") || hasWord(row.text.fields, "given\"");
+        const bool isGiven = std::ranges::any_of(m_rows, [](const TiedRow& row) {
+            return hasWord(row.fields, "script\"") || hasWord(row.fields, "given\"");
         });
-        if (const auto seed = seedIn(closed->text.fields); seed && !isGiven) {
+        if (const auto seed = seedIn(closed->fields); seed && !isGiven) {
             m_chance = Kept::chanceOf(m_settings, *seed, {});
             return;
         }
@@ -310,14 +313,15 @@ private:
 
     // An event that was made anew must be on record so.
     bool compare(const Entry& expected, std::size_t place) {
-        const EventRow& row = m_rows[place];
+        const TiedRow& row = m_rows[place];
         Kept::write(m_text, expected, names(), m_settings);
-        const bool same = m_text.result() == row.text && expected.round == row.round;
+        const bool same = says(row, m_text.result()) && expected.round == row.round;
         if (!same) {
-            EventRow made = row;
+            const EventRow found = rowOf(row);
+            EventRow made = found;
             made.text = m_text.result();
             made.round = expected.round;
-            const Difference difference = differenceOf(row, made);
+            const Difference difference = differenceOf(found, made);
             find(row, difference.field, difference.what);
         }
         return same;
@@ -335,24 +339,24 @@ private:
 
     // One command and all the events that it has brought.
     std::size_t checkStep(std::size_t place) {
-        const EventRow& row = m_rows[place];
+        const TiedRow& row = m_rows[place];
         if (m_seq == 0) {
             find(row, {}, "a table does not begin with its opening");
             return place;
         }
-        if (row.text.kind == "refused"sv) {
+        if (row.kind == "refused"sv) {
             return checkRefusal(place);
         }
         m_best.reset();
         const Instant at = Instant(Duration(row.at));
         const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= at;
-        const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.text.kind);
-        const bool isBrought = broughtByChance(row.text.kind);
+        const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.kind);
+        const bool isBrought = broughtByChance(row.kind);
         if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
             std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
             bool isFound = command && tryCommand(*command, place, at);
-            if (!isFound && command && row.text.kind == "round_opened"sv) {
+            if (!isFound && command && row.kind == "round_opened"sv) {
                 if (const Entry* entry = entryAt(place)) {
                     Kept::complete(*command, entry->event);
                     isFound = tryCommand(*command, place, at);
@@ -384,8 +388,8 @@ private:
         std::vector<Entry> coming;
         for (std::size_t i = place; i < m_rows.size(); ++i) {
             const bool follows =
-                i == place || (Kept::comesInRuns(m_rows[place].text.kind) &&
-                               m_rows[i].at == m_rows[place].at && Kept::comesInRuns(m_rows[i].text.kind));
+                i == place || (Kept::comesInRuns(m_rows[place].kind) && m_rows[i].at == m_rows[place].at &&
+                               Kept::comesInRuns(m_rows[i].kind));
             if (!follows) {
                 break;
             }
@@ -401,8 +405,8 @@ private:
         }
         m_causes.clear();
         Kept::addCauses(m_state, coming, m_causes);
-        for (std::size_t i = place; isChange(m_rows[place].text.kind) && i < m_rows.size(); ++i) {
-            if (m_rows[i].text.kind == "round_opened"sv) {
+        for (std::size_t i = place; isChange(m_rows[place].kind) && i < m_rows.size(); ++i) {
+            if (m_rows[i].kind == "round_opened"sv) {
                 if (const Entry* const entry = entryAt(i)) {
                     Kept::addCauses(m_state, std::span(entry, 1), m_causes);
                 }
@@ -467,12 +471,15 @@ private:
             return false;
         }
         // Who comes is called as the record says.
-        if (m_rows[place].text.kind == "player_admitted"sv && !entryAt(place)) {
+        if (m_rows[place].kind == "player_admitted"sv && !entryAt(place)) {
             m_finding.reset();
             return false;
         }
         Kept::write(m_text, expected, names(), m_settings);
-        return m_text.result() == m_rows[place].text;
+        return says(m_rows[place], m_text.result());
+    }
+    static bool says(const TiedRow& row, const EventText& text) {
+        return row.kind == text.kind && row.rules == text.rules && row.fields == text.fields;
     }
 
     // None of the commands fits: what comes nearest says where it does not.
@@ -491,7 +498,7 @@ private:
             }
         }
         if (bad >= m_rows.size()) {
-            const EventRow& last = m_rows.back();
+            const TiedRow& last = m_rows.back();
             m_finding =
                 Finding{RoundId{m_table.number, last.round}, last.seq + 1, {}, {}, "the event is missing"};
             return;
@@ -506,12 +513,11 @@ private:
 
     void count(const Entry& entry) {
         ++m_counts.events;
-        const std::string_view kind =
-            m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].text.kind;
+        const std::string_view kind = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].kind;
         m_counts.settlements += kind == "settled"sv ? 1U : 0U;
         m_counts.payments += kind == "paid"sv ? 1U : 0U;
         Kept::sumUp(m_sum, entry.event);
-        const EventRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
+        const TiedRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
         if (Game::opensRound(entry.event)) {
             ++m_counts.rounds;
             m_rounds.push_back(

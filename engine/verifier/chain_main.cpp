@@ -5,9 +5,11 @@
 #include <openssl/evp.h>
 #include <sqlite3.h>
 
+#include <cctype>
 #include <cstdint>
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -108,7 +110,8 @@ class Record {
 public:
     explicit Record(const char* path) {
         sqlite3* opened = nullptr;
-        const int code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READONLY, nullptr);
+        const int code =
+            sqlite3_open_v2(uriOf(path).c_str(), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
         m_database.reset(opened);
         if (code != SQLITE_OK) {
             throw Unreadable(sqlite3_errmsg(opened));
@@ -119,6 +122,26 @@ public:
     Rows rows(const char* query) const { return Rows(m_database.get(), query); }
 
 private:
+    // A file that nobody writes is read as one: SQLite would leave two others beside it.
+    static std::string uriOf(const std::filesystem::path& path) {
+        constexpr std::string_view kHex = "0123456789ABCDEF";
+        std::string uri = "file:";
+        for (const char8_t c : std::filesystem::absolute(path).generic_u8string()) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (std::isalnum(byte) != 0 || c == u8'/' || c == u8'.' || c == u8':') {
+                uri += static_cast<char>(byte);
+            } else {
+                uri += {'%', kHex[byte >> 4U], kHex[byte & 15U]};
+            }
+        }
+        bool isAlone = true;
+        for (const char* ending : {"-lock", "-wal", "-journal"}) {
+            std::filesystem::path beside = path;
+            isAlone = isAlone && !std::filesystem::exists(beside += ending);
+        }
+        return isAlone ? uri + "?immutable=1" : uri;
+    }
+
     struct Close {
         void operator()(sqlite3* database) const { sqlite3_close(database); }
     };

@@ -28,6 +28,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kRounds = 400; // more than any run comes to: they take longer to tell than this many bytes
+constexpr std::int64_t kWallet = 100'000'000;
 constexpr int kMostTold = 900'000;
 
 // Somebody who stakes in every round, beside others.
@@ -66,7 +67,7 @@ QString putScenario(const QString& folder, const QString& game, const QString& r
     Json players = Json::array();
     int seat = 0;
     for (const char* id : {"player", "rui", "eva"}) {
-        Json player{{"id", id}, {"wallet", 100'000'000}};
+        Json player{{"id", id}, {"wallet", kWallet}};
         if (game == QLatin1String("poker")) {
             player["seat"] = ++seat;
         } else if (game == QLatin1String("roulette")) {
@@ -126,6 +127,7 @@ private slots:
             const QTemporaryDir folder;
             const QString scenario = putScenario(folder.path(), game, rules);
             const QString record = folder.filePath(QStringLiteral("records.sqlite"));
+            noteFirst(folder.path());
             const QString status = runAndKill(scenario, record, qint64(random.bounded(kMostTold)));
             QVERIFY2(status.isEmpty(), qPrintable(status));
             const QString complaint = complaintOfStart(folder.path(), record, ended, cut);
@@ -135,6 +137,13 @@ private slots:
     }
 
 private:
+    // The player of the scenario comes with the points that this player has: else it would be somebody else.
+    static void noteFirst(const QString& folder) {
+        RecordKeeper keeper(folder, folder + QStringLiteral("/settings.ini"));
+        keeper.openNow();
+        keeper.notePoints(Money{kWallet});
+    }
+
     // Kills it once it has told so much.
     static QString runAndKill(const QString& scenario, const QString& record, qint64 told) {
         QProcess program;

@@ -11,6 +11,7 @@
 #include "app/record/recorded_reading.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
+#include "engine/scenario/run_command.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -19,6 +20,15 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <chrono>
+#include <sstream>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -166,6 +176,44 @@ private slots:
             QVERIFY(keeper.copyFile().isEmpty());
         }
     }
+
+#ifdef Q_OS_UNIX
+    // A device that does not answer: whoever opens a pipe that nobody holds at its other end waits for ever.
+    void folderThatHangsHoldsUpNobody() {
+        const QTemporaryDir other;
+        const QByteArray pipe = QFile::encodeName(other.filePath(QStringLiteral("records.jsonl")));
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        {
+            RecordCopy copy(keeper);
+            copy.setPatience(std::chrono::milliseconds(200));
+            play(*pokerTable(keeper), 1);
+            copy.choose(QUrl::fromLocalFile(other.path()));
+            QVERIFY(copy.isBusy());
+            QTRY_VERIFY(!copy.isBusy());
+            QVERIFY(copy.hasFailed());
+            QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
+            QVERIFY(keeper.copyFile().isEmpty());
+            // Who goes meanwhile does not wait.
+            copy.setPatience(std::chrono::hours(1));
+            copy.choose(QUrl::fromLocalFile(other.path()));
+            QVERIFY(copy.isBusy());
+        }
+        // It was chosen before it hung: the table goes on, the player is told, and the program ends.
+        keeper.setCopyFolder(other.path());
+        const auto host = pokerTable(keeper);
+        play(*host, 1);
+        RecordCopy copy(keeper);
+        QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 20'000);
+        QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
+        const auto before = host->recordedUpTo();
+        play(*host, 1);
+        QVERIFY(host->recordedUpTo()->seq > before->seq);
+        QVERIFY(!keeper.hasFailed());
+        // Whoever waits in the pipe may go.
+        close(open(pipe.constData(), O_WRONLY | O_NONBLOCK));
+    }
+#endif
 
     // P37: a round on record at its table: who sat where, what lay there, what was won.
     void roundIsPlayedAgainAtItsTable() {
@@ -376,6 +424,40 @@ private slots:
             return accounts ? accounts->points : Money{};
         };
         QTRY_COMPARE(kept(), wallet);
+    }
+
+    // A scenario on record may call somebody as tables call this player: its points are nobody's here.
+    void pointsOfAScenarioAreNobodys_data() {
+        QTest::addColumn<QByteArray>("until");
+        QTest::newRow("whole") << QByteArray("\"rounds\": 2");
+        QTest::newRow("cut off") << QByteArray("\"until\": 12");
+    }
+    void pointsOfAScenarioAreNobodys() {
+        QFETCH(const QByteArray, until);
+        Money points;
+        QString file;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            play(*pokerTable(keeper), 1);
+            file = keeper.file();
+            points = keeper.accounts().points;
+        }
+        const QString scenario = m_folder->filePath(QStringLiteral("rich.json"));
+        QFile written(scenario);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
+            "players": [{"id": "player", "seat": 1, "wallet": 9000000}],
+            "steps": [{"at": 1, "player": "player", "do": "ante", "amount": 500}], )" +
+                      until + '}');
+        written.close();
+        std::ostringstream out;
+        std::ostringstream err;
+        const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
+        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QCOMPARE(keeper.accounts().points, points);
+        QVERIFY(!keeper.seat());
     }
 
 private:

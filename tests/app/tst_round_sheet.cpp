@@ -222,6 +222,7 @@ private slots:
             host.settle();
         };
         play("player");
+        play("dealer"); // so the dealer is called
         RoundSheetModel model(keeper, *m_games);
         const auto save = [&](const QString& round, const QString& path) {
             model.show(round);
@@ -237,6 +238,11 @@ private slots:
         std::ostringstream out;
         std::ostringstream err;
         QCOMPARE(scenario::runCommand(path.toStdU16String(), out, err), 0); // with all that it expects
+        const QString other = folder + QStringLiteral("/other.json");
+        save(QStringLiteral("2-1"), other);
+        QVERIFY(!model.isSaved() && model.hasSaveFailed());
+        QVERIFY2(model.told().contains(u"name"), qPrintable(model.told()));
+        QVERIFY(!QFile::exists(other));
         save(QStringLiteral("1-1"), folder + QStringLiteral("/no such folder/round.json"));
         QVERIFY(model.hasSaveFailed());
     }

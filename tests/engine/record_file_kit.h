@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStringList>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -78,6 +79,8 @@ public:
             qFatal("the record can't be put down");
         }
     }
+    /// What lies there, by name.
+    QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files, QDir::Name); }
     /// Changes the record as somebody with a tool for SQLite might.
     void doctor(const char* sql) const { record::Database(path(), record::OpenMode::write).execute(sql); }
 
@@ -128,6 +131,17 @@ public:
             m_recorder->flush();
         }
     }
+    /// Lets so many rounds come to their end, up to the moment at which the last one is closed: none runs
+    /// then.
+    void playOut(std::uint64_t rounds) {
+        const std::uint64_t last = m_table->round() + rounds;
+        bool isOver = false;
+        const Subscription heard = m_table->listen([&](const auto& entry) {
+            isOver = isOver || (entry.round == last && Live::Game::closesRound(entry.event));
+        });
+        while (!isOver && step()) {
+        }
+    }
     bool step() {
         const bool more = advance(*m_table);
         m_recorder->flush();
@@ -164,6 +178,19 @@ void recordRounds(const std::filesystem::path& path, std::uint64_t rounds) {
     {
         RecordedTable<Live> table(*writer);
         table.play(rounds);
+    }
+    if (const auto fault = writer->close()) {
+        qFatal("not written: %s", fault->detail.c_str());
+    }
+}
+
+/// The same, and no round runs there afterwards.
+template <class Live>
+void recordClosedRounds(const std::filesystem::path& path, std::uint64_t rounds) {
+    const auto writer = openWriter(path);
+    {
+        RecordedTable<Live> table(*writer);
+        table.playOut(rounds);
     }
     if (const auto fault = writer->close()) {
         qFatal("not written: %s", fault->detail.c_str());

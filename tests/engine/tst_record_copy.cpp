@@ -7,11 +7,18 @@
 #include "engine/record/verify_command.h"
 
 #include <atomic>
+#include <chrono>
 #include <sstream>
 #include <thread>
 #endif
 
 #include <QObject>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
@@ -75,6 +82,9 @@ private slots:
     void theWriterLeavesTheCopyOfAnotherRecord();
     void aQuietTableIsCopied();
     void aRunningTableIsNoDifference();
+#ifdef Q_OS_UNIX
+    void aDeviceThatHangsHoldsUpNobody();
+#endif
 };
 
 void RecordCopyTest::copyIsTheRecord() {
@@ -288,6 +298,48 @@ void RecordCopyTest::aRunningTableIsNoDifference() {
     QVERIFY(!writer->close());
     QVERIFY2(told.isEmpty(), told.constData());
 }
+
+#ifdef Q_OS_UNIX
+// Whoever opens a pipe that nobody holds at its other end waits for ever, as for a disk that hangs.
+void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
+    using Clock = std::chrono::steady_clock;
+    const RecordPlace place;
+    const std::filesystem::path pipe = place.folder() / kCopy;
+    QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+    record::RecordWriter::Options options;
+    options.copy = pipe;
+    options.copyPatience = std::chrono::milliseconds(300);
+    std::atomic<int> told = 0;
+    options.safe = [&](record::RecordWriter::Ticket) { ++told; };
+    const auto writer = openWriter(place.path(), std::move(options));
+    RecordedTable<RecordedPoker> table(*writer);
+    table.play(1);
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
+    QTRY_VERIFY(writer->copyFault()); // while nothing is written
+    QCOMPARE(writer->copyFault()->kind, record::FaultKind::silent);
+    const int before = told;
+    QVERIFY(before > 0);
+    table.play(1);
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
+    // Another device answers.
+    const std::filesystem::path other = place.folder() / "other.jsonl";
+    writer->copyTo(other);
+    QTRY_VERIFY(!writer->copyFault());
+    table.play(1);
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
+    // It hangs again when the program ends.
+    writer->copyTo(pipe);
+    const auto begin = Clock::now();
+    QVERIFY(!writer->close());
+    QVERIFY(Clock::now() - begin < std::chrono::seconds(20));
+    QCOMPARE(writer->copyFault()->kind, record::FaultKind::silent);
+    QCOMPARE(complaintOf(place.path()), std::string());
+    const auto compared = record::compareWithCopy(place.path(), other);
+    QVERIFY(compared);
+    QCOMPARE(*compared ? QString::fromStdString(textOf(**compared)) : QString(), QString());
+    close(open(pipe.c_str(), O_WRONLY | O_NONBLOCK)); // whoever waits there may go
+}
+#endif
 
 #include "program/test_list.h"
 

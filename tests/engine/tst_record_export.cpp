@@ -99,7 +99,7 @@ void RecordExportTest::roundHasAllItsFacts() {
     QCOMPARE(staked, 2);
 }
 
-// The names of fields are those of Open Hand History's published description, where they fit; ours is not
+// The names of fields and actions are those of Open Hand History 1.4.7, where they fit; ours is not
 // called by its name, and names no site.
 void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
     const RecordPlace place;
@@ -112,6 +112,7 @@ void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
     QCOMPARE(hand["game_number"].get<std::string>(), std::string("1-1"));
     QVERIFY(hand["start_date_utc"].get<std::string>().ends_with('Z'));
     QCOMPARE(hand["table_size"].get<int>(), 7);
+    QCOMPARE(hand["currency"].get<std::string>(), std::string("XPM")); // play money there
     QVERIFY(hand["players"] ==
             Json::parse(R"([{"id": 0, "seat": 1, "name": "ana", "starting_stack": 100000}])"));
     QVERIFY(hand["rounds"] == Json::parse(R"([

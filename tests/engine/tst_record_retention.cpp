@@ -252,10 +252,10 @@ void RecordRetentionTest::theSecondCopyStillFits() {
     recordFive(place.path());
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    record::LogCopy(copy, **reader);
+    record::LogCopy(copy, **reader, [] {});
     QVERIFY(record::prune(place.path(), {kDay0 + std::chrono::days(15), {}, {}}, kDay0));
     QVERIFY(!record::differenceToCopy(**reader, copy));
-    record::LogCopy(copy, **reader); // and it gains nothing of what has gone
+    record::LogCopy(copy, **reader, [] {}); // and it gains nothing of what has gone
     QVERIFY(!record::differenceToCopy(**reader, copy));
 }
 

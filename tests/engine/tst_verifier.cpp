@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/chain.h"
+#include "engine/record/retention.h"
 #include "engine/record/verify_command.h"
 #endif
 
@@ -166,6 +167,41 @@ private slots:
         QVERIFY2(chain.err.contains(QStringLiteral("the seed is not the one that was committed to")),
                  qPrintable(chain.err));
         QCOMPARE(verifiedApart(place).status, 1);
+    }
+
+    void whatRetentionLeavesIsWhole() {
+        const RecordPlace place;
+        recordClosedRounds<RecordedPoker>(place.path(), 2);
+        recordClosedRounds<RecordedPoker>(place.path(), 2);
+        record::Retention retention;
+        retention.keepRounds = 1;
+        const auto pruned =
+            record::prune(place.path(), retention, record::WallTime(std::chrono::seconds(1'800'000'000)));
+        QVERIFY(pruned && pruned->tables == 1);
+        QCOMPARE(verifiedApart(place).status, 0);
+        const Ended chain = chainOf(place);
+        QCOMPARE(chain.status, 0);
+        QVERIFY2(chain.out.contains(QStringLiteral("1 tables were removed")), qPrintable(chain.out));
+        place.doctor("UPDATE removed SET rounds = rounds + 1");
+        QCOMPARE(chainOf(place).status, 1);
+        QCOMPARE(verifiedApart(place).status, 1);
+    }
+
+    // A record that was brought from elsewhere is alone in its folder, and stays so.
+    void nothingIsLeftBesideARecordThatWasBrought() {
+        const RecordPlace place;
+        recordSome(place);
+        const RecordPlace brought;
+        brought.put(place.bytes());
+        QCOMPARE(verifiedApart(brought).status, 0);
+        QCOMPARE(chainOf(brought).status, 0);
+        {
+            const auto reader = record::RecordReader::open(brought.path());
+            QVERIFY(reader);
+            QVERIFY(!record::verify(**reader).bad);
+        }
+        QCOMPARE(brought.files(), QStringList(QStringLiteral("records.sqlite")));
+        QVERIFY(brought.bytes() == place.bytes());
     }
 
     void whatIsNoRecordIsRefused() {
