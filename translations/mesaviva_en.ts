@@ -22940,11 +22940,6 @@
             <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
         </message>
         <message>
-            <location line="+7" />
-            <source>Copy the line</source>
-            <translation>Copy the line</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>Without the window: %1</source>
             <translation>Without the window: %1</translation>
@@ -22980,11 +22975,6 @@
             <translation>Compute</translation>
         </message>
         <message>
-            <location line="+1" />
-            <source>Takes a second or a few; the window goes on meanwhile</source>
-            <translation>Takes a second or a few; the window goes on meanwhile</translation>
-        </message>
-        <message>
             <location line="+13" />
             <source>The figures are being computed</source>
             <translation>The figures are being computed</translation>
@@ -22993,6 +22983,14 @@
             <location line="+21" />
             <source>The same from the command line: %1</source>
             <translation>The same from the command line: %1</translation>
+        </message>
+        <message>
+            <source>Copy the command</source>
+            <translation>Copy the command</translation>
+        </message>
+        <message>
+            <source>The dealer&apos;s card</source>
+            <translation>The dealer&apos;s card</translation>
         </message>
     </context><context><name>FiguresWords</name><message>
             <location filename="../app/inspect/figures_words.cpp" line="+31" />
@@ -23132,44 +23130,6 @@
             <source>the house keeps %1</source>
             <translation>the house keeps %1</translation>
         </message>
-        <message>
-            <location line="+18" />
-            <source>%1 folds</source>
-            <translation>%1 folds</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 continues</source>
-            <translation>%1 continues</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>%1 by the suits</source>
-            <translation>%1 by the suits</translation>
-        </message>
-        <message>
-            <location line="+18" />
-            <source>From which hand on, against %1</source>
-            <translation>From which hand on, against %1</translation>
-        </message>
-        <message>
-            <location line="+2" />
-            <source>From which hand on, against %1, with %2 burnt</source>
-            <translation>From which hand on, against %1, with %2 burnt</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Without a %1</source>
-            <translation>Without a %1</translation>
-        </message>
-        <message numerus="yes">
-            <location line="+1" />
-            <source>With %n of that rank</source>
-            <translation>
-                <numerusform>With %n of that rank</numerusform>
-                <numerusform>With %n of that rank</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <location line="+12" />
             <source>%1, %n parol(s)</source>
@@ -23202,6 +23162,89 @@
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+        </message>
+        <message>
+            <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer&apos;s card.</source>
+            <translation>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer&apos;s card.</translation>
+        </message>
+        <message>
+            <source>The player does not look at the burnt card.</source>
+            <translation>The player does not look at the burnt card.</translation>
+        </message>
+        <message>
+            <source>Equal high cards are a tie, whatever their suits (I-P9).</source>
+            <translation>Equal high cards are a tie, whatever their suits (I-P9).</translation>
+        </message>
+        <message>
+            <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>
+            <translation>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</translation>
+        </message>
+        <message>
+            <source>The game as published elsewhere: no card is burnt, and suits break no ties.</source>
+            <translation>The game as published elsewhere: no card is burnt, and suits break no ties.</translation>
+        </message>
+        <message>
+            <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</source>
+            <translation>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</translation>
+        </message>
+        <message>
+            <source>With one card there is a formula: at which ball each prize falls, exactly.</source>
+            <translation>With one card there is a formula: at which ball each prize falls, exactly.</translation>
+        </message>
+        <message>
+            <source>%1 rounds are played with so many cards: at which ball each prize falls.</source>
+            <translation>%1 rounds are played with so many cards: at which ball each prize falls.</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <translation>fold</translation>
+        </message>
+        <message>
+            <source>continue</source>
+            <translation>continue</translation>
+        </message>
+        <message>
+            <source>go by the suits</source>
+            <translation>go by the suits</translation>
+        </message>
+        <message>
+            <source>from %1 on fold</source>
+            <translation>from %1 on fold</translation>
+        </message>
+        <message>
+            <source>from %1 on continue</source>
+            <translation>from %1 on continue</translation>
+        </message>
+        <message>
+            <source>from %1 on go by the suits</source>
+            <translation>from %1 on go by the suits</translation>
+        </message>
+        <message>
+            <source>always fold</source>
+            <translation>always fold</translation>
+        </message>
+        <message>
+            <source>always continue</source>
+            <translation>always continue</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1, %2 is burnt</source>
+            <translation>The dealer shows %1, %2 is burnt</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1</source>
+            <translation>The dealer shows %1</translation>
+        </message>
+        <message>
+            <source>No card of that rank</source>
+            <translation>No card of that rank</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of that rank</source>
+            <translation>
+                <numerusform>%n card of that rank</numerusform>
+                <numerusform>%n cards of that rank</numerusform>
+            </translation>
         </message>
     </context><context><name>FileDialog</name><message>
             <source>Filter</source>
