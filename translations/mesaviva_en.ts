@@ -23209,15 +23209,15 @@
         </message>
         <message>
             <source>from %1 on fold</source>
-            <translation>from %1 on fold</translation>
+            <translation>from %1 on, fold</translation>
         </message>
         <message>
             <source>from %1 on continue</source>
-            <translation>from %1 on continue</translation>
+            <translation>from %1 on, continue</translation>
         </message>
         <message>
             <source>from %1 on go by the suits</source>
-            <translation>from %1 on go by the suits</translation>
+            <translation>from %1 on, go by the suits</translation>
         </message>
         <message>
             <source>always fold</source>

@@ -109,7 +109,8 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(408) : 0))
+        // The cards in play take a row more.
+        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(root.figures.sizes.length > 0 ? 464 : 408) : 0))
 
         MvLabel {
             anchors.horizontalCenter: parent.horizontalCenter
