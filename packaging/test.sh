@@ -201,7 +201,7 @@ gate_bench() {
 
 # What is found lies in build/fuzz/found, what was learnt on the way in build/fuzz/corpus.
 gate_fuzz() {
-    local target folder=$root/build/fuzz
+    local target folder=$root/build/fuzz words
     have clang++ || fail "the fuzzers need clang"
     CXX=clang++ configure fuzz release -D MESAVIVA_APP=OFF -D MESAVIVA_FUZZ=ON -D MESAVIVA_STRICT=OFF \
         -D MESAVIVA_SANITIZE=address,undefined -D CMAKE_BUILD_TYPE=RelWithDebInfo \
@@ -209,9 +209,13 @@ gate_fuzz() {
     for target in scenario poker roulette bingo record; do
         say "fuzz_$target"
         mkdir -p "$folder/found/$target" "$folder/corpus/$target"
+        words=("$folder/corpus/$target" "$root/tests/fuzz/corpus/$target")
+        # What is shipped is where a reader of scenarios begins.
+        if [ "$target" = scenario ]; then
+            words+=(-dict="$root/tests/fuzz/scenario.dict" "$root"/tests/scenarios/{poker,roulette,bingo})
+        fi
         apart "$folder/tests/fuzz/fuzz_$target" -max_total_time="${MESAVIVA_FUZZ_SECONDS:-300}" -max_len=8192 \
-            -timeout=60 -print_final_stats=1 -artifact_prefix="$folder/found/$target/" \
-            "$folder/corpus/$target" "$root/tests/fuzz/corpus/$target" || return 1
+            -timeout=60 -print_final_stats=1 -artifact_prefix="$folder/found/$target/" "${words[@]}" || return 1
     done
 }
 

@@ -23007,6 +23007,14 @@
             <source>The same from the command line: %1</source>
             <translation>The same from the command line: %1</translation>
         </message>
+    <message>
+            <source>Copy the command</source>
+            <translation>Copy the command</translation>
+        </message>
+        <message>
+            <source>The dealer's card</source>
+            <translation>The dealer's card</translation>
+        </message>
     </context><context><name>FiguresWords</name><message>
             <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
@@ -23215,6 +23223,89 @@
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+        </message>
+    <message>
+            <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</source>
+            <translation>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</translation>
+        </message>
+        <message>
+            <source>The player does not look at the burnt card.</source>
+            <translation>The player does not look at the burnt card.</translation>
+        </message>
+        <message>
+            <source>Equal high cards are a tie, whatever their suits (I-P9).</source>
+            <translation>Equal high cards are a tie, whatever their suits (I-P9).</translation>
+        </message>
+        <message>
+            <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>
+            <translation>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</translation>
+        </message>
+        <message>
+            <source>The game as published elsewhere: no card is burnt, and suits break no ties.</source>
+            <translation>The game as published elsewhere: no card is burnt, and suits break no ties.</translation>
+        </message>
+        <message>
+            <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</source>
+            <translation>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</translation>
+        </message>
+        <message>
+            <source>With one card there is a formula: at which ball each prize falls, exactly.</source>
+            <translation>With one card there is a formula: at which ball each prize falls, exactly.</translation>
+        </message>
+        <message>
+            <source>%1 rounds are played with so many cards: at which ball each prize falls.</source>
+            <translation>%1 rounds are played with so many cards: at which ball each prize falls.</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <translation>fold</translation>
+        </message>
+        <message>
+            <source>continue</source>
+            <translation>continue</translation>
+        </message>
+        <message>
+            <source>go by the suits</source>
+            <translation>go by the suits</translation>
+        </message>
+        <message>
+            <source>from %1 on fold</source>
+            <translation>from %1 on, fold</translation>
+        </message>
+        <message>
+            <source>from %1 on continue</source>
+            <translation>from %1 on, continue</translation>
+        </message>
+        <message>
+            <source>from %1 on go by the suits</source>
+            <translation>from %1 on, go by the suits</translation>
+        </message>
+        <message>
+            <source>always fold</source>
+            <translation>always fold</translation>
+        </message>
+        <message>
+            <source>always continue</source>
+            <translation>always continue</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1, %2 is burnt</source>
+            <translation>The dealer shows %1, %2 is burnt</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1</source>
+            <translation>The dealer shows %1</translation>
+        </message>
+        <message>
+            <source>No card of that rank</source>
+            <translation>No card of that rank</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of that rank</source>
+            <translation>
+                <numerusform>%n card of that rank</numerusform>
+                <numerusform>%n cards of that rank</numerusform>
+            </translation>
         </message>
     </context><context><name>FileDialog</name><message>
             <source>Filter</source>

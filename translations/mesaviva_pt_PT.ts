@@ -23007,6 +23007,14 @@
             <source>The same from the command line: %1</source>
             <translation>O mesmo na linha de comandos: %1</translation>
         </message>
+    <message>
+            <source>Copy the command</source>
+            <translation>Copiar o comando</translation>
+        </message>
+        <message>
+            <source>The dealer's card</source>
+            <translation>A carta da banca</translation>
+        </message>
     </context><context><name>FiguresWords</name><message>
             <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
@@ -23215,6 +23223,89 @@
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
+        </message>
+    <message>
+            <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</source>
+            <translation>Contam-se todas as distribuições do jogo inteiro, num segundo ou em alguns: com quanto fica a casa com o melhor jogo, e a partir de que mão vale mais continuar, conforme a carta da banca.</translation>
+        </message>
+        <message>
+            <source>The player does not look at the burnt card.</source>
+            <translation>O jogador não olha para a carta descartada.</translation>
+        </message>
+        <message>
+            <source>Equal high cards are a tie, whatever their suits (I-P9).</source>
+            <translation>Cartas altas iguais empatam, sejam quais forem os naipes (I-P9).</translation>
+        </message>
+        <message>
+            <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>
+            <translation>Ás, rei, dama, valete e dez de naipes diferentes são meras cartas altas (I-P8).</translation>
+        </message>
+        <message>
+            <source>The game as published elsewhere: no card is burnt, and suits break no ties.</source>
+            <translation>O jogo como se publica noutros lados: nenhuma carta é descartada e os naipes não desempatam.</translation>
+        </message>
+        <message>
+            <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</source>
+            <translation>Cada chance é liquidada para todos os números da roleta: com quanto fica a casa de uma aposta, e quanto os resultados se afastam uns dos outros.</translation>
+        </message>
+        <message>
+            <source>With one card there is a formula: at which ball each prize falls, exactly.</source>
+            <translation>Com um só cartão há uma fórmula: em que bola sai cada prémio, ao certo.</translation>
+        </message>
+        <message>
+            <source>%1 rounds are played with so many cards: at which ball each prize falls.</source>
+            <translation>Fazem-se %1 jogadas com esse número de cartões: em que bola sai cada prémio.</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <translation>desistir</translation>
+        </message>
+        <message>
+            <source>continue</source>
+            <translation>continuar</translation>
+        </message>
+        <message>
+            <source>go by the suits</source>
+            <translation>conforme os naipes</translation>
+        </message>
+        <message>
+            <source>from %1 on fold</source>
+            <translation>a partir de %1, desistir</translation>
+        </message>
+        <message>
+            <source>from %1 on continue</source>
+            <translation>a partir de %1, continuar</translation>
+        </message>
+        <message>
+            <source>from %1 on go by the suits</source>
+            <translation>a partir de %1, conforme os naipes</translation>
+        </message>
+        <message>
+            <source>always fold</source>
+            <translation>desistir sempre</translation>
+        </message>
+        <message>
+            <source>always continue</source>
+            <translation>continuar sempre</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1, %2 is burnt</source>
+            <translation>A banca mostra %1; carta descartada: %2</translation>
+        </message>
+        <message>
+            <source>The dealer shows %1</source>
+            <translation>A banca mostra %1</translation>
+        </message>
+        <message>
+            <source>No card of that rank</source>
+            <translation>Nenhuma carta desse valor</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of that rank</source>
+            <translation>
+                <numerusform>%n carta desse valor</numerusform>
+                <numerusform>%n cartas desse valor</numerusform>
+            </translation>
         </message>
     </context><context><name>FileDialog</name><message>
             <source>Filter</source>

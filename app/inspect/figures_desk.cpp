@@ -41,6 +41,19 @@ void FiguresDesk::setSize(int size) {
     }
 }
 
+QStringList FiguresDesk::upCards() const {
+    return m_figures ? FiguresWords::upCards(m_question.game) : QStringList();
+}
+
+void FiguresDesk::setUpCard(int upCard) {
+    if (upCard >= 0 && upCard < upCards().size() && upCard != m_upCard) {
+        m_upCard = upCard;
+        emit changed();
+    }
+}
+
+QString FiguresDesk::about() const { return FiguresWords::about(m_question); }
+
 void FiguresDesk::ask(const FiguresQuestion& question) {
     if (question == m_question) {
         return;
@@ -113,7 +126,7 @@ void FiguresDesk::copyLine() const { QGuiApplication::clipboard()->setText(line(
 QVariantList FiguresDesk::rows() const {
     QVariantList list;
     if (m_figures) {
-        for (const FigureRow& row : FiguresWords::rows(m_question, *m_figures)) {
+        for (const FigureRow& row : FiguresWords::rows(m_question, *m_figures, m_upCard)) {
             list.append(QVariant::fromValue(row));
         }
     }

@@ -30,6 +30,9 @@ class FiguresDesk : public QObject {
     Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY changed)
     Q_PROPERTY(QStringList sizes READ sizes NOTIFY changed)
     Q_PROPERTY(int size READ size WRITE setSize NOTIFY changed)
+    Q_PROPERTY(QStringList upCards READ upCards NOTIFY changed)
+    Q_PROPERTY(int upCard READ upCard WRITE setUpCard NOTIFY changed)
+    Q_PROPERTY(QString about READ about NOTIFY changed)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
@@ -53,6 +56,14 @@ public:
     QStringList sizes() const;
     int size() const { return m_question.size; }
     void setSize(int size);
+
+    /// The cards that the dealer may show, once a game of poker is computed.
+    QStringList upCards() const;
+    /// Which of them the figures are about.
+    int upCard() const { return m_upCard; }
+    void setUpCard(int upCard);
+    /// What will be computed.
+    QString about() const;
 
     Q_INVOKABLE void run();
     Q_INVOKABLE void cancel();
@@ -78,6 +89,7 @@ private:
     void ask(const FiguresQuestion& question);
 
     FiguresQuestion m_question;
+    int m_upCard = 0;
     double m_progress = 0;
     std::shared_ptr<const Figures> m_figures;
     std::shared_ptr<std::atomic<bool>> m_stopped;  ///< of the run that goes on; null: none does

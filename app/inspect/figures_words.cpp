@@ -46,6 +46,46 @@ QStringList FiguresWords::sizes(int game) {
     return words;
 }
 
+QStringList FiguresWords::upCards(int game) {
+    QStringList words;
+    if (game == FiguresQuestion::Poker) {
+        for (std::size_t rank = 0; rank < poker::odds::kRankCount; ++rank) {
+            words.append(rankText(rank));
+        }
+    }
+    return words;
+}
+
+QString FiguresWords::about(const FiguresQuestion& question) {
+    switch (question.game) {
+    case FiguresQuestion::Poker: {
+        const QString whole = tr(
+            "All deals of the whole game are counted, in a second or a few: what the house keeps under best "
+            "play, and from which hand on it is best to continue, by the dealer's card.");
+        switch (question.choice) {
+        case 1: return whole + u'\n' + tr("The player does not look at the burnt card.");
+        case 2: return whole + u'\n' + tr("Equal high cards are a tie, whatever their suits (I-P9).");
+        case 3:
+            return whole + u'\n' +
+                   tr("An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).");
+        case 4:
+            return whole + u'\n' +
+                   tr("The game as published elsewhere: no card is burnt, and suits break no ties.");
+        default: return whole;
+        }
+    }
+    case FiguresQuestion::Roulette:
+        return tr(
+            "Each chance is settled for every number of the wheel: what the house keeps of a stake, and how "
+            "far results lie apart.");
+    default:
+        return question.cards() == 1
+                   ? tr("With one card there is a formula: at which ball each prize falls, exactly.")
+                   : tr("%1 rounds are played with so many cards: at which ball each prize falls.")
+                         .arg(QLocale().toString(static_cast<qlonglong>(FiguresQuestion::kRounds)));
+    }
+}
+
 QString FiguresWords::verdict(const FiguresQuestion& question, const Figures& figures) {
     if (const auto* poker = std::get_if<PokerFigures>(&figures)) {
         const double raised =
@@ -65,9 +105,9 @@ QString FiguresWords::verdict(const FiguresQuestion& question, const Figures& fi
                      .arg(QLocale().toString(static_cast<qlonglong>(FiguresQuestion::kRounds)));
 }
 
-QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figures& figures) {
+QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figures& figures, int upCard) {
     if (const auto* poker = std::get_if<PokerFigures>(&figures)) {
-        return FiguresWords::poker(question, *poker);
+        return FiguresWords::poker(question, *poker, static_cast<std::size_t>(upCard));
     }
     QList<FigureRow> rows;
     if (const auto* wheel = std::get_if<std::vector<RouletteFigure>>(&figures)) {
@@ -101,10 +141,12 @@ QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figur
     return rows;
 }
 
+// As hands get better: what one does with the lowest, and from which on something else.
 QString FiguresWords::plays(const FiguresQuestion& question, const poker::odds::BestPlay& play,
                             std::size_t up, std::size_t burnt, unsigned held) {
     using poker::odds::Choice;
     QStringList words;
+    Choice first = Choice::impossible;
     Choice last = Choice::impossible;
     for (const auto& hand : poker::odds::allHandsOfRanks(question.pokerRules().odds.ranking)) {
         const Choice choice = play.of(hand.rank, up, burnt);
@@ -112,36 +154,47 @@ QString FiguresWords::plays(const FiguresQuestion& question, const poker::odds::
             continue;
         }
         last = choice;
+        if (first == Choice::impossible) {
+            first = choice;
+            words.append(choice == Choice::fold    ? tr("fold")
+                         : choice == Choice::go_on ? tr("continue")
+                                                   : tr("go by the suits"));
+            continue;
+        }
         const QString text = QString::fromStdString(hand.text());
-        words.append(choice == Choice::fold    ? tr("%1 folds").arg(text)
-                     : choice == Choice::go_on ? tr("%1 continues").arg(text)
-                                               : tr("%1 by the suits").arg(text));
+        words.append(choice == Choice::fold    ? tr("from %1 on fold").arg(text)
+                     : choice == Choice::go_on ? tr("from %1 on continue").arg(text)
+                                               : tr("from %1 on go by the suits").arg(text));
     }
-    return words.join(QStringLiteral(" · "));
+    if (words.size() == 1) {
+        return first == Choice::fold    ? tr("always fold")
+               : first == Choice::go_on ? tr("always continue")
+                                        : words.first();
+    }
+    return words.join(QStringLiteral(" \u00b7 "));
 }
 
-QList<FigureRow> FiguresWords::poker(const FiguresQuestion& question, const PokerFigures& figures) {
+QList<FigureRow> FiguresWords::poker(const FiguresQuestion& question, const PokerFigures& figures,
+                                     std::size_t up) {
     using poker::odds::BestPlay;
     const bool burntSeen = question.pokerRules().burntCardSeen;
     QList<FigureRow> rows;
-    for (std::size_t up = 0; up < poker::odds::kRankCount; ++up) {
-        for (std::size_t burnt = burntSeen ? 0 : BestPlay::kUnseen;
-             burnt < (burntSeen ? BestPlay::kUnseen : BestPlay::kUnseen + 1); ++burnt) {
-            for (unsigned held = 0; held <= kMostHeld; ++held) {
-                FigureRow row;
-                row.detail = plays(question, figures.play, up, burnt, held);
-                if (row.detail.isEmpty()) {
-                    continue;
-                }
-                row.heading = held == 0 ? tr("From which hand on, against %1").arg(rankText(up)) : QString();
-                if (held == 0 && burntSeen) {
-                    row.heading = tr("From which hand on, against %1, with %2 burnt")
-                                      .arg(rankText(up), rankText(burnt));
-                }
-                row.label = held == 0 ? tr("Without a %1").arg(rankText(up))
-                                      : tr("With %n of that rank", nullptr, static_cast<int>(held));
-                rows.append(row);
+    for (std::size_t burnt = burntSeen ? 0 : BestPlay::kUnseen;
+         burnt < (burntSeen ? BestPlay::kUnseen : BestPlay::kUnseen + 1); ++burnt) {
+        for (unsigned held = 0; held <= kMostHeld; ++held) {
+            FigureRow row;
+            row.detail = plays(question, figures.play, up, burnt, held);
+            if (row.detail.isEmpty()) {
+                continue;
             }
+            if (held == 0) {
+                row.heading = burntSeen
+                                  ? tr("The dealer shows %1, %2 is burnt").arg(rankText(up), rankText(burnt))
+                                  : tr("The dealer shows %1").arg(rankText(up));
+            }
+            row.label = held == 0 ? tr("No card of that rank")
+                                  : tr("%n card(s) of that rank", nullptr, static_cast<int>(held));
+            rows.append(row);
         }
     }
     return rows;

@@ -23,15 +23,20 @@ public:
     static QStringList choices(int game);
     /// How many cards are in play; none but at bingo.
     static QStringList sizes(int game);
+    /// The cards that the dealer may show, from the two; none but at poker.
+    static QStringList upCards(int game);
+    /// What there will be to read once it is computed, and what is peculiar to the choice.
+    static QString about(const FiguresQuestion& question);
     /// What was found, in a sentence.
     static QString verdict(const FiguresQuestion& question, const Figures& figures);
-    /// All of it.
-    static QList<FigureRow> rows(const FiguresQuestion& question, const Figures& figures);
+    /// All of it; at poker what is best against `upCard`, one of upCards().
+    static QList<FigureRow> rows(const FiguresQuestion& question, const Figures& figures, int upCard = 0);
     /// The same without the window.
     static QString line(const FiguresQuestion& question);
 
 private:
-    static QList<FigureRow> poker(const FiguresQuestion& question, const PokerFigures& figures);
+    static QList<FigureRow> poker(const FiguresQuestion& question, const PokerFigures& figures,
+                                  std::size_t up);
     static FigureRow roulette(const RouletteFigure& figure);
     static FigureRow bingo(const BingoFigure& figure);
     static QString plays(const FiguresQuestion& question, const poker::odds::BestPlay& play, std::size_t up,

@@ -7,7 +7,6 @@
 #include "engine/croupier/rack.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace mesaviva::croupier {
 
@@ -79,20 +78,20 @@ Money TableFloat::mustBe() const { return m_closing ? m_opening + m_fill + m_tak
 
 // With few chips, the largest first.
 void TableFloat::put(Money sum) {
-    for (FloatPile& pile : std::views::reverse(m_piles)) {
+    std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
         const std::int64_t chips = sum.cents / pile.value.cents;
         pile.chips += static_cast<int>(chips);
         sum -= pile.value * chips;
-    }
+    });
 }
 
 // What the piles can't give in their own chips is changed from a larger one.
 void TableFloat::take(Money sum) {
-    for (FloatPile& pile : std::views::reverse(m_piles)) {
+    std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
         const std::int64_t chips = std::min<std::int64_t>(sum.cents / pile.value.cents, pile.chips);
         pile.chips -= static_cast<int>(chips);
         sum -= pile.value * chips;
-    }
+    });
     while (sum > Money{}) {
         const auto larger = std::ranges::find_if(
             m_piles, [&](const FloatPile& pile) { return pile.chips > 0 && pile.value > sum; });

@@ -9,16 +9,6 @@ namespace mesaviva::poker {
 
 namespace {
 
-Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
-    const Seat& place = state.seats[seat];
-    if (box == Box::ante) {
-        const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
-        return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
-    }
-    return verdict == Verdict::won ? betMultiple(place.rank.combination()) * state.inBox(seat, Box::bet)
-                                   : Money{};
-}
-
 bool isCompared(Verdict verdict) {
     return verdict == Verdict::won || verdict == Verdict::lost || verdict == Verdict::tie;
 }
@@ -70,27 +60,6 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndO
         break;
     }
     return settled;
-}
-
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, Events& events, EndOfRound end) {
-    const Settled settled = settledEvent(state, seat, verdict, end);
-    for (Box box : {Box::ante, Box::bet}) {
-        if (const Money amount = state.inBox(seat, box); amount > Money{}) {
-            events.emplace_back(Collected{settled.player, box, amount});
-        }
-    }
-    events.emplace_back(settled);
-}
-
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, Events& events) {
-    const Seat& place = state.seats[seat];
-    const Money amount = winnings(state, seat, box, verdict);
-    if (amount > Money{}) {
-        events.emplace_back(Paid{place.player, box, amount, place.rank.combination(),
-                                 verdict != Verdict::dealer_not_qualified});
-        events.emplace_back(Announced{OwnPhrase::payment, place.player, box, amount,
-                                      verdict != Verdict::dealer_not_qualified});
-    }
 }
 
 } // namespace mesaviva::poker

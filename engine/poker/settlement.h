@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/poker/events.h"
+#include "engine/poker/pay_table.h"
 #include "engine/poker/state.h"
 
 #include <cstddef>
@@ -44,12 +45,42 @@ enum class EndOfRound : std::uint8_t {
 Settled settledEvent(const State& state, std::size_t seat, Verdict verdict,
                      EndOfRound end = EndOfRound::usual);
 
+/// What a box wins by this verdict; nothing where the ante has been paid.
+inline Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
+    const Seat& place = state.seats[seat];
+    if (box == Box::ante) {
+        const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
+        return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
+    }
+    return verdict == Verdict::won ? betMultiple(place.rank.combination()) * state.inBox(seat, Box::bet)
+                                   : Money{};
+}
+
 /// Sweeps what a losing seat still has in its boxes, and settles it.
-void appendLoss(const State& state, std::size_t seat, Verdict verdict, Events& events,
-                EndOfRound end = EndOfRound::usual);
+template <class EventSink>
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, EventSink& events,
+                EndOfRound end = EndOfRound::usual) {
+    const Settled settled = settledEvent(state, seat, verdict, end);
+    for (Box box : {Box::ante, Box::bet}) {
+        if (const Money amount = state.inBox(seat, box); amount > Money{}) {
+            events.emplace_back(Collected{settled.player, box, amount});
+        }
+    }
+    events.emplace_back(settled);
+}
 
 /// Pays one box of a winning seat, with the announcement that names it.
-void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, Events& events);
+template <class EventSink>
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, EventSink& events) {
+    const Seat& place = state.seats[seat];
+    const Money amount = winnings(state, seat, box, verdict);
+    if (amount > Money{}) {
+        events.emplace_back(Paid{place.player, box, amount, place.rank.combination(),
+                                 verdict != Verdict::dealer_not_qualified});
+        events.emplace_back(Announced{OwnPhrase::payment, place.player, box, amount,
+                                      verdict != Verdict::dealer_not_qualified});
+    }
+}
 
 /// Whether the seat has a stake in this round that is not settled yet.
 inline bool hasOpenStake(const State& state, std::size_t seat) {

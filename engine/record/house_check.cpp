@@ -52,8 +52,7 @@ std::map<TableNumber, std::vector<std::uint64_t>> namedMoments(RecordReader& rea
     }
     for (auto& [table, seqs] : moments) {
         std::ranges::sort(seqs);
-        const auto rest = std::ranges::unique(seqs);
-        seqs.erase(rest.begin(), rest.end());
+        seqs.erase(std::unique(seqs.begin(), seqs.end()), seqs.end());
     }
     return moments;
 }

@@ -4,11 +4,10 @@
 #include "engine/simulation/poker_table.h"
 
 #include "engine/base/check.h"
-#include "engine/poker/deal.h"
+#include "engine/poker/dealers_steps.h"
 #include "engine/poker/decide_parts.h"
 #include "engine/poker/evolve_own.h"
-#include "engine/poker/pay_table.h"
-#include "engine/poker/player_stakes.h"
+#include "engine/poker/evolver.h"
 
 #include <limits>
 #include <utility>
@@ -22,11 +21,11 @@ namespace {
 // Takes the place of a list of events: what is decided is carried into the state at once.
 struct Carrier {
     State& state;
-    Instant at;
+    const Instant& at;
 
     template <class Kind>
     void emplace_back(const Kind& event) const {
-        carryOut<OwnEvents>(state, event, at);
+        Evolver<OwnEvents>{state, at}(event);
     }
 };
 
@@ -64,10 +63,10 @@ void PokerTable::drawCards() {
     }
 }
 
-// The same steps as for any command, but without a list of events between them.
+// decide() for a card, and evolve(), without a list of events between them.
 void PokerTable::deal() {
     do {
-        m_now = *m_state.due;
+        waitUntilDue();
         const BringCard command{nextCard()};
         check(isCardDue(m_state, m_now) && isInDeck(m_state, command.card), "a card that can't come");
         carryOut<OwnEvents>(m_state, dealtCard(m_state, command), m_now);
@@ -82,60 +81,80 @@ void PokerTable::bet() {
     if (m_plan.table.individual) {
         act([&] { return startDeal(m_state, 0, m_now, m_events); });
     } else {
-        m_now = *m_state.due;
-        act([&] { return passTime(m_state, m_now, m_events); });
+        waitUntilDue();
+        Carrier decided{m_state, m_now};
+        closeBetting(m_state, m_now, decided);
     }
 }
 
-void PokerTable::step() {
-    switch (m_state.phase) {
-    case Phase::between:
-        m_now = *m_state.due;
-        act([&] { return openRound(m_state, Commit{kUnproven}, m_now, m_events); });
-        return;
-    case Phase::betting: bet(); return;
-    case Phase::burning: {
-        drawCards();
-        m_now = *m_state.due;
-        const BringCard card{nextCard()};
-        act([&] { return drawCard(m_state, card, m_now, m_events); });
-        return;
-    }
-    case Phase::dealing: deal(); return;
-    case Phase::deciding: {
-        const Card upCard = m_state.dealer.back();
-        const Card burnt = m_state.drawn[0];
-        for (PlayerId player = 0; player < m_plan.seats; ++player) {
-            const Seat& seat = m_state.seats[player];
-            const PokerView view{seat.cards, seat.rank, upCard, burnt, m_plan.table.ranking};
-            Carrier events{m_state, m_now};
-            accept(continues(m_plan.strategy, view) ? poker::bet(m_state, player, events)
-                                                    : fold(m_state, player, events));
+// Until the round is closed, whatever the table waits for.
+void PokerTable::playOn() {
+    Carrier decided{m_state, m_now};
+    do {
+        switch (m_state.phase) {
+        case Phase::between:
+            waitUntilDue();
+            openBetting(m_state, kUnproven, m_now, decided);
+            break;
+        case Phase::betting: bet(); break;
+        case Phase::burning: {
+            drawCards();
+            waitUntilDue();
+            decided.emplace_back(CardBurnt{nextCard(), Origin::seed});
+            break;
         }
-        return;
-    }
-    case Phase::ending:
-        m_now = *m_state.due;
-        act([&] { return closeRound(m_state, RevealSeed{}, m_now, m_events); });
-        return;
-    case Phase::dealt:
-    case Phase::extended:
-    case Phase::revealing:
-    case Phase::qualifying:
-    case Phase::showing:
-    case Phase::collecting:
-    case Phase::paying:
-        m_now = *m_state.due;
-        act([&] { return passTime(m_state, m_now, m_events); });
-        return;
-    }
+        case Phase::dealing: deal(); break;
+        case Phase::dealt:
+            waitUntilDue();
+            openDecision(m_state, m_now, decided);
+            break;
+        case Phase::deciding: {
+            const Card upCard = m_state.dealer.back();
+            const Card burnt = m_state.drawn[0];
+            for (PlayerId player = 0; player < m_plan.seats; ++player) {
+                const Seat& seat = m_state.seats[player];
+                const PokerView view{seat.cards, seat.rank, upCard, burnt, m_plan.table.ranking};
+                accept(continues(m_plan.strategy, view) ? poker::bet(m_state, player, decided)
+                                                        : fold(m_state, player, decided));
+            }
+            break;
+        }
+        case Phase::revealing:
+            waitUntilDue();
+            revealCard(m_state, decided);
+            break;
+        case Phase::qualifying:
+            waitUntilDue();
+            tellQualification(m_state, decided);
+            break;
+        case Phase::showing:
+            waitUntilDue();
+            showNextHand(m_state, decided);
+            break;
+        case Phase::collecting:
+            waitUntilDue();
+            sweepLosers(m_state, decided);
+            break;
+        case Phase::paying:
+            waitUntilDue();
+            payNextBox(m_state, decided);
+            break;
+        case Phase::ending:
+            waitUntilDue();
+            if (everybodyStays(m_state)) {
+                decided.emplace_back(closedRound(m_state, Seed{}));
+            } else {
+                act([&] { return closeRound(m_state, RevealSeed{}, m_now, m_events); });
+            }
+            break;
+        case Phase::extended: check(false, "a simulated seat does not decide"); break;
+        }
+    } while (m_state.phase != Phase::between);
 }
 
 void PokerTable::playRound(Sums& sums) {
     const Money house = m_state.ledger.balance(Ledger::kHouse);
-    do {
-        step();
-    } while (m_state.phase != Phase::between);
+    playOn();
     const Money net = house - m_state.ledger.balance(Ledger::kHouse);
     Money staked;
     for (PlayerId player = 0; player < m_plan.seats; ++player) {

@@ -24,11 +24,12 @@ public:
     void playRound(Sums& sums);
 
 private:
+    void waitUntilDue() { m_now = *m_state.due; }
     void drawCards();
     poker::Card nextCard() const { return m_deck[poker::kDeckSize - 1 - m_state.drawnCount]; }
     void deal();
     void bet();
-    void step();
+    void playOn();
     template <class Decide>
     void act(const Decide& decide);
 

@@ -24,7 +24,7 @@ MvDialog {
 
     actions: [
         MvButton {
-            text: qsTr("Copy the line")
+            text: qsTr("Copy the command")
             toolTip: qsTr("Without the window: %1").arg(root.figures.line)
             onClicked: root.figures.copyLine()
         },
@@ -35,13 +35,26 @@ MvDialog {
         }
     ]
 
-    WordChoices {
-        Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(520)
-        label: qsTr("Game")
-        words: Array.from(root.figures.games)
-        choice: root.figures.game
-        onChosen: choice => root.figures.game = choice
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.controlHeight
+
+        WordChoices {
+            width: Math.min(parent.width - runner.width - Theme.spaceL, Theme.px(520))
+            label: qsTr("Game")
+            words: Array.from(root.figures.games)
+            choice: root.figures.game
+            onChosen: choice => root.figures.game = choice
+        }
+
+        MvButton {
+            id: runner
+
+            anchors.right: parent.right
+            iconName: root.figures.running ? "close" : "check"
+            text: root.figures.running ? qsTr("Stop computing") : qsTr("Compute")
+            onClicked: root.figures.running ? root.figures.cancel() : root.figures.run()
+        }
     }
 
     WordChoices {
@@ -51,28 +64,14 @@ MvDialog {
         onChosen: choice => root.figures.choice = choice
     }
 
-    Item {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.controlHeight
-
-        WordChoices {
-            width: Math.min(parent.width - runner.width - Theme.spaceL, Theme.px(620))
-            visible: root.figures.sizes.length > 0
-            label: qsTr("Cards in play")
-            words: Array.from(root.figures.sizes)
-            choice: root.figures.size
-            onChosen: choice => root.figures.size = choice
-        }
-
-        MvButton {
-            id: runner
-
-            anchors.right: parent.right
-            iconName: root.figures.running ? "close" : "check"
-            text: root.figures.running ? qsTr("Stop computing") : qsTr("Compute")
-            toolTip: qsTr("Takes a second or a few; the window goes on meanwhile")
-            onClicked: root.figures.running ? root.figures.cancel() : root.figures.run()
-        }
+    WordChoices {
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(620)
+        visible: root.figures.sizes.length > 0
+        label: qsTr("Cards in play")
+        words: Array.from(root.figures.sizes)
+        choice: root.figures.size
+        onChosen: choice => root.figures.size = choice
     }
 
     Item {
@@ -110,23 +109,56 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(460) : 0))
+        // The cards in play take a row more.
+        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(root.figures.sizes.length > 0 ? 464 : 408) : 0))
+
+        MvLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round((parent.height - height) / 3)
+            width: Math.min(parent.width, Theme.px(640))
+            visible: !root.figures.done
+            text: root.figures.about
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            secondary: true
+        }
+
+        WordChoices {
+            id: upCards
+
+            width: parent.width
+            visible: root.figures.upCards.length > 0
+            label: qsTr("The dealer's card")
+            words: Array.from(root.figures.upCards)
+            choice: root.figures.upCard
+            onChosen: choice => root.figures.upCard = choice
+        }
 
         ListView {
             id: list
 
             readonly property real room: width - Theme.spaceM
 
-            anchors.fill: parent
+            anchors {
+                fill: parent
+                topMargin: upCards.visible ? upCards.height + Theme.spaceS : 0
+            }
             model: root.figures.rows
             clip: true
-            activeFocusOnTab: true
+            activeFocusOnTab: count > 0
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             currentIndex: -1
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Exact figures")
+            Keys.onPressed: event => {
+                const page = Math.max(1, Math.floor(list.height / Theme.px(34)));
+                const by = event.key === Qt.Key_PageUp ? -page : event.key === Qt.Key_PageDown ? page : event.key === Qt.Key_Home ? -list.count : event.key === Qt.Key_End ? list.count : 0;
+                event.accepted = by !== 0;
+                if (event.accepted)
+                    list.currentIndex = Math.max(0, Math.min(list.count - 1, Math.max(0, list.currentIndex) + by));
+            }
 
             T.ScrollBar.vertical: MvScrollBar {}
 

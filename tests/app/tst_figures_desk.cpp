@@ -34,6 +34,7 @@ private slots:
     void pokerIsCounted() {
         FiguresDesk desk;
         QVERIFY(!desk.isDone() && desk.rows().isEmpty() && desk.verdict().isEmpty());
+        QVERIFY(desk.upCards().isEmpty() && !desk.about().isEmpty());
         desk.setChoice(4);
         desk.run();
         QVERIFY(desk.isRunning());
@@ -42,13 +43,25 @@ private slots:
         QVERIFY2(desk.verdict().contains(QStringLiteral("5.2243")), qPrintable(desk.verdict()));
         QVERIFY2(desk.verdict().contains(QStringLiteral("52.23")), qPrintable(desk.verdict()));
         QCOMPARE(desk.line(), QStringLiteral("mesaviva edge poker --common"));
-        int upCards = 0;
-        for (const QVariant& one : desk.rows()) {
-            const auto figure = one.value<FigureRow>();
-            upCards += figure.heading.isEmpty() ? 0 : 1;
-            QVERIFY(!figure.label.isEmpty() && figure.detail.contains(QStringLiteral("continues")));
+        QCOMPARE(desk.upCards().size(), qsizetype(13));
+        for (int upCard = 0; upCard < 13; ++upCard) {
+            desk.setUpCard(upCard);
+            int headings = 0;
+            for (const QVariant& one : desk.rows()) {
+                const auto figure = one.value<FigureRow>();
+                headings += figure.heading.isEmpty() ? 0 : 1;
+                QVERIFY(!figure.label.isEmpty() && figure.detail.contains(QStringLiteral("continue")));
+            }
+            QCOMPARE(headings, 1);
+            QVERIFY2(desk.rows().first().value<FigureRow>().heading.endsWith(desk.upCards().at(upCard)),
+                     qPrintable(desk.upCards().at(upCard)));
         }
-        QCOMPARE(upCards, 13);
+        // Against an ace a pair of aces is always enough, and mere high cards are not.
+        QCOMPARE(row(desk, QStringLiteral("2 cards of that rank")).detail, QStringLiteral("always continue"));
+        QVERIFY(row(desk, QStringLiteral("No card of that rank"))
+                    .detail.startsWith(QStringLiteral("fold \u00b7")));
+        desk.setUpCard(13);
+        QCOMPARE(desk.upCard(), 12);
     }
 
     void wheelsAreSettled() {

@@ -8,6 +8,7 @@
 #include "app/bingo/bingo_table_model.h"
 #include "app/bingo/live_bingo_host.h"
 #include "app/window/window.h"
+#include "plain_window.h"
 #include "window_figures.h"
 
 #include <QGuiApplication>
@@ -91,6 +92,10 @@ int main(int argc, char** argv) {
     figures["processor_percent"] = (processorSeconds() - before) / frames.seconds() * 100.0;
     figures["draw_stall_ms"] = stall.milliseconds();
     application.closeTable();
+    addPlainWindow(figures, program.window()->size(),
+                   {{"frame_ms_median", "moving_frame_ms_median"},
+                    {"frame_ms_95", "moving_frame_ms_95"},
+                    {"processor_percent", "moving_processor_percent"}});
     std::cout << figures.dump(2) << '\n';
     return 0;
 }

@@ -14,12 +14,18 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <numeric>
+#include <random>
 #include <string>
 #include <thread>
+#include <vector>
 
 using namespace mesaviva;
 using namespace mesaviva::simulation;
@@ -182,9 +188,41 @@ BENCHMARK(rouletteDriven)->Arg(1)->Arg(5)->Arg(10);
 
 // Six cards for each of so many players.
 void bingoSimulated(benchmark::State& bench) {
+    bench.SetLabel("beside bingoPlainly/" + std::to_string(bench.range(0)));
     playBlocks<BingoTable>(bench, bingoPlan(bench.range(0)), 16, Money{});
 }
 BENCHMARK(bingoSimulated)->Arg(10)->Arg(100)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+// As many cards as sets of fifteen numbers, ball by ball, with a look at each of them until one is full: no
+// rows, no lines, no prizes.
+void bingoPlainly(benchmark::State& bench) {
+    constexpr std::size_t kNumbers = 15;
+    constexpr std::size_t kBalls = 90;
+    std::mt19937_64 dice(1);
+    std::array<std::uint8_t, kBalls> balls{};
+    std::iota(balls.begin(), balls.end(), std::uint8_t{0});
+    std::vector<std::bitset<kBalls>> cards(6 * static_cast<std::size_t>(bench.range(0)));
+    std::vector<std::uint8_t> marked(cards.size());
+    for (auto _ : bench) {
+        for (std::bitset<kBalls>& card : cards) {
+            card.reset();
+            while (card.count() < kNumbers) {
+                card.set(dice() % kBalls);
+            }
+        }
+        std::fill(marked.begin(), marked.end(), std::uint8_t{0});
+        std::shuffle(balls.begin(), balls.end(), dice);
+        bool full = false;
+        for (std::size_t ball = 0; ball < kBalls && !full; ++ball) {
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                full = (cards[i].test(balls[ball]) && ++marked[i] == kNumbers) || full;
+            }
+        }
+        benchmark::DoNotOptimize(full);
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK(bingoPlainly)->Arg(10)->Arg(100)->Arg(1'000)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

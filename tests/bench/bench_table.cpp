@@ -15,6 +15,7 @@
 #include <iomanip>
 #include <iostream>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,12 +27,13 @@ using Json = nlohmann::ordered_json;
 
 /// One line of the table.
 struct Row {
-    std::string program;
-    std::string name;
+    std::string program{};
+    std::string name{};
     double value = 0;
-    std::string unit;
-    std::string baseline;        ///< its name; empty: none
-    std::optional<double> ratio; ///< how many times as fast as that
+    std::string unit{};
+    std::string baseline{};        ///< its name; empty: none
+    std::optional<double> ratio{}; ///< how many times as fast as that, or as much
+    bool asMuch = false;
 };
 
 double number(const Json& object, const char* name) {
@@ -83,12 +85,10 @@ void addCounters(const std::string& program, const Json& benchmark, std::vector<
         "aggregate_value"};
     for (const auto& [name, value] : benchmark.items()) {
         if (value.is_number() && std::find(kItsOwn.begin(), kItsOwn.end(), name) == kItsOwn.end()) {
-            rows.push_back({program,
-                            benchmark.value("name", "") + "." + name,
-                            value.get<double>(),
-                            unitOf(name),
-                            {},
-                            {}});
+            rows.push_back({.program = program,
+                            .name = benchmark.value("name", "") + "." + name,
+                            .value = value.get<double>(),
+                            .unit = unitOf(name)});
         }
     }
 }
@@ -96,7 +96,7 @@ void addCounters(const std::string& program, const Json& benchmark, std::vector<
 void addBenchmarks(const std::string& program, const Json& list, std::vector<Row>& rows) {
     constexpr std::string_view kBeside = "beside ";
     for (const Json& benchmark : list) {
-        Row row{program, benchmark.value("name", ""), 0, {}, {}, {}};
+        Row row{program, benchmark.value("name", "")};
         if (benchmark.contains("items_per_second")) {
             row.value = speed(benchmark);
             row.unit = "/s";
@@ -123,10 +123,29 @@ void addBenchmarks(const std::string& program, const Json& list, std::vector<Row
 void addFigures(const std::string& program, const std::string& path, const Json& figures,
                 std::vector<Row>& rows) {
     if (figures.is_number()) {
-        rows.push_back({program, path, figures.get<double>(), unitOf(path), {}, {}});
+        rows.push_back(
+            {.program = program, .name = path, .value = figures.get<double>(), .unit = unitOf(path)});
     } else if (figures.is_object()) {
         for (const auto& [name, value] : figures.items()) {
             addFigures(program, path.empty() ? name : path + "." + name, value, rows);
+        }
+    }
+}
+
+// Figures of a window say beside which others they stand: as much of what both count.
+void setBeside(const Json& figures, std::span<Row> rows) {
+    const auto beside = figures.find("beside");
+    if (beside == figures.end()) {
+        return;
+    }
+    for (Row& row : rows) {
+        const std::string other = beside->value(row.name, "");
+        const auto found =
+            std::find_if(rows.begin(), rows.end(), [&](const Row& one) { return one.name == other; });
+        if (found != rows.end() && found->value > 0) {
+            row.baseline = other;
+            row.ratio = row.value / found->value;
+            row.asMuch = true;
         }
     }
 }
@@ -142,7 +161,7 @@ void print(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         width = std::max(width, row.name.size());
     }
-    std::string program;
+    std::string program{};
     for (const Row& row : rows) {
         if (row.program != program) {
             program = row.program;
@@ -151,7 +170,8 @@ void print(const std::vector<Row>& rows) {
         std::cout << "  " << std::left << std::setw(static_cast<int>(width) + 2) << row.name << std::right
                   << std::setw(14) << shortNumber(row.value) << ' ' << std::left << std::setw(5) << row.unit;
         if (row.ratio) {
-            std::cout << "  " << shortNumber(*row.ratio) << " times " << row.baseline;
+            std::cout << "  " << shortNumber(*row.ratio) << (row.asMuch ? " times as much as " : " times ")
+                      << row.baseline;
         }
         std::cout << '\n';
     }
@@ -167,6 +187,7 @@ Json toJson(const std::vector<Row>& rows) {
         if (row.ratio) {
             line["baseline"] = row.baseline;
             line["ratio"] = *row.ratio;
+            line["ratio_of"] = row.asMuch ? "amount" : "speed";
         }
         table.push_back(std::move(line));
     }
@@ -189,7 +210,9 @@ int main(int argc, char** argv) {
         if (json.contains("benchmarks")) {
             addBenchmarks(word.substr(0, equals), json["benchmarks"], rows);
         } else {
+            const std::size_t first = rows.size();
             addFigures(word.substr(0, equals), {}, json, rows);
+            setBeside(json, std::span(rows).subspan(first));
         }
     }
     if (rows.empty()) {

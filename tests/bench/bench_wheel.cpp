@@ -8,6 +8,7 @@
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/window/window.h"
+#include "plain_window.h"
 #include "window_figures.h"
 
 #include <QElapsedTimer>
@@ -159,6 +160,12 @@ int main(int argc, char** argv) {
     figures["near_frame_ms_median"] = percentile(near, 0.5);
     figures["near_frame_ms_95"] = percentile(near, 0.95);
     application.closeTable();
+    addPlainWindow(figures, window.size(),
+                   {{"idle_processor_percent", "idle_processor_percent"},
+                    {"run_processor_percent", "moving_processor_percent"},
+                    {"far_frame_ms_median", "moving_frame_ms_median"},
+                    {"near_frame_ms_median", "moving_frame_ms_median"},
+                    {"near_frame_ms_95", "moving_frame_ms_95"}});
     std::cout << figures.dump(2) << '\n';
     return 0;
 }

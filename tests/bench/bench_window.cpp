@@ -9,17 +9,16 @@
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
 #include "app/window/window.h"
+#include "plain_window.h"
 #include "window_figures.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QGuiApplication>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include <atomic>
 #include <chrono>
@@ -31,20 +30,6 @@ using namespace mesaviva;
 using namespace mesaviva::bench;
 
 namespace {
-
-// Milliseconds since the kernel started this process, loading of libraries included.
-double millisecondsAlive() {
-    QFile stat(QStringLiteral("/proc/self/stat"));
-    QFile uptime(QStringLiteral("/proc/uptime"));
-    if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) {
-        return 0;
-    }
-    const QByteArray text = stat.readAll();
-    const auto fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
-    const double startTicks = fields.value(19).toDouble();
-    const double upSeconds = uptime.readAll().split(' ').value(0).toDouble();
-    return (upSeconds - startTicks / static_cast<double>(sysconf(_SC_CLK_TCK))) * 1000.0;
-}
 
 // A live table that measures what its work takes on the thread that shows it.
 class MeasuredHost final : public app::PokerHost {
@@ -174,15 +159,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     nlohmann::ordered_json figures;
-    {
-        QEventLoop loop;
-        QObject::connect(window.window(), &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit,
-                         Qt::QueuedConnection);
-        // The first frame may be out already where another thread draws; one more follows at once.
-        window.window()->requestUpdate();
-        loop.exec();
-    }
-    figures["first_frame_ms"] = millisecondsAlive();
+    figures["first_frame_ms"] = millisecondsToFrame(window.window());
     wait(3000);
     figures["lobby_resident_mb"] = residentMegabytes();
     double before = processorSeconds();
@@ -249,6 +226,16 @@ int main(int argc, char** argv) {
     keeper.openNow();
     tellDelays(figures, "unrecorded", delaysAt(application, window.window(), nullptr));
     tellDelays(figures, "recorded", delaysAt(application, window.window(), &keeper));
+    addPlainWindow(figures, window.window()->size(),
+                   {{"first_frame_ms", "first_frame_ms"},
+                    {"lobby_resident_mb", "resident_mb"},
+                    {"lobby_idle_processor_percent", "idle_processor_percent"},
+                    {"timer_processor_percent", "moving_processor_percent"},
+                    {"betting_processor_percent", "moving_processor_percent"},
+                    {"deal_processor_percent", "moving_processor_percent"},
+                    {"deal_frame_ms_median", "moving_frame_ms_median"},
+                    {"deal_frame_ms_95", "moving_frame_ms_95"},
+                    {"table_resident_mb", "resident_mb"}});
     std::cout << figures.dump(2) << '\n';
     return 0;
 }

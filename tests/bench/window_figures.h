@@ -31,6 +31,31 @@ inline double residentMegabytes() {
            1048576.0;
 }
 
+/// Milliseconds since the kernel started this process, loading of libraries included; 0 where it does not
+/// say.
+inline double millisecondsAlive() {
+    QFile stat(QStringLiteral("/proc/self/stat"));
+    QFile uptime(QStringLiteral("/proc/uptime"));
+    if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    const QByteArray text = stat.readAll();
+    const auto fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+    const double startTicks = fields.value(19).toDouble();
+    const double upSeconds = uptime.readAll().split(' ').value(0).toDouble();
+    return (upSeconds - startTicks / static_cast<double>(sysconf(_SC_CLK_TCK))) * 1000.0;
+}
+
+/// The same once a frame of this window is out.
+inline double millisecondsToFrame(QQuickWindow* window) {
+    QEventLoop loop;
+    QObject::connect(window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    // The first frame may be out already where another thread draws; one more follows at once.
+    window->requestUpdate();
+    loop.exec();
+    return millisecondsAlive();
+}
+
 /// The window goes on meanwhile.
 inline void wait(int milliseconds) {
     QEventLoop loop;
