@@ -72,6 +72,13 @@ Application::Application(QObject* parent)
     m_equipment.setShow([this](std::unique_ptr<TableModel> table, const PlayedRules& rules) {
         show({std::move(table), rules});
     });
+    connect(
+        &m_equipment, &EquipmentDesk::takenBack, this, [this](const QString& words, const QString& signer) {
+            const auto upTo = m_table ? m_table->recordedUpTo() : std::nullopt;
+            m_report.correct(CorrectionWords::entryTakenBack(words, signer),
+                             m_inspector.roundOf(m_table ? static_cast<std::uint64_t>(m_table->round()) : 0),
+                             upTo ? upTo->seq : 0);
+        });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
     for (CroupierDesk* desk :
@@ -295,7 +302,9 @@ void Application::openTable() {
     }
     forgetLeftBehind();
     leaveSeat();
-    OpenedTable opened = m_games.chosen()->openTable(Money{m_points.amount()});
+    const bool observes = m_inspector.isObserving() && m_desks.chosen()->key() == QLatin1String("inspect");
+    OpenedTable opened =
+        observes ? m_games.chosen()->openObserved() : m_games.chosen()->openTable(Money{m_points.amount()});
     if (opened.table) {
         show(std::move(opened));
     }
@@ -440,6 +449,26 @@ bool Application::complain() {
     return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
 }
 
+void Application::complainAbout(const QString& text) {
+    const auto link = record::roundLinkFrom(text.toStdString());
+    if (!link) {
+        return;
+    }
+    m_query.ask(
+        m_record.file(),
+        [this, link](record::RecordReader& reader) {
+            return [this, link, read = RecalledRound::readFrom(reader, m_games, link->round)] {
+                if (!read || !m_disputes.begin(*read, link->seq.value_or(0))) {
+                    refuseRecorded({});
+                    return;
+                }
+                m_inspectionFile.addLooked(QString::fromStdString(textOf(link->round)));
+                emit complaintBegun();
+            };
+        },
+        [this](record::FaultKind kind) { refuseRecorded(kind); });
+}
+
 void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,
                          double speed) {
     if (!round) {
@@ -525,7 +554,7 @@ void Application::inspect(bool fromLobby) {
     if (fromLobby) {
         m_inspecting = m_desks.chosen()->key() == QLatin1String("inspect");
     }
-    const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_tutor;
+    const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_table->isObserved() && !m_tutor;
     m_inspector.follow(
         m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
         live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
@@ -559,7 +588,9 @@ void Application::leaveTable() {
     if (m_inspecting && m_table->recordedUpTo()) {
         m_inspectionFile.addTable(m_table->recordedUpTo()->table);
     }
-    if (!m_table->isScenario()) {
+    if (m_table->isObserved()) {
+        (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
+    } else if (!m_table->isScenario()) {
         const bool stakesLie = m_table->hasStakesDown();
         const qint64 returned = m_table->settleAndLeave();
         m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());

@@ -223,6 +223,9 @@ public:
     /// Begins the complaint about the round that the inspector's desk shows, at the event that is looked at;
     /// false where there is none, or no room for it.
     Q_INVOKABLE bool complain();
+    /// The same about the round of a repetition, at the moment that the link leads to; complaintBegun()
+    /// follows once the round has been read, or recordedRefused().
+    Q_INVOKABLE void complainAbout(const QString& link);
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
@@ -249,11 +252,14 @@ signals:
     /// A round that was to be opened can't be read; recordedRefusal() says why.
     void recordedRefused();
     void recordedRefusalChanged();
+    /// A complaint is at hand that complainAbout() was asked for.
+    void complaintBegun();
 
 private:
     void show(OpenedTable opened);
     bool keepsPoints() const {
-        return m_table && !m_table->isScenario() && !m_tutor && !m_equipment.isAt(m_table.get());
+        return m_table && !m_table->isScenario() && !m_table->isObserved() && !m_tutor &&
+               !m_equipment.isAt(m_table.get());
     }
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);

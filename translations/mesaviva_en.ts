@@ -2391,6 +2391,10 @@
             <source>At a table that is set to it</source>
             <translation>At a table that is set to it</translation>
         </message>
+    <message>
+            <source>The other reading, which no table offers: %1</source>
+            <translation>The other reading, which no table offers: %1</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2591,6 +2595,22 @@
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
             </translation>
+        </message>
+    <message>
+            <source>N/A</source>
+            <translation>N/A</translation>
+        </message>
+        <message>
+            <source>Other reading: %1</source>
+            <translation>Other reading: %1</translation>
+        </message>
+        <message>
+            <source>Other reading, not offered: %1</source>
+            <translation>Other reading, not offered: %1</translation>
+        </message>
+        <message>
+            <source>Rule and intent</source>
+            <translation>Rule and intent</translation>
         </message>
     </context>
     <context>
@@ -3132,6 +3152,26 @@
             <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
             <translation>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</translation>
         </message>
+    <message>
+            <source>How the table is opened</source>
+            <translation>How the table is opened</translation>
+        </message>
+        <message>
+            <source>Play along</source>
+            <translation>Play along</translation>
+        </message>
+        <message>
+            <source>Only observe</source>
+            <translation>Only observe</translation>
+        </message>
+        <message>
+            <source>Nothing can be sent to the table: simulated players play, and every command from here is refused.</source>
+            <translation>Nothing can be sent to the table: simulated players play, and every command from here is refused.</translation>
+        </message>
+        <message>
+            <source>You sit at the table, and can cause every fault that the law knows.</source>
+            <translation>You sit at the table, and can cause every fault that the law knows.</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3284,6 +3324,10 @@
             <location filename="../qml/lobby/GameLobby.qml" line="+27" />
             <source>Sit down at the table</source>
             <translation>Sit down at the table</translation>
+        </message>
+    <message>
+            <source>Observe the table</source>
+            <translation>Observe the table</translation>
         </message>
     </context>
     <context>
@@ -3622,6 +3666,10 @@
         <message>
             <source>This player</source>
             <translation>This player</translation>
+        </message>
+    <message>
+            <source>The observer</source>
+            <translation>The observer</translation>
         </message>
     </context>
     <context>
@@ -3975,6 +4023,14 @@
         <message>
             <source>Behind the trainer's door: the trainees, and what each of them has done</source>
             <translation>Behind the trainer's door: the trainees, and what each of them has done</translation>
+        </message>
+    <message>
+            <source>On an event of the trace: a note that is pinned to it</source>
+            <translation>On an event of the trace: a note that is pinned to it</translation>
+        </message>
+        <message>
+            <source>In a repetition beside the trace: a complaint that begins with this moment</source>
+            <translation>In a repetition beside the trace: a complaint that begins with this moment</translation>
         </message>
     </context>
     <context>
@@ -6472,6 +6528,10 @@
         <message>
             <source>Lesson: %1</source>
             <translation>Lesson: %1</translation>
+        </message>
+    <message>
+            <source>Begin a complaint at this moment</source>
+            <translation>Begin a complaint at this moment</translation>
         </message>
     </context>
     <context>
@@ -10078,6 +10138,14 @@
             <source>This is the end; nothing more follows.</source>
             <translation>This is the end; nothing more follows.</translation>
         </message>
+    <message>
+            <source>You are observing: this table takes no command from you.</source>
+            <translation>You are observing: this table takes no command from you.</translation>
+        </message>
+        <message>
+            <source>The observer</source>
+            <translation>The observer</translation>
+        </message>
     </context>
     <context>
         <name>TimerRing</name>
@@ -10298,12 +10366,36 @@
             <source>Cause a fault (Ctrl+F)</source>
             <translation>Cause a fault (Ctrl+F)</translation>
         </message>
+    <message>
+            <source>Note at this event</source>
+            <translation>Note at this event</translation>
+        </message>
+        <message>
+            <source>Go to an event first</source>
+            <translation>Go to an event first</translation>
+        </message>
+        <message>
+            <source>Note at event %1</source>
+            <translation>Note at event %1</translation>
+        </message>
+        <message>
+            <source>Pin the note</source>
+            <translation>Pin the note</translation>
+        </message>
+        <message>
+            <source>Write the note first</source>
+            <translation>Write the note first</translation>
+        </message>
     </context>
     <context>
         <name>TraceRow</name>
         <message>
             <source>%1, %2. %3 Rules: %4</source>
             <translation>%1, %2. %3 Rules: %4</translation>
+        </message>
+    <message>
+            <source>Note: %1</source>
+            <translation>Note: %1</translation>
         </message>
     </context>
     <context>
@@ -12869,6 +12961,46 @@
             <source>They differ</source>
             <translation>They differ</translation>
         </message>
+    <message>
+            <source>staked %1, came back %2</source>
+            <translation>staked %1, came back %2</translation>
+        </message>
+        <message>
+            <source>%1, card %2: %3</source>
+            <translation>%1, card %2: %3</translation>
+        </message>
+        <message>
+            <source>at ball %1</source>
+            <translation>at ball %1</translation>
+        </message>
+        <message>
+            <source>qualifies</source>
+            <translation>qualifies</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>does not qualify</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>void</translation>
+        </message>
+        <message>
+            <source>does not come</source>
+            <translation>does not come</translation>
+        </message>
+        <message>
+            <source>%1. Ours: %2. The other: %3</source>
+            <translation>%1. Ours: %2. The other: %3</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>What it says</translation>
+        </message>
+        <message>
+            <source>It reads</source>
+            <translation>It reads</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RegulationComparison</name>
@@ -12940,6 +13072,22 @@
             <source>side-by-side</source>
             <comment>a file's name</comment>
             <translation>side-by-side</translation>
+        </message>
+    <message>
+            <source>Our reading</source>
+            <translation>Our reading</translation>
+        </message>
+        <message>
+            <source>The other</source>
+            <translation>The other</translation>
+        </message>
+        <message>
+            <source>The same round by both</source>
+            <translation>The same round by both</translation>
+        </message>
+        <message>
+            <source>What they say</source>
+            <translation>What they say</translation>
         </message>
     </context>
     <context>
@@ -13070,6 +13218,10 @@
         <message>
             <source>Nothing lies on the layout</source>
             <translation>There is nothing on the layout</translation>
+        </message>
+    <message>
+            <source>Played by both readings: %1</source>
+            <translation>Played by both readings: %1</translation>
         </message>
     </context>
     <context>
@@ -15138,6 +15290,26 @@
             <source>In time, the last after %1 s.</source>
             <translation>In time, the last after %1 s.</translation>
         </message>
+    <message>
+            <source>Ball out of the wheel</source>
+            <translation>Ball out of the wheel</translation>
+        </message>
+        <message>
+            <source>Exchange of the balls</source>
+            <translation>Exchange of the balls</translation>
+        </message>
+        <message>
+            <source>The ball leaps out of the wheel and is not found: another one takes its place.</source>
+            <translation>The ball leaps out of the wheel and is not found: another one takes its place.</translation>
+        </message>
+        <message>
+            <source>The other of the two balls is taken, as every hour.</source>
+            <translation>The other of the two balls is taken, as every hour.</translation>
+        </message>
+        <message>
+            <source>Not while the ball runs.</source>
+            <translation>Not while the ball runs.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -15687,6 +15859,14 @@
             <source>by an inspector, in this round</source>
             <translation>by an inspector, in this round</translation>
         </message>
+    <message>
+            <source>This program, SHA-256</source>
+            <translation>This program, SHA-256</translation>
+        </message>
+        <message>
+            <source>Its assets, SHA-256</source>
+            <translation>Its assets, SHA-256</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::ReportDesk</name>
@@ -15761,6 +15941,14 @@
         <message>
             <source>notes on what came back</source>
             <translation>notes on what came back</translation>
+        </message>
+    <message>
+            <source>Program, SHA-256: %1</source>
+            <translation>Program, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Its assets, SHA-256: %1</source>
+            <translation>Its assets, SHA-256: %1</translation>
         </message>
     </context>
     <context>
@@ -16304,6 +16492,42 @@
         <message>
             <source>Table time</source>
             <translation>Table time</translation>
+        </message>
+    <message>
+            <source>SHA-256 of its assets</source>
+            <translation>SHA-256 of its assets</translation>
+        </message>
+        <message>
+            <source>Entry taken back</source>
+            <translation>Entry taken back</translation>
+        </message>
+        <message>
+            <source>Corrections</source>
+            <translation>Corrections</translation>
+        </message>
+        <message>
+            <source>None was made at the tables that were looked at.</source>
+            <translation>None was made at the tables that were looked at.</translation>
+        </message>
+        <message>
+            <source>Nothing on record is ever changed: a correction is an event of its own.</source>
+            <translation>Nothing on record is ever changed: a correction is an event of its own.</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Before</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>After</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Who</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Why</translation>
         </message>
     </context>
     <context>
@@ -23765,4 +23989,318 @@
             <translation>ball %1</translation>
         </message>
     </context>
-</TS>
+<context><name>AllowedWords</name><message>
+            <source>%1 or %2</source>
+            <translation>%1 or %2</translation>
+        </message>
+        <message>
+            <source>%1 or more</source>
+            <translation>%1 or more</translation>
+        </message>
+        <message>
+            <source>up to %1 more</source>
+            <translation>up to %1 more</translation>
+        </message>
+        <message>
+            <source>%1 in all, and no more</source>
+            <translation>%1 in all, and no more</translation>
+        </message>
+        <message>
+            <source>what the player's points pay for; the bound here is %1</source>
+            <translation>what the player's points pay for; the bound here is %1</translation>
+        </message>
+        <message>
+            <source>what this table's regulation and settings offer</source>
+            <translation>what this table's regulation and settings offer</translation>
+        </message>
+        <message>
+            <source>the same in the next round</source>
+            <translation>the same in the next round</translation>
+        </message>
+        <message>
+            <source>another place that is free</source>
+            <translation>another place that is free</translation>
+        </message>
+        <message>
+            <source>the same once a stake lies</source>
+            <translation>the same once a stake lies</translation>
+        </message>
+        <message>
+            <source>the same once the line is back</source>
+            <translation>the same once the line is back</translation>
+        </message>
+        <message>
+            <source>fresh points with less than %1 left</source>
+            <translation>fresh points with less than %1 left</translation>
+        </message>
+        <message>
+            <source>an outcome that can still come here</source>
+            <translation>an outcome that can still come here</translation>
+        </message>
+        <message>
+            <source>from the next betting period on</source>
+            <translation>from the next betting period on</translation>
+        </message>
+        <message>
+            <source>a decision, once the cards are dealt and until its time is over</source>
+            <translation>a decision, once the cards are dealt and until its time is over</translation>
+        </message>
+        <message>
+            <source>the deal, once this round is over</source>
+            <translation>the deal, once this round is over</translation>
+        </message>
+        <message>
+            <source>while a round runs</source>
+            <translation>while a round runs</translation>
+        </message>
+        <message>
+            <source>once all stakes lie again as recorded</source>
+            <translation>once all stakes lie again as recorded</translation>
+        </message>
+        <message>
+            <source>once all is paid</source>
+            <translation>once all is paid</translation>
+        </message>
+        <message>
+            <source>while the ball runs, or once nothing is being put back</source>
+            <translation>while the ball runs, or once nothing is being put back</translation>
+        </message>
+        <message>
+            <source>between a series' win and the next betting period</source>
+            <translation>between a series' win and the next betting period</translation>
+        </message>
+        <message>
+            <source>the next launch, once this round is over</source>
+            <translation>the next launch, once this round is over</translation>
+        </message>
+        <message>
+            <source>marking, while numbers are drawn</source>
+            <translation>marking, while numbers are drawn</translation>
+        </message>
+        <message>
+            <source>from the next sale on</source>
+            <translation>from the next sale on</translation>
+        </message>
+        <message>
+            <source>Allowed: %1</source>
+            <translation>Allowed: %1</translation>
+        </message>
+        <message>
+            <source>the deal, with an ante of %1 or more</source>
+            <translation>the deal, with an ante of %1 or more</translation>
+        </message>
+        <message>
+            <source>an ante first, to be repeated later</source>
+            <translation>an ante first, to be repeated later</translation>
+        </message>
+        <message>
+            <source>the same once an ante lies</source>
+            <translation>the same once an ante lies</translation>
+        </message>
+        <message>
+            <source>the deal comes by itself after the betting period</source>
+            <translation>the deal comes by itself after the betting period</translation>
+        </message>
+        <message>
+            <source>the same from a seat</source>
+            <translation>the same from a seat</translation>
+        </message>
+        <message>
+            <source>the launch comes by itself after the betting period</source>
+            <translation>the launch comes by itself after the betting period</translation>
+        </message>
+        <message>
+            <source>the launch, with a stake of %1 or more</source>
+            <translation>the launch, with a stake of %1 or more</translation>
+        </message>
+        <message>
+            <source>the same once the session has begun</source>
+            <translation>the same once the session has begun</translation>
+        </message>
+        <message>
+            <source>a stake whose half is whole cents</source>
+            <translation>a stake whose half is whole cents</translation>
+        </message>
+        <message>
+            <source>whole chips of %1</source>
+            <translation>whole chips of %1</translation>
+        </message>
+        <message>
+            <source>whole chips of %1: %2</source>
+            <translation>whole chips of %1: %2</translation>
+        </message>
+        <message>
+            <source>the combinations that this layout has</source>
+            <translation>the combinations that this layout has</translation>
+        </message>
+        <message>
+            <source>one card or more</source>
+            <translation>one card or more</translation>
+        </message>
+        <message>
+            <source>the same with a card of the round</source>
+            <translation>the same with a card of the round</translation>
+        </message>
+        <message>
+            <source>the same once the player is in the room</source>
+            <translation>the same once the player is in the room</translation>
+        </message>
+        <message>
+            <source>%1 in a round, and no more</source>
+            <translation>%1 in a round, and no more</translation>
+        </message>
+        <message>
+            <source>fewer cards, or cards of the next round</source>
+            <translation>fewer cards, or cards of the next round</translation>
+        </message>
+        <message>
+            <source>a number that has been drawn</source>
+            <translation>a number that has been drawn</translation>
+        </message>
+        <message>
+            <source>a number that has been drawn and that a card of the player's has</source>
+            <translation>a number that has been drawn and that a card of the player's has</translation>
+        </message>
+    </context><context><name>BuildSums</name><message>
+            <source>The program's file could not be read.</source>
+            <translation>The program's file could not be read.</translation>
+        </message>
+        <message>
+            <source>%1; the build's sum does not lie beside the program</source>
+            <translation>%1; the build's sum does not lie beside the program</translation>
+        </message>
+        <message>
+            <source>%1, as it was built</source>
+            <translation>%1, as it was built</translation>
+        </message>
+        <message>
+            <source>%1: not as it was built (%2)</source>
+            <translation>%1: not as it was built (%2)</translation>
+        </message>
+        <message>
+            <source>The build's list of sums is missing.</source>
+            <translation>The build's list of sums is missing.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s), all as built; their list: %1</source>
+            <translation>
+                <numerusform>%n file, as built; the list: %1</numerusform>
+                <numerusform>%n files, all as built; their list: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not as built: %1</source>
+            <translation>
+                <numerusform>%n file not as built: %1</numerusform>
+                <numerusform>%n files not as built: %1</numerusform>
+            </translation>
+        </message>
+    </context><context><name>CorrectionWords</name><message>
+            <source>the round was under way</source>
+            <translation>the round was under way</translation>
+        </message>
+        <message>
+            <source>it is void, and what was staked comes back</source>
+            <translation>it is void, and what was staked comes back</translation>
+        </message>
+        <message>
+            <source>the table, by its rules</source>
+            <translation>the table, by its rules</translation>
+        </message>
+        <message>
+            <source>too few players</source>
+            <translation>too few players</translation>
+        </message>
+        <message>
+            <source>the system has failed</source>
+            <translation>the system has failed</translation>
+        </message>
+        <message>
+            <source>the ball was running</source>
+            <translation>the ball was running</translation>
+        </message>
+        <message>
+            <source>it lies on the last number, and is launched again</source>
+            <translation>it lies on the last number, and is launched again</translation>
+        </message>
+        <message>
+            <source>the croupier</source>
+            <translation>the croupier</translation>
+        </message>
+        <message>
+            <source>the ball was faulty or lost</source>
+            <translation>the ball was faulty or lost</translation>
+        </message>
+        <message>
+            <source>something fell into the wheel</source>
+            <translation>something fell into the wheel</translation>
+        </message>
+        <message>
+            <source>disturbed</source>
+            <translation>disturbed</translation>
+        </message>
+        <message>
+            <source>as recorded</source>
+            <translation>as recorded</translation>
+        </message>
+        <message>
+            <source>the croupier, from the record</source>
+            <translation>the croupier, from the record</translation>
+        </message>
+        <message>
+            <source>the staff had disturbed the stakes</source>
+            <translation>the staff had disturbed the stakes</translation>
+        </message>
+        <message>
+            <source>stakes disturbed</source>
+            <translation>stakes disturbed</translation>
+        </message>
+        <message>
+            <source>all as recorded</source>
+            <translation>all as recorded</translation>
+        </message>
+        <message>
+            <source>the ball in use</source>
+            <translation>the ball in use</translation>
+        </message>
+        <message>
+            <source>another one of the same size</source>
+            <translation>another one of the same size</translation>
+        </message>
+        <message>
+            <source>the two balls take turns</source>
+            <translation>the two balls take turns</translation>
+        </message>
+        <message>
+            <source>the round is void</source>
+            <translation>the round is void</translation>
+        </message>
+        <message>
+            <source>nothing entered</source>
+            <translation>nothing entered</translation>
+        </message>
+        <message>
+            <source>whoever enters what the equipment brings</source>
+            <translation>whoever enters what the equipment brings</translation>
+        </message>
+        <message>
+            <source>taken back before it counted</source>
+            <translation>taken back before it counted</translation>
+        </message>
+        <message>
+            <source>before: %1 · after: %2 · by: %3 · because: %4</source>
+            <translation>before: %1 · after: %2 · by: %3 · because: %4</translation>
+        </message>
+    </context><context><name>ObserverBar</name><message>
+            <source>Observer</source>
+            <translation>Observer</translation>
+        </message>
+        <message>
+            <source>You only look on: this table takes no command from here. The players are simulated.</source>
+            <translation>You only look on: this table takes no command from here. The players are simulated.</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>To the lobby</translation>
+        </message>
+    </context></TS>

@@ -2391,6 +2391,10 @@
             <source>At a table that is set to it</source>
             <translation>Numa mesa regulada assim</translation>
         </message>
+    <message>
+            <source>The other reading, which no table offers: %1</source>
+            <translation>A outra leitura, que nenhuma mesa oferece: %1</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2591,6 +2595,22 @@
                 <numerusform>e mais %n</numerusform>
                 <numerusform>e mais %n</numerusform>
             </translation>
+        </message>
+    <message>
+            <source>N/A</source>
+            <translation>N/A</translation>
+        </message>
+        <message>
+            <source>Other reading: %1</source>
+            <translation>Outra leitura: %1</translation>
+        </message>
+        <message>
+            <source>Other reading, not offered: %1</source>
+            <translation>Outra leitura, não oferecida: %1</translation>
+        </message>
+        <message>
+            <source>Rule and intent</source>
+            <translation>Regra e intenção</translation>
         </message>
     </context>
     <context>
@@ -3132,6 +3152,26 @@
             <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
             <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
         </message>
+    <message>
+            <source>How the table is opened</source>
+            <translation>Como se abre a mesa</translation>
+        </message>
+        <message>
+            <source>Play along</source>
+            <translation>Jogar também</translation>
+        </message>
+        <message>
+            <source>Only observe</source>
+            <translation>Só observar</translation>
+        </message>
+        <message>
+            <source>Nothing can be sent to the table: simulated players play, and every command from here is refused.</source>
+            <translation>Nada se pode mandar à mesa: jogam jogadores simulados, e qualquer ordem vinda daqui é recusada.</translation>
+        </message>
+        <message>
+            <source>You sit at the table, and can cause every fault that the law knows.</source>
+            <translation>Senta-se à mesa, e pode provocar todas as falhas que a lei conhece.</translation>
+        </message>
     </context>
     <context>
         <name>LobbyDoor</name>
@@ -3284,6 +3324,10 @@
             <location filename="../qml/lobby/GameLobby.qml" line="+27" />
             <source>Sit down at the table</source>
             <translation>Sentar-se à mesa</translation>
+        </message>
+    <message>
+            <source>Observe the table</source>
+            <translation>Observar a mesa</translation>
         </message>
     </context>
     <context>
@@ -3622,6 +3666,10 @@
         <message>
             <source>This player</source>
             <translation>Este jogador</translation>
+        </message>
+    <message>
+            <source>The observer</source>
+            <translation>O observador</translation>
         </message>
     </context>
     <context>
@@ -3975,6 +4023,14 @@
         <message>
             <source>Behind the trainer's door: the trainees, and what each of them has done</source>
             <translation>Atrás da porta do formador: os formandos, e o que cada um fez</translation>
+        </message>
+    <message>
+            <source>On an event of the trace: a note that is pinned to it</source>
+            <translation>Num acontecimento do rasto: uma nota que fica presa a ele</translation>
+        </message>
+        <message>
+            <source>In a repetition beside the trace: a complaint that begins with this moment</source>
+            <translation>Numa repetição ao lado do rasto: uma reclamação que começa neste momento</translation>
         </message>
     </context>
     <context>
@@ -6472,6 +6528,10 @@
         <message>
             <source>Lesson: %1</source>
             <translation>Lição: %1</translation>
+        </message>
+    <message>
+            <source>Begin a complaint at this moment</source>
+            <translation>Começar uma reclamação neste momento</translation>
         </message>
     </context>
     <context>
@@ -10078,6 +10138,14 @@
             <source>This is the end; nothing more follows.</source>
             <translation>É o fim; não há mais nada a seguir.</translation>
         </message>
+    <message>
+            <source>You are observing: this table takes no command from you.</source>
+            <translation>Está a observar: esta mesa não recebe ordens suas.</translation>
+        </message>
+        <message>
+            <source>The observer</source>
+            <translation>O observador</translation>
+        </message>
     </context>
     <context>
         <name>TimerRing</name>
@@ -10298,12 +10366,36 @@
             <source>Cause a fault (Ctrl+F)</source>
             <translation>Provocar uma falha (Ctrl+F)</translation>
         </message>
+    <message>
+            <source>Note at this event</source>
+            <translation>Nota neste acontecimento</translation>
+        </message>
+        <message>
+            <source>Go to an event first</source>
+            <translation>Escolha primeiro um acontecimento</translation>
+        </message>
+        <message>
+            <source>Note at event %1</source>
+            <translation>Nota ao acontecimento %1</translation>
+        </message>
+        <message>
+            <source>Pin the note</source>
+            <translation>Afixar a nota</translation>
+        </message>
+        <message>
+            <source>Write the note first</source>
+            <translation>Escreva primeiro a nota</translation>
+        </message>
     </context>
     <context>
         <name>TraceRow</name>
         <message>
             <source>%1, %2. %3 Rules: %4</source>
             <translation>%1, %2. %3 Regras: %4</translation>
+        </message>
+    <message>
+            <source>Note: %1</source>
+            <translation>Nota: %1</translation>
         </message>
     </context>
     <context>
@@ -12869,6 +12961,46 @@
             <source>They differ</source>
             <translation>Diferem</translation>
         </message>
+    <message>
+            <source>staked %1, came back %2</source>
+            <translation>apostou %1, voltaram %2</translation>
+        </message>
+        <message>
+            <source>%1, card %2: %3</source>
+            <translation>%1, cartão %2: %3</translation>
+        </message>
+        <message>
+            <source>at ball %1</source>
+            <translation>à bola %1</translation>
+        </message>
+        <message>
+            <source>qualifies</source>
+            <translation>qualifica-se</translation>
+        </message>
+        <message>
+            <source>does not qualify</source>
+            <translation>não se qualifica</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>does not come</source>
+            <translation>não acontece</translation>
+        </message>
+        <message>
+            <source>%1. Ours: %2. The other: %3</source>
+            <translation>%1. A nossa: %2. A outra: %3</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>O que diz</translation>
+        </message>
+        <message>
+            <source>It reads</source>
+            <translation>O que lê</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RegulationComparison</name>
@@ -12940,6 +13072,22 @@
             <source>side-by-side</source>
             <comment>a file's name</comment>
             <translation>lado-a-lado</translation>
+        </message>
+    <message>
+            <source>Our reading</source>
+            <translation>A nossa leitura</translation>
+        </message>
+        <message>
+            <source>The other</source>
+            <translation>A outra</translation>
+        </message>
+        <message>
+            <source>The same round by both</source>
+            <translation>A mesma jogada pelas duas</translation>
+        </message>
+        <message>
+            <source>What they say</source>
+            <translation>O que dizem</translation>
         </message>
     </context>
     <context>
@@ -13070,6 +13218,10 @@
         <message>
             <source>Nothing lies on the layout</source>
             <translation>Não há nada no pano</translation>
+        </message>
+    <message>
+            <source>Played by both readings: %1</source>
+            <translation>Jogado pelas duas leituras: %1</translation>
         </message>
     </context>
     <context>
@@ -15138,6 +15290,26 @@
             <source>In time, the last after %1 s.</source>
             <translation>A tempo, o último ao fim de %1 s.</translation>
         </message>
+    <message>
+            <source>Ball out of the wheel</source>
+            <translation>Bola fora da roda</translation>
+        </message>
+        <message>
+            <source>Exchange of the balls</source>
+            <translation>Troca das bolas</translation>
+        </message>
+        <message>
+            <source>The ball leaps out of the wheel and is not found: another one takes its place.</source>
+            <translation>A bola salta da roda e desaparece: outra ocupa o seu lugar.</translation>
+        </message>
+        <message>
+            <source>The other of the two balls is taken, as every hour.</source>
+            <translation>Passa-se à outra das duas bolas, como de hora a hora.</translation>
+        </message>
+        <message>
+            <source>Not while the ball runs.</source>
+            <translation>Não enquanto a bola roda.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -15687,6 +15859,14 @@
             <source>by an inspector, in this round</source>
             <translation>por um inspetor, nesta jogada</translation>
         </message>
+    <message>
+            <source>This program, SHA-256</source>
+            <translation>Este programa, SHA-256</translation>
+        </message>
+        <message>
+            <source>Its assets, SHA-256</source>
+            <translation>Os seus recursos, SHA-256</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::ReportDesk</name>
@@ -15761,6 +15941,14 @@
         <message>
             <source>notes on what came back</source>
             <translation>notas sobre o que foi devolvido</translation>
+        </message>
+    <message>
+            <source>Program, SHA-256: %1</source>
+            <translation>Programa, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Its assets, SHA-256: %1</source>
+            <translation>Os seus recursos, SHA-256: %1</translation>
         </message>
     </context>
     <context>
@@ -16304,6 +16492,42 @@
         <message>
             <source>Table time</source>
             <translation>Tempo da mesa</translation>
+        </message>
+    <message>
+            <source>SHA-256 of its assets</source>
+            <translation>SHA-256 dos seus recursos</translation>
+        </message>
+        <message>
+            <source>Entry taken back</source>
+            <translation>Introdução retirada</translation>
+        </message>
+        <message>
+            <source>Corrections</source>
+            <translation>Correções</translation>
+        </message>
+        <message>
+            <source>None was made at the tables that were looked at.</source>
+            <translation>Não houve nenhuma nas mesas que foram vistas.</translation>
+        </message>
+        <message>
+            <source>Nothing on record is ever changed: a correction is an event of its own.</source>
+            <translation>Nada do registo se altera: uma correção é um acontecimento próprio.</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Depois</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Quem</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Porquê</translation>
         </message>
     </context>
     <context>
@@ -23765,4 +23989,318 @@
             <translation>bola %1</translation>
         </message>
     </context>
-</TS>
+<context><name>AllowedWords</name><message>
+            <source>%1 or %2</source>
+            <translation>%1 ou %2</translation>
+        </message>
+        <message>
+            <source>%1 or more</source>
+            <translation>%1 ou mais</translation>
+        </message>
+        <message>
+            <source>up to %1 more</source>
+            <translation>até mais %1</translation>
+        </message>
+        <message>
+            <source>%1 in all, and no more</source>
+            <translation>%1 no total, e não mais</translation>
+        </message>
+        <message>
+            <source>what the player's points pay for; the bound here is %1</source>
+            <translation>o que os pontos do jogador pagam; aqui o limite é %1</translation>
+        </message>
+        <message>
+            <source>what this table's regulation and settings offer</source>
+            <translation>o que o regulamento e as definições desta mesa oferecem</translation>
+        </message>
+        <message>
+            <source>the same in the next round</source>
+            <translation>o mesmo na jogada seguinte</translation>
+        </message>
+        <message>
+            <source>another place that is free</source>
+            <translation>outro lugar que esteja livre</translation>
+        </message>
+        <message>
+            <source>the same once a stake lies</source>
+            <translation>o mesmo depois de feita uma aposta</translation>
+        </message>
+        <message>
+            <source>the same once the line is back</source>
+            <translation>o mesmo quando a ligação voltar</translation>
+        </message>
+        <message>
+            <source>fresh points with less than %1 left</source>
+            <translation>pontos novos a quem tenha menos de %1</translation>
+        </message>
+        <message>
+            <source>an outcome that can still come here</source>
+            <translation>um resultado que aqui ainda possa sair</translation>
+        </message>
+        <message>
+            <source>from the next betting period on</source>
+            <translation>a partir do próximo período de apostas</translation>
+        </message>
+        <message>
+            <source>a decision, once the cards are dealt and until its time is over</source>
+            <translation>a decisão, depois de distribuídas as cartas e até ao fim do prazo</translation>
+        </message>
+        <message>
+            <source>the deal, once this round is over</source>
+            <translation>a distribuição, quando esta jogada acabar</translation>
+        </message>
+        <message>
+            <source>while a round runs</source>
+            <translation>durante uma jogada</translation>
+        </message>
+        <message>
+            <source>once all stakes lie again as recorded</source>
+            <translation>quando todas as apostas estiverem repostas como no registo</translation>
+        </message>
+        <message>
+            <source>once all is paid</source>
+            <translation>depois de tudo pago</translation>
+        </message>
+        <message>
+            <source>while the ball runs, or once nothing is being put back</source>
+            <translation>enquanto a bola roda, ou quando nada estiver a ser reposto</translation>
+        </message>
+        <message>
+            <source>between a series' win and the next betting period</source>
+            <translation>entre o ganho de uma série e o período de apostas seguinte</translation>
+        </message>
+        <message>
+            <source>the next launch, once this round is over</source>
+            <translation>o lançamento seguinte, quando esta jogada acabar</translation>
+        </message>
+        <message>
+            <source>marking, while numbers are drawn</source>
+            <translation>marcar, enquanto se extraem números</translation>
+        </message>
+        <message>
+            <source>from the next sale on</source>
+            <translation>a partir da próxima venda</translation>
+        </message>
+        <message>
+            <source>Allowed: %1</source>
+            <translation>Permitido: %1</translation>
+        </message>
+        <message>
+            <source>the deal, with an ante of %1 or more</source>
+            <translation>a distribuição, com uma ante de %1 ou mais</translation>
+        </message>
+        <message>
+            <source>an ante first, to be repeated later</source>
+            <translation>primeiro uma ante, que depois se possa repetir</translation>
+        </message>
+        <message>
+            <source>the same once an ante lies</source>
+            <translation>o mesmo depois de colocada uma ante</translation>
+        </message>
+        <message>
+            <source>the deal comes by itself after the betting period</source>
+            <translation>a distribuição vem por si, depois do período de apostas</translation>
+        </message>
+        <message>
+            <source>the same from a seat</source>
+            <translation>o mesmo a partir de um lugar à mesa</translation>
+        </message>
+        <message>
+            <source>the launch comes by itself after the betting period</source>
+            <translation>o lançamento vem por si, depois do período de apostas</translation>
+        </message>
+        <message>
+            <source>the launch, with a stake of %1 or more</source>
+            <translation>o lançamento, com uma aposta de %1 ou mais</translation>
+        </message>
+        <message>
+            <source>the same once the session has begun</source>
+            <translation>o mesmo depois de iniciada a sessão</translation>
+        </message>
+        <message>
+            <source>a stake whose half is whole cents</source>
+            <translation>uma aposta cuja metade dê cêntimos inteiros</translation>
+        </message>
+        <message>
+            <source>whole chips of %1</source>
+            <translation>fichas inteiras de %1</translation>
+        </message>
+        <message>
+            <source>whole chips of %1: %2</source>
+            <translation>fichas inteiras de %1: %2</translation>
+        </message>
+        <message>
+            <source>the combinations that this layout has</source>
+            <translation>as combinações que este tabuleiro tem</translation>
+        </message>
+        <message>
+            <source>one card or more</source>
+            <translation>um cartão ou mais</translation>
+        </message>
+        <message>
+            <source>the same with a card of the round</source>
+            <translation>o mesmo com um cartão da jogada</translation>
+        </message>
+        <message>
+            <source>the same once the player is in the room</source>
+            <translation>o mesmo depois de entrar na sala</translation>
+        </message>
+        <message>
+            <source>%1 in a round, and no more</source>
+            <translation>%1 por jogada, e não mais</translation>
+        </message>
+        <message>
+            <source>fewer cards, or cards of the next round</source>
+            <translation>menos cartões, ou cartões da jogada seguinte</translation>
+        </message>
+        <message>
+            <source>a number that has been drawn</source>
+            <translation>um número já extraído</translation>
+        </message>
+        <message>
+            <source>a number that has been drawn and that a card of the player's has</source>
+            <translation>um número já extraído que um cartão do jogador tenha</translation>
+        </message>
+    </context><context><name>BuildSums</name><message>
+            <source>The program's file could not be read.</source>
+            <translation>Não foi possível ler o ficheiro do programa.</translation>
+        </message>
+        <message>
+            <source>%1; the build's sum does not lie beside the program</source>
+            <translation>%1; a soma da compilação não está ao lado do programa</translation>
+        </message>
+        <message>
+            <source>%1, as it was built</source>
+            <translation>%1, tal como foi compilado</translation>
+        </message>
+        <message>
+            <source>%1: not as it was built (%2)</source>
+            <translation>%1: diferente do que foi compilado (%2)</translation>
+        </message>
+        <message>
+            <source>The build's list of sums is missing.</source>
+            <translation>Falta a lista de somas da compilação.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s), all as built; their list: %1</source>
+            <translation>
+                <numerusform>%n ficheiro, tal como na compilação; a lista: %1</numerusform>
+                <numerusform>%n ficheiros, todos como na compilação; a lista: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not as built: %1</source>
+            <translation>
+                <numerusform>%n ficheiro diferente da compilação: %1</numerusform>
+                <numerusform>%n ficheiros diferentes da compilação: %1</numerusform>
+            </translation>
+        </message>
+    </context><context><name>CorrectionWords</name><message>
+            <source>the round was under way</source>
+            <translation>a jogada estava a decorrer</translation>
+        </message>
+        <message>
+            <source>it is void, and what was staked comes back</source>
+            <translation>é nula, e o que foi apostado volta</translation>
+        </message>
+        <message>
+            <source>the table, by its rules</source>
+            <translation>a mesa, pelas suas regras</translation>
+        </message>
+        <message>
+            <source>too few players</source>
+            <translation>jogadores a menos</translation>
+        </message>
+        <message>
+            <source>the system has failed</source>
+            <translation>o sistema falhou</translation>
+        </message>
+        <message>
+            <source>the ball was running</source>
+            <translation>a bola rodava</translation>
+        </message>
+        <message>
+            <source>it lies on the last number, and is launched again</source>
+            <translation>está no último número, e é lançada outra vez</translation>
+        </message>
+        <message>
+            <source>the croupier</source>
+            <translation>o pagador</translation>
+        </message>
+        <message>
+            <source>the ball was faulty or lost</source>
+            <translation>a bola tinha defeito ou perdeu-se</translation>
+        </message>
+        <message>
+            <source>something fell into the wheel</source>
+            <translation>caiu alguma coisa na roda</translation>
+        </message>
+        <message>
+            <source>disturbed</source>
+            <translation>desarrumada</translation>
+        </message>
+        <message>
+            <source>as recorded</source>
+            <translation>como no registo</translation>
+        </message>
+        <message>
+            <source>the croupier, from the record</source>
+            <translation>o pagador, pelo registo</translation>
+        </message>
+        <message>
+            <source>the staff had disturbed the stakes</source>
+            <translation>o pessoal tinha desarrumado as apostas</translation>
+        </message>
+        <message>
+            <source>stakes disturbed</source>
+            <translation>apostas desarrumadas</translation>
+        </message>
+        <message>
+            <source>all as recorded</source>
+            <translation>todas como no registo</translation>
+        </message>
+        <message>
+            <source>the ball in use</source>
+            <translation>a bola em uso</translation>
+        </message>
+        <message>
+            <source>another one of the same size</source>
+            <translation>outra de igual diâmetro</translation>
+        </message>
+        <message>
+            <source>the two balls take turns</source>
+            <translation>as duas bolas alternam</translation>
+        </message>
+        <message>
+            <source>the round is void</source>
+            <translation>a jogada é nula</translation>
+        </message>
+        <message>
+            <source>nothing entered</source>
+            <translation>nada introduzido</translation>
+        </message>
+        <message>
+            <source>whoever enters what the equipment brings</source>
+            <translation>quem introduz o que o equipamento traz</translation>
+        </message>
+        <message>
+            <source>taken back before it counted</source>
+            <translation>retirado antes de contar</translation>
+        </message>
+        <message>
+            <source>before: %1 · after: %2 · by: %3 · because: %4</source>
+            <translation>antes: %1 · depois: %2 · por: %3 · porque: %4</translation>
+        </message>
+    </context><context><name>ObserverBar</name><message>
+            <source>Observer</source>
+            <translation>Observador</translation>
+        </message>
+        <message>
+            <source>You only look on: this table takes no command from here. The players are simulated.</source>
+            <translation>Aqui só se observa: esta mesa não recebe nenhuma ordem deste ecrã. Os jogadores são simulados.</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>Ir para o átrio</translation>
+        </message>
+    </context></TS>

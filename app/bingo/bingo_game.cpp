@@ -85,6 +85,15 @@ OpenedTable BingoGame::openTable(Money wallet) {
     return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
 }
 
+OpenedTable BingoGame::openObserved() {
+    std::unique_ptr<BingoHost> host = m_hall.observe(m_hall.chosen());
+    if (!host) {
+        return {};
+    }
+    PlayedRules rules = playedRules(host->settings());
+    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+}
+
 // A room goes on by itself: this player comes into it again.
 OpenedTable BingoGame::openRecovered(const RecoveredSeat& seat) {
     const auto table = seat.table<record::BingoOnRecord>();

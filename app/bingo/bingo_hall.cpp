@@ -4,6 +4,7 @@
 #include "app/bingo/bingo_hall.h"
 
 #include "app/bingo/live_bingo_host.h"
+#include "app/bingo/observed_bingo_host.h"
 
 #include <QTime>
 
@@ -240,9 +241,10 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
     emit roomChanged(static_cast<int>(row));
 }
 
-std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
+// The room is this screen's from now on; whether it can be.
+bool BingoHall::openDoor(int row) {
     if (row < 0 || row >= count() || !canOpen(row) || isSeated(row)) {
-        return {};
+        return false;
     }
     const auto at = static_cast<std::size_t>(row);
     catchUp(at);
@@ -254,8 +256,23 @@ std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
     place.seated = true;
     place.warm = true;
     wake();
+    return true;
+}
+
+std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
+    if (!openDoor(row)) {
+        return {};
+    }
     return std::make_unique<LiveBingoHost>(
-        place.room, wallet, [this, at] { takeBack(at); }, m_record);
+        place(row).room, wallet, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
+}
+
+std::unique_ptr<BingoHost> BingoHall::observe(int row) {
+    if (!openDoor(row)) {
+        return {};
+    }
+    return std::make_unique<ObservedBingoHost>(
+        place(row).room, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
 }
 
 void BingoHall::takeBack(std::size_t row) {

@@ -79,6 +79,8 @@ public:
     /// This player sits down in a room with so many points; null where a room can't be entered. With a record
     /// that can be written, what happens there is kept until the player has left and the round is over.
     std::unique_ptr<BingoHost> enter(int row, Money wallet);
+    /// The same for somebody who only looks on.
+    std::unique_ptr<BingoHost> observe(int row);
 
     /// The room's time now.
     Instant roomTime(int row) const;
@@ -111,6 +113,7 @@ private:
         bool stale = false; ///< the plan has changed while this player sat there
     };
 
+    bool openDoor(int row);
     const Place& place(int row) const { return m_places[static_cast<std::size_t>(row)]; }
     void build(std::size_t row);
     static bool isWorn(const Place& place);

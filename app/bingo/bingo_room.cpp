@@ -206,6 +206,21 @@ PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
     return player;
 }
 
+void BingoRoom::watch(RecordKeeper* keeper) {
+    const bool begins = !m_kept && keeper && keeper->writer();
+    if (begins) {
+        openAnew();
+    }
+    m_seated = true;
+    if (m_kept) {
+        m_kept->table().holdAgain();
+    }
+    if (begins) {
+        keepOn(*keeper);
+    }
+    settle();
+}
+
 void BingoRoom::stopHolding() {
     if (m_kept) {
         m_kept->table().stopHolding();

@@ -64,6 +64,8 @@ public:
     /// This player comes in with so many points and starts a session. The number is new unless the player who
     /// came last has the same points. With a keeper that can write, what happens is recorded from now on.
     PlayerId enter(Money wallet, RecordKeeper* keeper = nullptr);
+    /// Somebody looks on, and takes no part; recorded in the same way.
+    void watch(RecordKeeper* keeper = nullptr);
     /// Lets a round that is being recorded come to its end, now that nobody has it come in its own time.
     void finish();
     /// See TableHost.

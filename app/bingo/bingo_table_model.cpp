@@ -275,7 +275,8 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
     host().advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
     if (refusal) {
-        emit refused(textOf(name(deed)), BingoWords::refusal(deed, *refusal, settings()),
+        emit refused(textOf(name(deed)),
+                     isObserved() ? TableWords::observing() : BingoWords::refusal(deed, *refusal, settings()),
                      firstOf(refusal->rules));
     }
 }
@@ -492,8 +493,8 @@ void BingoTableModel::mark(int number) {
 }
 
 void BingoTableModel::markAll() {
-    if (isScenario()) {
-        return; // its steps alone act
+    if (isScenario() || isObserved()) {
+        return; // its steps alone act, or nobody from here
     }
     host().advanceTo(time().now()); // numbers that are due are marked, too
     for (const Ball ball : m_cards.missed()) {

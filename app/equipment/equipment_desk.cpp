@@ -280,8 +280,9 @@ void EquipmentDesk::takeBack() {
     }
     if (!m_typed.isEmpty()) {
         m_typed.clear();
-    } else {
-        m_entries->takeBack();
+    } else if (const QString value = m_entries->pending(); m_entries->takeBack()) {
+        emit takenBack(namedOf(value),
+                       m_inspection ? QString::fromStdString(m_inspection->signer) : QString());
     }
     refresh();
 }

@@ -170,6 +170,9 @@ signals:
     void turned();
     /// What was entered counts; in words, for the ear.
     void entered(const QString& words);
+    /// What was entered is taken back before it counted; in words, and who has signed for the equipment
+    /// (empty: nobody).
+    void takenBack(const QString& words, const QString& signer);
 
 private:
     using Part = int EquipmentChoices::*;

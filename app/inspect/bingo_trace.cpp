@@ -3,9 +3,11 @@
 
 #include "app/inspect/bingo_trace.h"
 
+#include "app/inspect/allowed_words.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
+#include "app/words/texts.h"
 #include "engine/record/bingo_json.h"
 
 namespace mesaviva::app {
@@ -61,7 +63,8 @@ struct BingoTraceWords {
         return BingoWords::announcement(e, host.settings(), name(e.player), false);
     }
     QString operator()(const bingo::Refused& e) const {
-        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, host.settings())});
+        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, host.settings()),
+                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, host.settings()))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -88,6 +91,15 @@ std::vector<record::Field> BingoTrace::fields(const Recorded<bingo::Event>& entr
 }
 
 // A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
+std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& entry, const BingoHost&) {
+    if (const auto* const settled = std::get_if<bingo::Settled>(&entry.event); settled && settled->voided) {
+        return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
+    }
+    const auto* const voided = std::get_if<bingo::RoundVoid>(&entry.event);
+    return CorrectionWords::of(kinds()[entry.event.index()],
+                               voided ? textOf(name(voided->reason)) : QString());
+}
+
 bool BingoTrace::isSecret(const bingo::Event&, PlayerId) { return false; }
 void BingoTrace::hide(std::vector<record::Field>&) {}
 

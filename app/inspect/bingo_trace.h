@@ -17,6 +17,7 @@ struct BingoTrace {
     static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
                                              const record::PlayerNames& names,
                                              const bingo::Settings& settings);
+    static std::optional<Correction> correction(const Recorded<bingo::Event>& entry, const BingoHost& host);
     static bool isSecret(const bingo::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

@@ -26,10 +26,12 @@ public:
         sheet.footer = tr("Mesa Viva %1 · %2")
                            .arg(QCoreApplication::applicationVersion(),
                                 QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
-        sheet.sections.push_back({tr("What is compared"),
-                                  {SheetFacts{{tr("Limits"), compared.minimum},
-                                              {tr("The ball rests on"), compared.pocket},
-                                              {QStringLiteral("*"), tr("the tables differ")}}}});
+        SheetFacts facts;
+        if (!compared.minimum.isEmpty()) { // readings of other games lie on no layout
+            facts = {{tr("Limits"), compared.minimum}, {tr("The ball rests on"), compared.pocket}};
+        }
+        facts.push_back({QStringLiteral("*"), tr("the tables differ")});
+        sheet.sections.push_back({tr("What is compared"), {std::move(facts)}});
         for (std::size_t i = 0; i < compared.parts.size(); ++i) {
             if (!compared.parts[i].empty()) {
                 sheet.sections.push_back({compared.headings.value(static_cast<qsizetype>(i)),

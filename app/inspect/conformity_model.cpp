@@ -67,7 +67,7 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case KindsRole: return shown.kinds.join(u' ');
     case DoesRole: return doesAbout(shown.kinds, shown.reading);
     case ReadingRole: return shown.reading;
-    case OtherRole: return shown.other;
+    case OtherRole: return shown.other.isEmpty() ? shown.alternative : shown.other;
     case PlayedRole: return shown.played;
     case ProofsRole: return m_proved ? static_cast<int>(m_proofs.value(shown.id).size()) : -1;
     case ActedRole: return actedText(shown.id);

@@ -36,12 +36,14 @@ public:
     }
 
 private:
+    // The columns in which inspectors write: what a rule wants, how that is tested, and what was found.
     static SheetTable table() {
-        return {{{tr("Rule"), false, 9},
-                 {tr("What it demands"), false, 30},
-                 {tr("Kind"), false, 7},
-                 {tr("How to test it"), false, 22},
-                 {tr("Verdict"), false, 12},
+        return {{{tr("Rule"), false, 8},
+                 {tr("Rule and intent"), false, 34},
+                 {tr("How to test it"), false, 18},
+                 {tr("Pass"), false, 6},
+                 {tr("Fail"), false, 6},
+                 {tr("N/A"), false, 6},
                  {tr("Remark"), false, 14},
                  {tr("Initials"), false, 8}},
                 {}};
@@ -56,18 +58,37 @@ private:
         if (line.covered) {
             test.append(tr("seen to act"));
         }
-        return {line.rule.id,  line.rule.title,  line.rule.kinds.join(u' '), test.join(QStringLiteral(", ")),
-                verdict(line), line.note.remark, line.note.initials};
+        if (test.isEmpty()) {
+            test.append(doesAbout(line.rule.kinds, line.rule.reading));
+        }
+        const auto mark = [&](InspectionNote::Verdict verdict) {
+            return line.note.verdict == verdict ? QStringLiteral("X") : QString();
+        };
+        return {line.rule.id,
+                intent(line),
+                test.join(QStringLiteral(", ")),
+                mark(InspectionNote::Pass),
+                mark(InspectionNote::Fail),
+                mark(InspectionNote::NotApplicable),
+                line.note.remark,
+                line.note.initials};
     }
 
-    static QString verdict(const ConformityLine& line) {
-        switch (line.note.verdict) {
-        case InspectionNote::None: return {};
-        case InspectionNote::Pass: return tr("Pass");
-        case InspectionNote::Fail: return tr("Fail");
-        case InspectionNote::NotApplicable: return tr("Not applicable");
+    // Title, text and kinds; of a reading the other one, too.
+    static QString intent(const ConformityLine& line) {
+        QString told = line.rule.title;
+        if (!line.rule.text.isEmpty() && line.rule.text != line.rule.title) {
+            told += QStringLiteral(": ") + line.rule.text;
         }
-        return {};
+        if (!line.rule.other.isEmpty()) {
+            //: %1 the other reading of a rule
+            told += u' ' + tr("Other reading: %1").arg(line.rule.other);
+        } else if (!line.rule.alternative.isEmpty()) {
+            //: %1 the other reading of a rule
+            told += u' ' + tr("Other reading, not offered: %1").arg(line.rule.alternative);
+        }
+        return line.rule.kinds.isEmpty() ? told
+                                         : told + QStringLiteral(" [") + line.rule.kinds.join(u' ') + u']';
     }
 };
 

@@ -68,8 +68,10 @@ public:
             }
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),
                                   Game::roundOf(m_model.delivered()), std::move(foretold.events));
-            caused = true;
-            source().submit(Faults::command(kind, player));
+            caused = !source().submit(Faults::command(kind, player));
+            if (!caused) { // an observer's table
+                m_trials.pop_back();
+            }
         });
         return caused;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/correction.h"
+#include "app/inspect/trace_words.h"
 #include "app/inspect/traced.h"
 #include "app/record/repeated.h"
 #include "app/table/game_host.h"
@@ -9,6 +11,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -19,7 +22,7 @@ namespace mesaviva::app {
 /// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
 /// `words(entry, host, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether it holds
 /// what this player may not know before the round has closed, and `hide(fields)`, which takes that out;
-/// `placesOf(event, host)` is where that lies.
+/// `correction(entry, host)` is what it corrects, if anything; `placesOf(event, host)` is where that lies.
 template <class Host, class Words>
 class EventTrace final : public Traced {
 public:
@@ -63,7 +66,11 @@ public:
         head.rules = Words::rules(entry.event, m_host.settings());
         return head;
     }
-    QString words(std::size_t row) const override { return Words::words(at(row), m_host, isHidden(at(row))); }
+    QString words(std::size_t row) const override {
+        const QString words = Words::words(at(row), m_host, isHidden(at(row)));
+        const std::optional<Correction> correction = Words::correction(at(row), m_host);
+        return correction ? TraceWords::join({words, CorrectionWords::told(*correction)}) : words;
+    }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);
         std::vector<record::Field> fields = Words::fields(
@@ -71,6 +78,14 @@ public:
             m_host.settings());
         if (isHidden(entry)) {
             Words::hide(fields);
+        }
+        if (const std::optional<Correction> correction = Words::correction(entry, m_host)) {
+            for (const auto& [name, value] : {std::pair<const char*, QString>("before", correction->before),
+                                              {"after", correction->after},
+                                              {"who", correction->who},
+                                              {"why", correction->why}}) {
+                fields.push_back({name, FieldKind::text, value.toStdString()});
+            }
         }
         return fields;
     }

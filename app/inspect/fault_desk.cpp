@@ -98,8 +98,9 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game) 
             const auto denial = m_table->denial(kind, kNobody);
             return !denial || denial->reason != "not_offered";
         });
-        m_table->setWitness([this] { refreshSoon(); });
+        m_table->setWitness([this] { hear(); });
     }
+    m_over = 0;
     refresh();
     emit followed();
     emit choiceChanged();
@@ -126,6 +127,16 @@ void FaultDesk::setWatched(bool watched) {
     m_refresher.stop();
     refresh();
     emit watchedChanged();
+}
+
+// What has come of a fault is kept once all of it has come.
+void FaultDesk::hear() {
+    refreshSoon();
+    const std::vector<TableFaults::Caused> caused = m_table->caused();
+    const auto over = std::ranges::count_if(caused, &TableFaults::Caused::over);
+    if (over != std::exchange(m_over, over)) {
+        emit keptChanged();
+    }
 }
 
 void FaultDesk::refreshSoon() {
@@ -246,13 +257,13 @@ QString FaultDesk::verdict() const {
     if (!m_table || m_shown < 0) {
         return {};
     }
-    const Past past = pastOf(indexOf(m_shown));
+    const KeptFault past = pastOf(indexOf(m_shown));
     const QString told = FaultWords::verdict(past.caused, past.same, past.all);
     return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
 }
 
-FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {
-    Past past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
+KeptFault FaultDesk::pastOf(std::size_t caused) const {
+    KeptFault past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
     past.player = m_table->nameOf(past.caused.player);
     for (const TableFaults::Line& line : m_table->linesOf(caused)) {
         past.all += line.foretold ? 1 : 0;
@@ -266,20 +277,27 @@ FaultDesk::Past FaultDesk::pastOf(std::size_t caused) const {
     return past;
 }
 
+std::vector<KeptFault> FaultDesk::kept() const {
+    std::vector<KeptFault> list = m_past;
+    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+        list.push_back(pastOf(i));
+    }
+    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(std::min(m_earlier, list.size())));
+    return list;
+}
+
+void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
+    m_past.insert(m_past.begin(), earlier.begin(), earlier.end());
+    emit causedChanged();
+}
+
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
-    const auto add = [&](const Past& past) {
+    for (const KeptFault& past : kept()) {
         list.push_back({past.game, FaultWords::caused(past.caused, past.player),
                         FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused),
                         past.last ? FaultWords::timing(*past.last, past.late) : QString()});
-    };
-    for (const Past& past : m_past) {
-        add(past);
     }
-    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
-        add(pastOf(i));
-    }
-    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(std::min(m_earlier, list.size())));
     return list;
 }
 
@@ -287,6 +305,7 @@ void FaultDesk::setEarlier(std::size_t earlier) {
     if (earlier != m_earlier) {
         m_earlier = earlier;
         emit causedChanged();
+        emit keptChanged();
     }
 }
 
@@ -312,6 +331,7 @@ bool FaultDesk::cause() {
     m_shown = 0;
     emit struck(m_table->caused().back().round);
     emit causedChanged();
+    emit keptChanged();
     refresh();
     return true;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/kept_fault.h"
 #include "app/inspect/table_faults.h"
 #endif
 
@@ -68,6 +69,10 @@ public:
     /// All that was caused at the tables of this session, the oldest first, in words of the present language.
     /// Those of an earlier inspection are left out.
     std::vector<JudgedFault> judged() const;
+    /// The same with all that the words are made of, to be kept.
+    std::vector<KeptFault> kept() const;
+    /// What was caused before this program was started; once, before anything else.
+    void remember(const std::vector<KeptFault>& earlier);
     /// So many that were caused first belong to an earlier inspection.
     std::size_t earlier() const { return m_earlier; }
     void setEarlier(std::size_t earlier);
@@ -113,40 +118,34 @@ signals:
     void playersChanged();
     void shownChanged();
     void causedChanged();
+    /// kept() is another than before.
+    void keptChanged();
     /// A fault has been caused in this round of the table.
     void struck(std::uint64_t round);
 
 private:
     void refreshSoon();
+    void hear();
     void refreshChoices();
     void refreshLines();
     faults::FaultKind kind() const;
     std::vector<TableFaults::Line> toldLines() const;
     std::size_t indexOf(int shown) const;
 
-    /// A fault with all that its words are made of.
-    struct Past {
-        QString game;
-        TableFaults::Caused caused;
-        QString player;
-        int same = 0; ///< lines that came as foretold, of `all`
-        int all = 0;
-        int late = 0;                 ///< lines that came later than is demanded
-        std::optional<Duration> last; ///< when the last of them came, after the fault
-    };
     static constexpr std::size_t kMostPast = 500;
-    Past pastOf(std::size_t caused) const;
+    KeptFault pastOf(std::size_t caused) const;
     static int markOf(const TableFaults::Caused& caused);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
-    std::vector<Past> m_past; ///< of tables that have been left
+    std::vector<KeptFault> m_past; ///< of tables that have been left
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
     std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last
     std::vector<PlayerId> m_players;
     PlayerId m_player = kNobody;
     std::size_t m_earlier = 0;
+    std::ptrdiff_t m_over = 0; ///< how many of the table's faults are judged
     QTimer m_refresher;
     int m_choice = 0;
     int m_shown = -1;

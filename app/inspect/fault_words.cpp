@@ -27,6 +27,8 @@ QString FaultWords::title(FaultKind kind) {
     case FaultKind::player_back: return tr("The line is back");
     case FaultKind::object_in_wheel: return tr("Object in the wheel");
     case FaultKind::ball: return tr("Faulty ball");
+    case FaultKind::ball_out: return tr("Ball out of the wheel");
+    case FaultKind::ball_exchange: return tr("Exchange of the balls");
     case FaultKind::stakes_disturbed: return tr("Disturbed stakes");
     case FaultKind::dealer_change: return tr("Change of croupier");
     }
@@ -42,6 +44,9 @@ QString FaultWords::detail(FaultKind kind) {
     case FaultKind::player_back: return tr("The player's own equipment works again.");
     case FaultKind::object_in_wheel: return tr("A chip or something else falls in while the ball runs.");
     case FaultKind::ball: return tr("The ball is found faulty, at rest or while it runs.");
+    case FaultKind::ball_out:
+        return tr("The ball leaps out of the wheel and is not found: another one takes its place.");
+    case FaultKind::ball_exchange: return tr("The other of the two balls is taken, as every hour.");
     case FaultKind::stakes_disturbed: return tr("The staff disturb the stakes on the layout.");
     case FaultKind::dealer_change: return tr("Another croupier takes over the wheel.");
     }
@@ -66,8 +71,10 @@ QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
     case FaultKind::stakes_disturbed:
         return denial.reason == "no_stake" ? tr("No stake lies on the layout.")
                                            : tr("The stakes are being put back already.");
+    case FaultKind::ball_exchange: return tr("Not while the ball runs.");
     case FaultKind::system:
     case FaultKind::ball:
+    case FaultKind::ball_out:
     case FaultKind::dealer_change: break;
     }
     return tr("That is not possible now.");

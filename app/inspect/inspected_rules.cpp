@@ -50,6 +50,7 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
     rule.of = strings(entry[QLatin1String("of")]);
     rule.reading = !rule.of.isEmpty();
     rule.other = inLanguage(entry[QLatin1String("other")], language);
+    rule.alternative = inLanguage(entry[QLatin1String("alternative")], language);
     rule.played = entry[QLatin1String("played")].toString();
     rule.setting = entry[QLatin1String("setting")].toString();
     return rule;

@@ -21,7 +21,8 @@ struct InspectedRule {
     bool reading = false;
     QStringList of;  ///< of a reading: the rules that it reads
     QString other;   ///< of a reading: the other one that the house may choose; often empty
-    QString played;  ///< of such a reading: the shipped scenario in which the other one is played
+    QString alternative; ///< of a reading without it: the other one, which the house does not offer
+    QString played;      ///< of such a reading: the shipped scenario in which the other one is played
     QString setting; ///< of such a reading: the table's setting that does so
 
     friend bool operator==(const InspectedRule&, const InspectedRule&) = default;

@@ -71,6 +71,20 @@ QByteArray textOf(const InspectionCase& inspection) {
                                     {QStringLiteral("note"), note.text},
                                     {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)}});
     }
+    QJsonArray faults;
+    for (const KeptFault& fault : inspection.faults) {
+        faults.append(jsonOf(fault));
+    }
+    QJsonArray corrections;
+    for (const KeptCorrection& one : inspection.corrections) {
+        corrections.append(QJsonObject{{QStringLiteral("round"), one.round},
+                                       {QStringLiteral("seq"), static_cast<qint64>(one.seq)},
+                                       {QStringLiteral("at"), one.at.toUTC().toString(Qt::ISODateWithMs)},
+                                       {QStringLiteral("before"), one.what.before},
+                                       {QStringLiteral("after"), one.what.after},
+                                       {QStringLiteral("who"), one.what.who},
+                                       {QStringLiteral("why"), one.what.why}});
+    }
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
                            {QStringLiteral("disputes"), disputes},
@@ -79,7 +93,11 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("returned"), returned},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
                            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
-                           {QStringLiteral("initials"), inspection.initials}})
+                           {QStringLiteral("initials"), inspection.initials},
+                           {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
+                           {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
+                           {QStringLiteral("faults"), faults},
+                           {QStringLiteral("corrections"), corrections}})
         .toJson();
 }
 
@@ -120,6 +138,27 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
     inspection.looked = wordsIn(kept[QLatin1String("looked")], InspectionCase::kMostLooked);
     inspection.initials = kept[QLatin1String("initials")].toString().left(40);
+    inspection.begun = QDateTime::fromString(kept[QLatin1String("begun")].toString(), Qt::ISODateWithMs);
+    inspection.covered = wordsIn(kept[QLatin1String("covered")], InspectionCase::kMostCovered);
+    for (const QJsonValue& one : kept[QLatin1String("faults")].toArray()) {
+        if (auto fault = keptFaultFrom(one.toObject());
+            fault && inspection.faults.size() < InspectionCase::kMostFaults) {
+            inspection.faults.push_back(std::move(*fault));
+        }
+    }
+    for (const QJsonValue& each : kept[QLatin1String("corrections")].toArray()) {
+        const QJsonObject one = each.toObject();
+        const auto word = [&](const char* key) {
+            return one[QLatin1String(key)].toString().left(Dispute::kLongestText);
+        };
+        if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
+            inspection.corrections.push_back(
+                {word("round").left(60),
+                 static_cast<quint64>(std::max<qint64>(0, one[QLatin1String("seq")].toInteger())),
+                 QDateTime::fromString(word("at"), Qt::ISODateWithMs),
+                 {word("before"), word("after"), word("who"), word("why")}});
+        }
+    }
     return inspection;
 }
 
@@ -181,6 +220,9 @@ void InspectionFile::change(const std::function<void(InspectionCase&)>& act) {
     if (changed == m_case) {
         return;
     }
+    if (!changed.begun.isValid() && m_case.isEmpty()) {
+        changed.begun = QDateTime::currentDateTime();
+    }
     m_case = std::move(changed);
     ++m_revision;
     m_keeper.start();
@@ -201,6 +243,21 @@ void InspectionFile::addLooked(const QString& round) {
         change([&](InspectionCase& inspection) { inspection.looked.append(round); });
     }
     addTable(round.section(u'-', 0, 0).toLongLong());
+}
+
+QString InspectionFile::notesAt(const QString& round, quint64 seq) {
+    QStringList told;
+    for (const PinnedNote& note : inspection().pinned) {
+        if (note.seq == seq && note.round == round) {
+            told.append(note.text.simplified());
+        }
+    }
+    for (const KeptCorrection& one : inspection().corrections) {
+        if (one.seq == seq && one.round == round) {
+            told.append(CorrectionWords::told(one.what));
+        }
+    }
+    return told.join(QStringLiteral(" · "));
 }
 
 void InspectionFile::keep() {

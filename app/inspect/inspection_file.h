@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/correction.h"
 #include "app/inspect/dispute.h"
+#include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
 
 #include <QDateTime>
@@ -13,6 +15,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,6 +43,16 @@ struct ReturnedNote {
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };
 
+/// A correction that no event of the record tells, at the event after which it was made.
+struct KeptCorrection {
+    QString round; ///< "3-12"; before the first one "3-0"
+    quint64 seq = 0;
+    QDateTime at;
+    Correction what;
+
+    friend bool operator==(const KeptCorrection&, const KeptCorrection&) = default;
+};
+
 /// All that an inspection has gathered so far.
 struct InspectionCase {
     static constexpr std::size_t kMostDisputes = 100;
@@ -48,6 +61,9 @@ struct InspectionCase {
     static constexpr std::size_t kMostReturned = 200;
     static constexpr qsizetype kMostTables = 200;
     static constexpr qsizetype kMostLooked = 500;
+    static constexpr qsizetype kMostCovered = 2'000;
+    static constexpr std::size_t kMostFaults = 500;
+    static constexpr std::size_t kMostCorrections = 500;
 
     std::vector<Dispute> disputes;      ///< the oldest first
     QStringList rounds;                 ///< whose sheets belong to it
@@ -56,10 +72,15 @@ struct InspectionCase {
     QStringList tables;                 ///< that were looked at, by their numbers
     QStringList looked;                 ///< rounds that were played again or read
     QString initials;                   ///< the inspector's
+    QDateTime begun;                    ///< when its first part came; invalid: nobody knows
+    QStringList covered;                ///< rules that were seen to act
+    std::vector<KeptFault> faults;      ///< that were caused, the oldest first
+    std::vector<KeptCorrection> corrections;
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
-               tables.isEmpty() && looked.isEmpty();
+               tables.isEmpty() && looked.isEmpty() && covered.isEmpty() && faults.empty() &&
+               corrections.empty();
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
@@ -85,6 +106,8 @@ public:
 
     void addTable(qint64 table);
     void addLooked(const QString& round);
+    /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
+    QString notesAt(const QString& round, quint64 seq);
 
     /// Why it can't be kept or read, in words; empty: it can.
     QString trouble() const;

@@ -12,9 +12,6 @@
 #include "engine/record/one_moment.h"
 #include "engine/record/recall.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QFile>
 #include <QJsonDocument>
 
 #include <nlohmann/json.hpp>
@@ -30,13 +27,6 @@ constexpr int kReturnedSteps = 4;
 constexpr std::size_t kLargestExport = 2'000'000; // bytes of one round
 
 struct ReportStopped {};
-
-QString hashOfProgram() {
-    QFile file(QCoreApplication::applicationFilePath());
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? QString::fromLatin1(hash.result().toHex())
-                                                                 : QString();
-}
 
 class ReportGathering {
 public:
@@ -86,7 +76,7 @@ public:
             });
         }
         m_done = m_steps;
-        m_facts.programHash = hashOfProgram();
+        m_facts.build = buildSums();
         tell(0);
         return std::move(m_facts);
     }

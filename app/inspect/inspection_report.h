@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/inspect/build_sums.h"
 #include "app/inspect/caused_marks.h"
 #include "app/inspect/chance_result.h"
 #include "app/inspect/conformity_sheet.h"
@@ -69,11 +70,11 @@ struct ReportFacts {
     std::vector<std::vector<record::Returned>> returned;
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;
-    Money pointNet;    ///< of all rounds
-    Money pointGiven;  ///< free points between them
-    QDateTime read;    ///< when: all parts are of this one moment
-    QString chainHead; ///< hexadecimal
-    QString programHash;
+    Money pointNet;       ///< of all rounds
+    Money pointGiven;     ///< free points between them
+    QDateTime read;       ///< when: all parts are of this one moment
+    QString chainHead;    ///< hexadecimal
+    BuildSums build;      ///< the program and its assets beside those of the build
     QStringList troubles; ///< what could not be read of a damaged record, and why
     QStringList missing;  ///< tables and rounds that are not on record
     QStringList caused;   ///< of the rounds that were reviewed: those in which a fault was caused

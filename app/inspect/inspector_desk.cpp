@@ -3,6 +3,8 @@
 
 #include "app/inspect/inspector_desk.h"
 
+#include "engine/record/round_link.h"
+
 #include <utility>
 
 namespace mesaviva::app {
@@ -12,6 +14,10 @@ InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
       m_conformity(m_acts, notes) {
     m_trace.setWitness(
         [this](const Traced::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    m_acts.setWitness([this](const QString& rule) { emit ruleCovered(rule); });
+    m_trace.setNotes([this](const Traced::Head& head) {
+        return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
+    });
     m_trace.setCaused([this](std::uint64_t seq) { return m_faults.hasCaused(seq); });
     connect(&m_trace, &TraceModel::stopWanted, this,
             [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
@@ -35,8 +41,54 @@ void InspectorDesk::setOpen(bool open) {
     emit openChanged();
 }
 
+void InspectorDesk::tellNotes() {
+    m_trace.tellNotes();
+    emit noteHereChanged();
+}
+
+QString InspectorDesk::roundOf(std::uint64_t round) const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    if (const auto upTo = table->recordedUpTo()) {
+        return QString::fromStdString(textOf(record::RoundId{upTo->table, round}));
+    }
+    const RepetitionControl* const repetition = table->repetition();
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
+                : table->scenarioTitle();
+}
+
+QString InspectorDesk::noteHere() const {
+    TableModel* const table = m_table.data();
+    const RepetitionControl* const repetition = table ? table->repetition() : nullptr;
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link && link->seq && m_notes ? m_notes(QString::fromStdString(textOf(link->round)), *link->seq)
+                                        : QString();
+}
+
+void InspectorDesk::cover(const QStringList& rules) {
+    m_acts.cover(rules);
+    m_conformity.refresh();
+}
+
+void InspectorDesk::setObserving(bool observes) {
+    if (observes != m_observes) {
+        m_observes = observes;
+        emit observesChanged();
+    }
+}
+
 void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
+    if (m_table && m_table->repetition()) {
+        disconnect(m_table->repetition(), nullptr, this, nullptr);
+    }
     m_table = table;
+    if (table && table->repetition()) {
+        connect(table->repetition(), &RepetitionControl::moved, this, &InspectorDesk::noteHereChanged);
+    }
+    emit noteHereChanged();
     m_tracing = std::move(tracing);
     m_faults.follow(table && failing ? failing() : nullptr, game);
     look();

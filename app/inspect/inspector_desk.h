@@ -14,8 +14,10 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -26,6 +28,8 @@ class InspectorDesk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
+    Q_PROPERTY(QString noteHere READ noteHere NOTIFY noteHereChanged)
+    Q_PROPERTY(bool observes READ isObserving WRITE setObserving NOTIFY observesChanged)
     Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
     Q_PROPERTY(mesaviva::app::FaultDesk* faults READ faults CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
@@ -44,6 +48,25 @@ public:
 
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
+    /// Tables that are opened from the inspector's door are only looked at: no command of this screen reaches
+    /// them.
+    bool isObserving() const { return m_observes; }
+    void setObserving(bool observes);
+
+    /// Says what is noted at an event of a round, by the round's id and the event's number; empty: nothing.
+    using Notes = std::function<QString(const QString& round, std::uint64_t seq)>;
+    void setNotes(Notes notes) { m_notes = std::move(notes); }
+    /// Notes are others than before.
+    void tellNotes();
+    /// Where a round of the open table is found again: "3-12"; of a scenario its title.
+    QString roundOf(std::uint64_t round) const;
+    /// What is noted at the moment at which a repetition stands.
+    QString noteHere() const;
+
+    /// Rules have acted before: of this inspection. And how many there are by now.
+    void cover(const QStringList& rules);
+    qsizetype coveredRules() const { return m_acts.covered(); }
+
     TraceModel* trace() { return &m_trace; }
     FaultDesk* faults() { return &m_faults; }
     ConformityModel* conformity() { return &m_conformity; }
@@ -58,6 +81,10 @@ public:
 
 signals:
     void openChanged();
+    void observesChanged();
+    void noteHereChanged();
+    /// A rule has acted for the first time in this inspection.
+    void ruleCovered(const QString& rule);
 
 private:
     void look();
@@ -65,6 +92,7 @@ private:
 
     QPointer<TableModel> m_table;
     Tracing m_tracing;
+    Notes m_notes;
     TraceModel m_trace;
     FaultDesk m_faults;
     RuleActs m_acts;
@@ -73,6 +101,7 @@ private:
     ChanceDesk m_chance;
     FiguresDesk m_figures;
     bool m_open = false;
+    bool m_observes = false;
 };
 
 } // namespace mesaviva::app

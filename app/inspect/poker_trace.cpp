@@ -3,6 +3,7 @@
 
 #include "app/inspect/poker_trace.h"
 
+#include "app/inspect/allowed_words.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
@@ -61,8 +62,9 @@ struct PokerTraceWords {
         return PokerWords::announcement(e, name(e.player), false);
     }
     QString operator()(const poker::Refused& e) const {
-        return TraceWords::join(
-            {e.player == kNobody ? QString() : name(e.player), PokerWords::refusal(e.deed, e.refusal)});
+        return TraceWords::join({e.player == kNobody ? QString() : name(e.player),
+                                 PokerWords::refusal(e.deed, e.refusal),
+                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -83,6 +85,15 @@ QString PokerTrace::words(const Recorded<poker::Event>& entry, const PokerHost& 
 std::vector<record::Field> PokerTrace::fields(const Recorded<poker::Event>& entry,
                                               const record::PlayerNames& names, const poker::Settings&) {
     return record::fieldsOf(entry, names);
+}
+
+std::optional<Correction> PokerTrace::correction(const Recorded<poker::Event>& entry, const PokerHost&) {
+    const auto* const settled = std::get_if<poker::Settled>(&entry.event);
+    if (settled &&
+        (settled->verdict == poker::Verdict::voided || settled->verdict == poker::Verdict::ante_returned)) {
+        return CorrectionWords::refund(amountText(settled->staked()), amountText(settled->returned()));
+    }
+    return CorrectionWords::of(kinds()[entry.event.index()], QStringLiteral("system_failure"));
 }
 
 bool PokerTrace::isSecret(const poker::Event& event, PlayerId own) {

@@ -17,6 +17,7 @@ struct PokerTrace {
     static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
                                              const record::PlayerNames& names,
                                              const poker::Settings& settings);
+    static std::optional<Correction> correction(const Recorded<poker::Event>& entry, const PokerHost& host);
     static bool isSecret(const poker::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

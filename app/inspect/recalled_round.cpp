@@ -3,6 +3,7 @@
 
 #include "app/inspect/recalled_round.h"
 
+#include "app/inspect/build_sums.h"
 #include "app/record/kept_name.h"
 #include "app/record/round_title.h"
 #include "app/words/amounts.h"
@@ -38,6 +39,7 @@ RecalledRound::readFrom(record::RecordReader& reader, const HouseGames& games, c
     if (!row || !table) {
         return std::nullopt;
     }
+    (void)buildSums(); // on this thread, so that no window waits for them
     Read read{*row, *table, record::openingFacts(reader, round.table), {}, {}};
     if (!row->closed) {
         return read; // what is sealed until it closes is not shown
@@ -177,6 +179,8 @@ QList<RecallFact> RecalledRound::factsOf(const Read& read) {
     }
     add(tr("Table"), tr("number %1, opened %2").arg(read.table.number).arg(fullMoment(read.table.opened)));
     add(tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(read.table.program));
+    add(tr("This program, SHA-256"), programSumWords(buildSums())); // summed when the round was read
+    add(tr("Its assets, SHA-256"), assetSumWords(buildSums()));
     add(tr("Rule set"), QStringLiteral("%1 · %2").arg(QString::fromStdString(read.table.rules),
                                                       QString::fromStdString(read.table.rulesVersion)));
     if (read.opening) {

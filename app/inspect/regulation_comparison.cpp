@@ -5,8 +5,11 @@
 
 #include "app/inspect/comparison_rows.h"
 #include "app/inspect/comparison_sheet.h"
+#include "app/inspect/reading_rows.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -41,6 +44,16 @@ std::vector<StakeWish> firstStakes() {
     return wishes;
 }
 
+QString comparedLanguage() {
+    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
+}
+
+// The register's, which do not change.
+const QStringList& otherReadings() {
+    static const QStringList kIds = comparedReadings();
+    return kIds;
+}
+
 bool sameStake(const StakeWish& a, const StakeWish& b) { return a.player == b.player && a.on == b.on; }
 
 } // namespace
@@ -60,8 +73,18 @@ RegulationComparison::RegulationComparison(QObject* parent)
 RegulationComparison::~RegulationComparison() = default;
 
 QStringList RegulationComparison::comparisons() const {
-    return {tr("804/2015, 894/2002 and Macau"), tr("I-R30: who is paid first"), tr("I-O7b: series online"),
-            tr("I-M6: the order of numbers in Macau")};
+    QStringList names{tr("804/2015, 894/2002 and Macau"), tr("I-R30: who is paid first"),
+                      tr("I-O7b: series online"), tr("I-M6: the order of numbers in Macau")};
+    for (const QString& id : otherReadings()) {
+        names.append(readingTitle(id, comparedLanguage()));
+    }
+    return names;
+}
+
+QString RegulationComparison::reading() const { return otherReadings().value(m_comparison - kComparisons); }
+
+QString RegulationComparison::played() const {
+    return isOnLayout() ? QString() : playedTitle(reading(), comparedLanguage());
 }
 
 std::vector<Settings> RegulationComparison::tables() const {
@@ -94,6 +117,9 @@ QStringList RegulationComparison::columns() const {
     case SectorOrder: return {tr("Our reading: American, with sectors"), tr("The other: French, without")};
     default: break;
     }
+    if (!isOnLayout()) {
+        return {tr("Our reading"), tr("The other")};
+    }
     QStringList names;
     for (const RuleSet rules : kAllRuleSets) {
         names.append(RouletteNames::rules(rules));
@@ -102,8 +128,9 @@ QStringList RegulationComparison::columns() const {
 }
 
 void RegulationComparison::setComparison(int comparison) {
-    if (comparison >= 0 && comparison < kComparisons && comparison != m_comparison) {
+    if (comparison >= 0 && comparison < kComparisons + otherReadings().size() && comparison != m_comparison) {
         m_comparison = comparison;
+        m_view = std::min(m_view, static_cast<int>(views().size()) - 1);
         emit changed();
     }
 }
@@ -140,12 +167,15 @@ void RegulationComparison::setPocket(int pocket) {
 }
 
 QStringList RegulationComparison::views() const {
+    if (!isOnLayout()) {
+        return {tr("The same round by both"), tr("What they say")};
+    }
     return {tr("These stakes"), tr("All chances"),
             m_comparison == Regulations ? tr("What else they say") : tr("Rules of the tables")};
 }
 
 void RegulationComparison::setView(int view) {
-    if (view >= Stakes && view <= Rules && view != m_view) {
+    if (view >= Stakes && view < views().size() && view != m_view) {
         m_view = view;
         emit changed();
     }
@@ -189,7 +219,9 @@ QStringList RegulationComparison::series() const {
 
 QVariantList RegulationComparison::rows() const {
     const std::vector<Settings> compared = tables();
-    const ComparisonRows all = m_view == Stakes    ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
+    const ComparisonRows all = !isOnLayout()       ? m_view == Stakes ? playedReadings(reading())
+                                                                      : saidReadings(reading(), comparedLanguage())
+                                     : m_view == Stakes ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
                                : m_view == Chances ? comparedChances(compared)
                                                    : comparedRules(compared);
     QVariantList list;
@@ -304,6 +336,14 @@ QString RegulationComparison::placeName(int spot) const {
 }
 
 SheetDocument RegulationComparison::sheet() const {
+    if (!isOnLayout()) {
+        return comparisonSheet({comparisons().at(m_comparison),
+                                {},
+                                {},
+                                columns(),
+                                views(),
+                                {playedReadings(reading()), saidReadings(reading(), comparedLanguage())}});
+    }
     const std::vector<Settings> compared = tables();
     return comparisonSheet({comparisons().at(m_comparison),
                             minima().at(m_minimum),

@@ -33,6 +33,8 @@ class RegulationComparison : public QObject {
     QML_UNCREATABLE("of the inspector's desk")
     Q_PROPERTY(QStringList comparisons READ comparisons NOTIFY changed)
     Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
+    Q_PROPERTY(bool onLayout READ isOnLayout NOTIFY changed)
+    Q_PROPERTY(QString played READ played NOTIFY changed)
     Q_PROPERTY(QStringList minima READ minima NOTIFY changed)
     Q_PROPERTY(int minimum READ minimum WRITE setMinimum NOTIFY changed)
     Q_PROPERTY(QStringList pockets READ pockets NOTIFY changed)
@@ -64,6 +66,11 @@ public:
     QStringList comparisons() const;
     int comparison() const { return m_comparison; }
     void setComparison(int comparison);
+    /// Whether stakes on roulette's layout are compared; else a round that is shipped, played by both
+    /// readings.
+    bool isOnLayout() const { return reading().isEmpty(); }
+    /// What that round is about.
+    QString played() const;
     /// The minimum of every chance at all tables, by which their limits go.
     QStringList minima() const;
     int minimum() const { return m_minimum; }
@@ -129,6 +136,8 @@ signals:
     void toldChanged();
 
 private:
+    /// The reading of poker or bingo that is compared; empty: it is roulette's.
+    QString reading() const;
     void remember();
     void lay(const roulette::StakeWish& wish);
     void show();

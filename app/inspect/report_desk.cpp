@@ -8,6 +8,7 @@
 #include "app/inspect/inspection_report.h"
 #include "app/record/kept_name.h"
 #include "app/record/sheet_saver.h"
+#include "engine/record/round_link.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -34,6 +35,9 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
     connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
     connect(m_inspector.chance(), &ChanceDesk::changed, this, &ReportDesk::changed);
+    m_inspector.setNotes(
+        [this](const QString& round, std::uint64_t seq) { return m_file.notesAt(round, seq); });
+    connect(&m_file, &InspectionFile::changed, &m_inspector, &InspectorDesk::tellNotes);
 }
 
 ReportDesk::~ReportDesk() {
@@ -93,6 +97,7 @@ void ReportDesk::tellEntries() {
 }
 
 QString ReportDesk::summary() const {
+    m_memory.remember();
     m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
     const QString gathered = tr("%1 Faults caused: %2.")
                                  .arg(m_inspector.conformity()->summary() + u'.')
@@ -160,6 +165,48 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
     return true;
 }
 
+bool ReportDesk::pinAt(int row, const QString& note) {
+    TraceModel& trace = *m_inspector.trace();
+    const QString text = note.trimmed().left(Dispute::kLongestText);
+    const QString told = trace.toldAt(row);
+    const QString round = m_inspector.roundOf(trace.roundAt(row));
+    if (told.isEmpty() || round.isEmpty() || text.isEmpty() ||
+        m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
+        return false;
+    }
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.pinned.push_back({round, static_cast<quint64>(trace.seqOf(row)), told, text});
+    });
+    if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
+        m_file.addLooked(round);
+    }
+    return true;
+}
+
+void ReportDesk::correct(const Correction& correction, const QString& round, std::uint64_t seq) {
+    m_file.change([&](InspectionCase& inspection) {
+        if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
+            inspection.corrections.push_back({round, seq, QDateTime::currentDateTime(), correction});
+        }
+    });
+}
+
+QString ReportDesk::build() {
+    if (!m_build) {
+        if (!std::exchange(m_sums, true)) {
+            m_worker->run(
+                *this, [] { return buildSums(); },
+                [this](const BuildSums& sums) {
+                    m_build = sums;
+                    emit buildRead();
+                });
+        }
+        return {};
+    }
+    return tr("Program, SHA-256: %1").arg(programSumWords(*m_build)) + u'\n' +
+           tr("Its assets, SHA-256: %1").arg(assetSumWords(*m_build));
+}
+
 // What has been taken out is kept, not all that there was: what is typed meanwhile stays.
 void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     InspectionCase taken = m_file.inspection();
@@ -178,6 +225,8 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     leave(taken.rounds, left.rounds);
     leave(taken.tables, left.tables);
     leave(taken.looked, left.looked);
+    leave(taken.covered, left.covered);
+    leave(taken.corrections, left.corrections);
     m_before = std::move(taken);
     m_notesBefore.clear();
     m_faultsBefore.reset();
@@ -234,6 +283,11 @@ void ReportDesk::undo() {
         putBack(inspection.rounds, taken.rounds);
         putBack(inspection.tables, taken.tables);
         putBack(inspection.looked, taken.looked);
+        putBack(inspection.covered, taken.covered);
+        putBack(inspection.corrections, taken.corrections);
+        if (m_faultsBefore) {
+            inspection.begun = taken.begun;
+        }
         if (inspection.initials.isEmpty()) {
             inspection.initials = taken.initials;
         }
@@ -252,7 +306,10 @@ bool ReportDesk::canEmpty() const {
 }
 
 void ReportDesk::empty() {
-    step([](InspectionCase& inspection) { inspection = {}; });
+    step([](InspectionCase& inspection) {
+        inspection = {};
+        inspection.begun = QDateTime::currentDateTime();
+    });
     m_notesBefore = m_inspector.conformity()->takeAll();
     FaultDesk& faults = *m_inspector.faults();
     m_faultsBefore = faults.earlier();
@@ -272,6 +329,7 @@ void ReportDesk::save(const QUrl& file) {
     *m_stopped = false;
     emit progressed();
     emit toldChanged();
+    m_memory.remember();
     ReportWishes wishes{m_file.inspection(),
                         m_inspector.conformity()->allLines(),
                         m_inspector.conformity()->summary(),
@@ -279,7 +337,7 @@ void ReportDesk::save(const QUrl& file) {
                         testedChance(),
                         m_checkRecord,
                         m_started,
-                        m_begun,
+                        m_begun.isValid() ? m_begun : m_file.inspection().begun,
                         m_caused ? m_caused() : CausedMarks()};
     m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/house_games.h"
+#include "app/inspect/build_sums.h"
 #include "app/inspect/caused_marks.h"
 #include "app/inspect/handed_over.h"
 #include "app/inspect/inspection_file.h"
+#include "app/inspect/inspection_memory.h"
 #include "app/inspect/inspector_desk.h"
 #include "app/inspect/recalled_round.h"
 #include "app/record/record_keeper.h"
@@ -37,6 +39,7 @@ class ReportDesk : public QObject {
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
     Q_PROPERTY(bool checkRecord READ checksRecord WRITE setCheckRecord NOTIFY changed)
     Q_PROPERTY(QString full READ full NOTIFY changed)
+    Q_PROPERTY(QString build READ build NOTIFY buildRead)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canEmpty READ canEmpty NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed)
@@ -65,6 +68,10 @@ public:
     /// Tells in which rounds an inspector has caused a fault; without it in none.
     void setCaused(std::function<CausedMarks()> caused) { m_caused = std::move(caused); }
 
+    /// The sums of the program and its assets beside those of the build, in words; empty until they are read,
+    /// which begins when it is first asked for.
+    QString build();
+
     /// Of what no more is taken in, in words; empty: there is room.
     QString full() const;
 
@@ -75,6 +82,11 @@ public:
     Q_INVOKABLE bool hasRound(const QString& round) const;
     /// Pins a note to the event that is looked at; whether it was taken in.
     Q_INVOKABLE bool pin(mesaviva::app::RecalledRound* shown, const QString& note);
+    /// Pins a note to an event of the trace, by its row there; whether it was taken in.
+    Q_INVOKABLE bool pinAt(int row, const QString& note);
+    /// An entry at real equipment was taken back before it counted: it is told at the event of the open table
+    /// that has come last.
+    void correct(const Correction& correction, const QString& round, std::uint64_t seq);
     /// Takes a part out, by its kind and place; the last such step can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();
@@ -106,6 +118,7 @@ signals:
     void entriesChanged();
     void progressed();
     void toldChanged();
+    void buildRead();
 
 private:
     void tellEntries();
@@ -116,6 +129,9 @@ private:
     const HouseGames& m_games;
     InspectionFile& m_file;
     InspectorDesk& m_inspector;
+    mutable InspectionMemory m_memory{m_inspector, m_file}; ///< takes up what is kept when somebody looks
+    std::optional<BuildSums> m_build;
+    bool m_sums = false; ///< they are asked for
     std::function<CausedMarks()> m_caused;
     bool m_checkRecord = true;
     std::optional<QStringList> m_toldEntries;  ///< what they were when they were told last

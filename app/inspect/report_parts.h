@@ -6,6 +6,7 @@
 
 #include "app/inspect/inspection_report.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
@@ -18,6 +19,10 @@ namespace mesaviva::app {
 std::vector<SheetSection> reportedTables(const ReportFacts& facts);
 /// What was looked at and what was found: significant events, complaints, notes, faults that were caused.
 std::vector<SheetSection> reportedFindings(const ReportFacts& facts);
+/// Everything that was corrected: voids, stakes put back, balls changed, entries taken back, each with what
+/// it was before and is after, who has done it and why.
+SheetSection reportedCorrections(const ReportFacts& facts);
+QJsonArray jsonOfCorrections(const ReportFacts& facts);
 /// The check of the record.
 SheetSection reportedCheck(const ReportFacts& facts);
 /// The same in a sentence.

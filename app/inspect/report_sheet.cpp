@@ -45,6 +45,7 @@ public:
         }
         add(sheet, reportedTables(m_facts));
         add(sheet, reportedFindings(m_facts));
+        sheet.sections.push_back(reportedCorrections(m_facts));
         sheet.sections.push_back(reportedCheck(m_facts));
         add(sheet, reportedLedgers(m_facts));
         sheet.sections.push_back(reportedPoints(m_facts));
@@ -73,7 +74,8 @@ private:
         return {
             {tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
             {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
-            {tr("SHA-256 of the program's file"), hashOrNot(m_facts.programHash)},
+            {tr("SHA-256 of the program's file"), programSumWords(m_facts.build)},
+            {tr("SHA-256 of its assets"), assetSumWords(m_facts.build)},
             {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
             {tr("Read at"), m_facts.read.isValid() ? zonedMomentText(m_facts.read) : QStringLiteral("–")},
             {tr("The record"),

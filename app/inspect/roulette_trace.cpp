@@ -3,11 +3,13 @@
 
 #include "app/inspect/roulette_trace.h"
 
+#include "app/inspect/allowed_words.h"
 #include "app/inspect/trace_words.h"
 #include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
+#include "app/words/texts.h"
 #include "engine/record/roulette_json.h"
 
 namespace mesaviva::app {
@@ -29,12 +31,8 @@ struct RouletteTraceWords {
     QString operator()(const roulette::StakeTakenBack& e) const {
         return stake(e.player, e.stake, e.stake.amount);
     }
-    // A correction is seen with what lay there before.
     QString operator()(const roulette::StakeRestored& e) const {
-        const auto before = laidBefore(host.source().entries(entry.round), e,
-                                       [&](const auto& other) { return other.seq == entry.seq; });
-        return TraceWords::join(
-            {stake(e.player, e.stake, e.stake.amount), before ? TraceWords::laidBefore(*before) : QString()});
+        return stake(e.player, e.stake, e.stake.amount);
     }
     QString operator()(const roulette::Paid& e) const {
         return TraceWords::join(
@@ -67,8 +65,9 @@ struct RouletteTraceWords {
         return RouletteWords::announcement(e, host.settings(), name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return TraceWords::join(
-            {name(e.player), RouletteWords::refusal(e.deed, e.refusal, host.settings(), {})});
+        return TraceWords::join({name(e.player),
+                                 RouletteWords::refusal(e.deed, e.refusal, host.settings(), {}),
+                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, host.settings()))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -95,6 +94,31 @@ std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>
 }
 
 // No event holds anything before everybody sees it: a pocket is told when the ball rests.
+std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Event>& entry,
+                                                    const RouletteHost& host) {
+    if (const auto* const settled = std::get_if<roulette::Settled>(&entry.event);
+        settled && settled->voided) {
+        return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
+    }
+    QString detail;
+    if (const auto* const spin = std::get_if<roulette::SpinVoid>(&entry.event)) {
+        detail = textOf(name(spin->reason));
+    } else if (const auto* const ball = std::get_if<roulette::BallChanged>(&entry.event);
+               ball && !ball->faulty) {
+        detail = QStringLiteral("hourly");
+    }
+    std::optional<Correction> correction = CorrectionWords::of(kinds()[entry.event.index()], detail);
+    if (const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event)) {
+        const auto before = laidBefore(host.source().entries(entry.round), *restored,
+                                       [&](const auto& other) { return other.seq == entry.seq; });
+        if (before) {
+            correction->before = amountText(*before);
+        }
+        correction->after = amountText(restored->stake.amount);
+    }
+    return correction;
+}
+
 bool RouletteTrace::isSecret(const roulette::Event&, PlayerId) { return false; }
 void RouletteTrace::hide(std::vector<record::Field>&) {}
 

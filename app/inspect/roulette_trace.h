@@ -17,6 +17,8 @@ struct RouletteTrace {
     static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
                                              const record::PlayerNames& names,
                                              const roulette::Settings& settings);
+    static std::optional<Correction> correction(const Recorded<roulette::Event>& entry,
+                                                const RouletteHost& host);
     static bool isSecret(const roulette::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

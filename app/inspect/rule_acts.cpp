@@ -9,7 +9,12 @@ void RuleActs::note(const Traced::Head& head, const QStringList& rules) {
     for (const QString& id : rules) {
         Act& act = m_table[id];
         act = {head.seq, head.round, head.at, act.times + 1};
-        m_ever.insert(id);
+        if (!m_ever.contains(id)) {
+            m_ever.insert(id);
+            if (m_witness) {
+                m_witness(id);
+            }
+        }
     }
 }
 

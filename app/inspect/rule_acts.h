@@ -11,7 +11,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -33,12 +35,18 @@ public:
 
     /// Nothing where the rule has not acted at this table.
     std::optional<Act> at(const QString& rule) const;
-    /// Whether it has acted at any table.
+    /// Whether it has acted at any table of this inspection.
     bool hasActed(const QString& rule) const { return m_ever.contains(rule); }
+    /// Those that have, from now on.
+    void cover(const QStringList& rules) { m_ever = QSet<QString>(rules.begin(), rules.end()); }
+    qsizetype covered() const { return m_ever.size(); }
+    /// Is told of each rule that acts for the first time.
+    void setWitness(std::function<void(const QString&)> witness) { m_witness = std::move(witness); }
 
 private:
     QHash<QString, Act> m_table;
     QSet<QString> m_ever;
+    std::function<void(const QString&)> m_witness;
 };
 
 } // namespace mesaviva::app

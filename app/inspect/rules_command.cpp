@@ -45,6 +45,9 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     if (pt.reading) {
         rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
     }
+    if (!pt.alternative.isEmpty()) {
+        rule.insert(QStringLiteral("alternative"), bothLanguages(pt.alternative, en.alternative));
+    }
     if (!pt.other.isEmpty()) {
         rule.insert(QStringLiteral("other"), bothLanguages(pt.other, en.other));
         rule.insert(QStringLiteral("setting"), pt.setting);

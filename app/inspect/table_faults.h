@@ -57,6 +57,8 @@ public:
         bool over = false;
         bool asForetold = false;
         bool otherwise = false;
+
+        friend bool operator==(const Caused&, const Caused&) = default;
     };
     /// So many are kept; the oldest go first.
     static constexpr std::size_t kMostCaused = 50;

@@ -60,14 +60,15 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const {
     case RulesRole: return textsOf(head.rules);
     case ToneRole: return toneOf(m_traced->kinds()[head.kind]);
     case StoppedRole: return m_stopped == head.seq;
+    case NoteRole: return m_notes ? m_notes(head) : QString();
     default: return {};
     }
 }
 
 QHash<int, QByteArray> TraceModel::roleNames() const {
-    return {{SeqRole, "seq"},     {TimeRole, "time"},   {RoundRole, "round"},
-            {KindRole, "kind"},   {TitleRole, "title"}, {WordsRole, "words"},
-            {RulesRole, "rules"}, {ToneRole, "tone"},   {StoppedRole, "stopped"}};
+    return {{SeqRole, "seq"},         {TimeRole, "time"},   {RoundRole, "round"}, {KindRole, "kind"},
+            {TitleRole, "title"},     {WordsRole, "words"}, {RulesRole, "rules"}, {ToneRole, "tone"},
+            {StoppedRole, "stopped"}, {NoteRole, "note"}};
 }
 
 QString TraceModel::title(const Traced::Head& head) const {
@@ -135,6 +136,24 @@ void TraceModel::follow(std::unique_ptr<Traced> traced) {
     emit totalChanged();
     emit stopChanged();
     emit stoppedChanged();
+}
+
+void TraceModel::tellNotes() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {NoteRole});
+    }
+}
+
+QString TraceModel::toldAt(int row) const {
+    if (row < 0 || row >= rowCount()) {
+        return {};
+    }
+    const std::size_t at = m_rows[static_cast<std::size_t>(row)];
+    return TraceWords::join({title(m_traced->head(at)), m_traced->words(at)});
+}
+
+std::uint64_t TraceModel::roundAt(int row) const {
+    return row < 0 || row >= rowCount() ? 0 : m_traced->head(m_rows[static_cast<std::size_t>(row)]).round;
 }
 
 void TraceModel::setWitness(Witness witness) { m_witness = std::move(witness); }

@@ -61,6 +61,7 @@ public:
         RulesRole,                  ///< list of strings
         ToneRole,                   ///< int: Tone
         StoppedRole,                ///< bool: here a stop was wanted
+        NoteRole,                   ///< string: what is noted at it, and corrected; often empty
     };
     /// How a row is set off from the others, besides its words.
     enum Tone {
@@ -87,6 +88,9 @@ public:
     void setWitness(Witness witness);
     /// Says of the event of that number whether an inspector has brought it about.
     void setCaused(std::function<bool(std::uint64_t)> caused) { m_caused = std::move(caused); }
+    /// Says what is noted at an event; empty: nothing. And notes are others than before.
+    void setNotes(std::function<QString(const Traced::Head&)> notes) { m_notes = std::move(notes); }
+    void tellNotes();
     void retranslate();
 
     /// Words that must occur, and numbers of rules.
@@ -128,6 +132,11 @@ public:
     Q_INVOKABLE int rowOf(double seq) const;
     Q_INVOKABLE void clearFilter();
 
+    /// What has happened at a row's event, in words: title and all; empty: there is no such row. And in which
+    /// round of the table.
+    QString toldAt(int row) const;
+    std::uint64_t roundAt(int row) const;
+
     /// Lights on the cloth what a row's event is about, until the next event.
     Q_INVOKABLE void lightUp(int row);
     ClothLight* clothLight() { return &m_light; }
@@ -166,6 +175,7 @@ private:
     std::unique_ptr<Traced> m_traced;
     Witness m_witness;
     std::function<bool(std::uint64_t)> m_caused;
+    std::function<QString(const Traced::Head&)> m_notes;
     std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
     std::size_t m_looked = 0;          ///< rows before it have been looked through
     std::size_t m_witnessed = 0;       ///< rows before it have been told

@@ -17,6 +17,7 @@
 #include "app/record/kept_name.h"
 #include "app/scene/poker_cloth.h"
 #include "app/study/study_host.h"
+#include "app/table/observed_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/poker_words.h"
 #include "engine/faults/poker_faults.h"
@@ -59,6 +60,18 @@ OpenedTable PokerGame::openTable(Money wallet) {
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
     auto host = std::make_unique<LivePokerHost>(table);
+    if (record()) {
+        host->keepOn(*record());
+    }
+    return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
+}
+
+OpenedTable PokerGame::openObserved() {
+    LivePokerTable table;
+    table.settings = m_lobby.tableSettings();
+    table.settings.seats = poker::kMostSeats;
+    table.simulated = m_lobby.simulatedPlayers();
+    auto host = std::make_unique<ObservedHost<LivePokerHost>>(table);
     if (record()) {
         host->keepOn(*record());
     }

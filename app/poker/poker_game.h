@@ -31,6 +31,7 @@ public:
     bool plays(const TableModel& table) const override;
     PlayedRules chosenRules() const override;
     OpenedTable openTable(Money wallet) override;
+    OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;

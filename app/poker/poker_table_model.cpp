@@ -257,7 +257,9 @@ void PokerTableModel::submit(Deed deed, const Command& command) {
     const std::optional<poker::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (refusal) {
-        emit refused(textOf(name(deed)), PokerWords::refusal(deed, *refusal), firstOf(refusal->rules));
+        emit refused(textOf(name(deed)),
+                     isObserved() ? TableWords::observing() : PokerWords::refusal(deed, *refusal),
+                     firstOf(refusal->rules));
     }
 }
 

@@ -12,6 +12,9 @@ QString nameOnSheet(const QString& kept) {
     // At a table with real equipment it is `trainee`: its points there are nobody's.
     const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
                        kept == QLatin1String("trainee");
+    if (kept == QLatin1String("observer")) {
+        return QCoreApplication::translate("KeptName", "The observer");
+    }
     return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
 }
 

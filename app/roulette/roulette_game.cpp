@@ -16,6 +16,7 @@
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/scene/roulette_cloth.h"
 #include "app/study/study_host.h"
+#include "app/table/observed_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
@@ -82,6 +83,13 @@ OpenedTable RouletteGame::openTable(Money wallet) {
     table.wallet = wallet;
     table.simulated = m_lobby.simulatedPlayers();
     auto host = std::make_unique<LiveRouletteHost>(table);
+    return atTable(std::move(host), playedRules(table.settings));
+}
+
+OpenedTable RouletteGame::openObserved() {
+    LiveRouletteTable table = chosenTable();
+    table.simulated = m_lobby.simulatedPlayers();
+    auto host = std::make_unique<ObservedHost<LiveRouletteHost>>(table);
     return atTable(std::move(host), playedRules(table.settings));
 }
 

@@ -233,7 +233,9 @@ void RouletteTableModel::submit(Deed deed, const Command& command) {
     const std::optional<roulette::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (refusal) {
-        emit refused(textOf(name(deed)), wishes().words(deed, command, *refusal), firstOf(refusal->rules));
+        emit refused(textOf(name(deed)),
+                     isObserved() ? TableWords::observing() : wishes().words(deed, command, *refusal),
+                     firstOf(refusal->rules));
     }
 }
 
@@ -452,7 +454,7 @@ void RouletteTableModel::refuseOffSector() {
     // A stake on the numbers of no sector: the table says why not.
     const ActionState answer = wishes().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
     emit refused(textOf(name(Deed::stake)),
-                 state().stakesOpen
+                 state().stakesOpen && !isObserved()
                      ? tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.")
                      : answer.reason,
                  answer.rule);

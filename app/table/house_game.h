@@ -96,6 +96,9 @@ public:
     virtual PlayedRules chosenRules() const = 0;
     /// Opens the table that is chosen in the lobby, for a player with these points.
     virtual OpenedTable openTable(Money wallet) = 0;
+    /// Opens it for an observer, who can send no command: others play there. An individual table is opened
+    /// for several.
+    virtual OpenedTable openObserved() = 0;
     /// Takes the table up again at which this player sat when the program was killed, or goes back into its
     /// room; without a table where that can't be done.
     virtual OpenedTable openRecovered(const RecoveredSeat& seat) = 0;

@@ -102,6 +102,9 @@ public:
         if (m_host->isScenario()) {
             return {false, TableWords::stepsAct(), {}};
         }
+        if (m_host->isObserved()) {
+            return {false, TableWords::observing(), {}};
+        }
         m_scratch.clear();
         const std::optional<Refusal> refusal = Game::decide(state(), command, now, m_scratch);
         return refusal ? ActionState{false, words(*refusal), firstOf(refusal->rules)}

@@ -66,6 +66,8 @@ public:
     /// Nobody can do anything here; what happens is laid down.
     virtual bool isScenario() const { return false; }
     virtual bool isScenarioOver() const { return false; }
+    /// Somebody only looks on, live: every command from this screen is refused (BarredSource).
+    virtual bool isObserved() const { return false; }
     virtual ScenarioVerdict scenarioVerdict() const { return {}; }
 };
 

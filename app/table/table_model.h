@@ -52,6 +52,7 @@ class TableModel : public QObject {
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(mesaviva::app::RepetitionControl* repetition READ repetition NOTIFY texts)
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
+    Q_PROPERTY(bool observed READ isObserved CONSTANT)
     Q_PROPERTY(bool scenarioOver READ isScenarioOver NOTIFY scenarioOverChanged)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY texts)
     Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
@@ -108,6 +109,8 @@ public:
     void moveRepetition(int position);
     bool isScenario() const { return host().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
+    /// Somebody only looks on: no command from this screen reaches the table.
+    bool isObserved() const { return host().isObserved(); }
     QString scenarioTitle() const;
     /// How many expectations a scenario has, and those that have not been met, in words.
     int scenarioExpected() const { return host().scenarioVerdict().expected; }

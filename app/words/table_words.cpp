@@ -40,6 +40,10 @@ QString TableWords::refusal(CommonReason reason, Money limit) {
 
 QString TableWords::stepsAct() { return tr("A scenario is playing; its steps act."); }
 
+QString TableWords::observing() { return tr("You are observing: this table takes no command from you."); }
+
+QString TableWords::observer() { return tr("The observer"); }
+
 QString TableWords::watching(bool sessionOver) {
     return sessionOver ? tr("Your session is over.") : tr("You are watching this table.");
 }

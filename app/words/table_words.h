@@ -31,6 +31,10 @@ public:
     /// Why nothing can be done at a table where a scenario or a repetition plays.
     static QString stepsAct();
 
+    /// Why nothing can be done by an observer; and what one is called.
+    static QString observing();
+    static QString observer();
+
     /// What can be done now, where nothing can be: the session has ended, or there never was one.
     static QString watching(bool sessionOver);
     /// The same between two rounds.

@@ -13,6 +13,8 @@ std::string_view name(FaultKind kind) {
     case FaultKind::player_back: return "player_back";
     case FaultKind::object_in_wheel: return "object_in_wheel";
     case FaultKind::ball: return "ball";
+    case FaultKind::ball_out: return "ball_out";
+    case FaultKind::ball_exchange: return "ball_exchange";
     case FaultKind::stakes_disturbed: return "stakes_disturbed";
     case FaultKind::dealer_change: return "dealer_change";
     }

@@ -15,6 +15,8 @@ enum class FaultKind : std::uint8_t {
     player_back,      ///< it is there again
     object_in_wheel,  ///< something falls into the wheel while the ball runs (R22, M2.2)
     ball,             ///< the ball is found faulty (R18)
+    ball_out,         ///< the ball leaves the wheel or is lost (R18)
+    ball_exchange,    ///< the two balls take turns (R17)
     stakes_disturbed, ///< the staff disturb the stakes (R33, M5.3)
     dealer_change,    ///< another croupier takes over the wheel (R35)
 };

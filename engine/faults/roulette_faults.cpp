@@ -10,9 +10,11 @@
 namespace mesaviva::faults {
 
 std::span<const FaultKind> RouletteFaults::kinds() {
-    static constexpr std::array kKinds = {
-        FaultKind::system, FaultKind::player_lost,      FaultKind::player_back,  FaultKind::object_in_wheel,
-        FaultKind::ball,   FaultKind::stakes_disturbed, FaultKind::dealer_change};
+    static constexpr std::array kKinds = {FaultKind::system,        FaultKind::player_lost,
+                                          FaultKind::player_back,   FaultKind::object_in_wheel,
+                                          FaultKind::ball,          FaultKind::ball_out,
+                                          FaultKind::ball_exchange, FaultKind::stakes_disturbed,
+                                          FaultKind::dealer_change};
     return kKinds;
 }
 
@@ -31,7 +33,9 @@ roulette::Command RouletteFaults::command(FaultKind kind, PlayerId player) {
     case FaultKind::player_lost: return roulette::LosePlayer{player};
     case FaultKind::player_back: return roulette::RestorePlayer{player};
     case FaultKind::object_in_wheel: return roulette::DropObject{};
-    case FaultKind::ball: return roulette::FailBall{};
+    case FaultKind::ball:
+    case FaultKind::ball_out: return roulette::FailBall{};
+    case FaultKind::ball_exchange: return roulette::ExchangeBall{};
     case FaultKind::stakes_disturbed: return roulette::DisturbStakes{};
     case FaultKind::dealer_change: return roulette::ChangeDealer{};
     case FaultKind::system:

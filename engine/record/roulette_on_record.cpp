@@ -157,9 +157,14 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                        add(PresentChips{e.player});
                        add(Leave{e.player, e.kept});
                    },
-                   [&](const BallChanged&) {
-                       add(FailBall{});
+                   [&](const BallChanged& e) {
+                       if (e.faulty) {
+                           add(FailBall{});
+                       }
                        addSpins(); // what is due is changed before the spin (R17, R35)
+                       if (!e.faulty) {
+                           add(ExchangeBall{});
+                       }
                    },
                    [&](const DealerChanged&) {
                        add(ChangeDealer{});

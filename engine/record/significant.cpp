@@ -210,6 +210,10 @@ private:
         event.detail = event.kind == SignificantKind::refusal   ? wordIn(fields, "do")
                        : event.kind == SignificantKind::restart ? wordIn(fields, "cause")
                                                                 : wordIn(fields, "reason");
+        if (kind == "ball_changed") { // R18; else R17's turn
+            const auto faulty = fields.find("faulty");
+            event.detail = faulty != fields.end() && *faulty == true ? "faulty" : "hourly";
+        }
         if (event.kind == SignificantKind::restart && event.detail != "recovered") {
             return;
         }

@@ -81,6 +81,7 @@ constexpr std::string_view commandKey(Kind<FailSystem>) { return "fault:system";
 constexpr std::string_view commandKey(Kind<DropObject>) { return "fault:object_in_wheel"; }
 constexpr std::string_view commandKey(Kind<DisturbStakes>) { return "fault:stakes_disturbed"; }
 constexpr std::string_view commandKey(Kind<FailBall>) { return "fault:ball"; }
+constexpr std::string_view commandKey(Kind<ExchangeBall>) { return "fault:ball_exchange"; }
 constexpr std::string_view commandKey(Kind<ChangeDealer>) { return "fault:dealer_change"; }
 constexpr std::string_view commandKey(Kind<TimePassed>) { return "time_passed"; }
 constexpr std::string_view commandKey(Kind<Commit>) { return "commit"; }
@@ -90,7 +91,9 @@ constexpr std::string_view commandKey(Kind<RestoreStakes>) { return "restore_sta
 constexpr std::string_view commandKey(Kind<RevealSeed>) { return "reveal_seed"; }
 
 template <class V>
-void describe(V&, Like<FailSystem, DropObject, DisturbStakes, FailBall, ChangeDealer, TimePassed> auto&) {}
+void describe(
+    V&, Like<FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer, TimePassed> auto&) {
+}
 
 template <class V>
 void describe(V& v, Like<Undo, Clear, Repeat, Double, Spin, PresentChips, TakeAllowance, LosePlayer,

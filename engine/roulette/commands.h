@@ -182,6 +182,10 @@ struct DisturbStakes {
 struct FailBall {
     friend bool operator==(const FailBall&, const FailBall&) = default;
 };
+/// The two balls take turns, now and not by the hour (R17).
+struct ExchangeBall {
+    friend bool operator==(const ExchangeBall&, const ExchangeBall&) = default;
+};
 /// Another croupier takes over the wheel (R35).
 struct ChangeDealer {
     friend bool operator==(const ChangeDealer&, const ChangeDealer&) = default;
@@ -234,7 +238,7 @@ struct RevealSeed {
 using Command =
     std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp, Undo,
                  Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer,
-                 RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ChangeDealer, TimePassed,
-                 Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>;
+                 RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer,
+                 TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>;
 
 } // namespace mesaviva::roulette

@@ -33,6 +33,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                           [&](const DropObject&) { return dropObject(state, now, events); },
                           [&](const DisturbStakes&) { return disturbStakes(state, events); },
                           [&](const FailBall&) { return failBall(state, now, events); },
+                          [&](const ExchangeBall&) { return exchangeBall(state, events); },
                           [&](const ChangeDealer&) { return changeDealer(state, events); },
                           [&](const TimePassed&) { return passTime(state, now, events); },
                           [&](const Commit& c) { return openRound(state, c, now, events); },

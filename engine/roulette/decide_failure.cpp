@@ -158,6 +158,20 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events) {
     return std::nullopt;
 }
 
+// R17: the balls take turns, which needs none of them to run.
+MaybeRefusal exchangeBall(const State& state, Events& events) {
+    const Cited<bool>& turns = state.settings.regulation().course.ballChanged;
+    if (!turns.value) {
+        return Refusal{CommonReason::not_offered, failures(state).faultyBall.rules};
+    }
+    if (state.phase == Phase::running) {
+        return Refusal{CommonReason::not_now, turns.rules};
+    }
+    events.emplace_back(BallChanged{false});
+    events.emplace_back(Announced{OwnPhrase::ball_change});
+    return std::nullopt;
+}
+
 MaybeRefusal changeDealer(const State& state, Events& events) {
     const Cited<bool>& changes = state.settings.regulation().course.dealerChanged;
     if (!changes.value) {

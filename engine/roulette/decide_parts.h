@@ -49,6 +49,7 @@ MaybeRefusal dropObject(const State& state, Instant now, Events& events);
 MaybeRefusal disturbStakes(const State& state, Events& events);
 MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Instant now, Events& events);
 MaybeRefusal failBall(const State& state, Instant now, Events& events);
+MaybeRefusal exchangeBall(const State& state, Events& events);
 MaybeRefusal changeDealer(const State& state, Events& events);
 
 /// R17, R35: changes ball and croupier if it is time; says whether it was.

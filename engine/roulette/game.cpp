@@ -90,6 +90,7 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const DropObject&) { return refused(kNobody, Deed::fault); },
                           [&](const DisturbStakes&) { return refused(kNobody, Deed::fault); },
                           [&](const FailBall&) { return refused(kNobody, Deed::fault); },
+                          [&](const ExchangeBall&) { return refused(kNobody, Deed::fault); },
                           [&](const ChangeDealer&) { return refused(kNobody, Deed::fault); },
                           [&](const auto&) { return refused(kNobody, Deed::other); },
                       },

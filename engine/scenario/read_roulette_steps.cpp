@@ -217,14 +217,19 @@ Command readFault(Fields& fields, const Players& players) {
     if (kind == "stakes_disturbed") {
         return DisturbStakes{};
     }
-    if (kind == "ball") {
+    if (kind == "ball" || kind == "ball_out") { // R18: a defect, a break, or its disappearance
         return FailBall{};
+    }
+    if (kind == "ball_exchange") {
+        return ExchangeBall{};
     }
     if (kind == "dealer_change") {
         return ChangeDealer{};
     }
     node.refuse("roulette has no fault " + inQuotes(kind) +
-                ": system, player_lost, player_back, object_in_wheel, stakes_disturbed, ball, dealer_change");
+                ": system, player_lost, player_back, object_in_wheel, stakes_disturbed, ball, ball_out, "
+                "ball_exchange, "
+                "dealer_change");
 }
 
 } // namespace

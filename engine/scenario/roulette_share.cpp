@@ -274,6 +274,7 @@ void RouletteParts::addRefusedWishes(const State& state, const Refused& refused,
         wishes.emplace_back(DropObject{});
         wishes.emplace_back(DisturbStakes{});
         wishes.emplace_back(FailBall{});
+        wishes.emplace_back(ExchangeBall{});
         wishes.emplace_back(ChangeDealer{});
         break;
     case Deed::other: break;

@@ -78,6 +78,7 @@ MvDialog {
             Layout.preferredHeight: root.scene ? root.scene.implicitHeight : Theme.px(280)
             Layout.alignment: Qt.AlignTop
             focus: true
+            visible: root.comparison.onLayout
         }
 
         ComparisonTools {
@@ -131,7 +132,7 @@ MvDialog {
         readonly property real cellWidth: (rows.width - Theme.spaceM - frame.titleWidth) / Math.max(1, root.comparison.columns.length)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(180), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(298) - sceneLoader.height - (message.visible ? message.height + Theme.spaceM : 0) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(180), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(298) - (root.comparison.onLayout ? sceneLoader.height : tools.implicitHeight) - (message.visible ? message.height + Theme.spaceM : 0) : 0))
 
         Item {
             id: heads

@@ -28,6 +28,13 @@ MvColumnLayout {
         onActivated: index => root.comparison.comparison = index
     }
 
+    BodyText {
+        Layout.fillWidth: true
+        visible: !root.comparison.onLayout
+        text: qsTr("Played by both readings: %1").arg(root.comparison.played)
+        wrapMode: Text.Wrap
+    }
+
     // In one row where both choices can be read there, else one under the other.
     Item {
         id: limits
@@ -36,6 +43,7 @@ MvColumnLayout {
         readonly property real ballY: limits.narrow ? Theme.controlHeight + Theme.spaceS : 0
 
         Layout.fillWidth: true
+        visible: root.comparison.onLayout
         implicitHeight: limits.ballY + Theme.controlHeight
 
         MvComboBox {
@@ -74,6 +82,7 @@ MvColumnLayout {
         readonly property bool narrow: stakers.width < chips.width + 12 * Theme.textBody
 
         Layout.fillWidth: true
+        visible: root.comparison.onLayout
         implicitHeight: chips.height + (stakers.narrow ? Theme.spaceS + Theme.controlHeight : 0)
 
         Item {
@@ -118,6 +127,7 @@ MvColumnLayout {
 
     Flow {
         Layout.fillWidth: true
+        visible: root.comparison.onLayout
         spacing: Theme.spaceS
 
         Repeater {

@@ -50,7 +50,7 @@ Column {
         SmallText {
             width: Math.min(implicitWidth, root.width - Theme.px(480))
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("The other choice: %1").arg(root.other)
+            text: root.played.length > 0 ? qsTr("The other choice: %1").arg(root.other) : qsTr("The other reading, which no table offers: %1").arg(root.other)
             color: Theme.cobaltLight
             wrapMode: Text.Wrap
         }
@@ -58,6 +58,7 @@ Column {
         MvButton {
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: Theme.controlHeightSmall
+            visible: root.played.length > 0
             iconName: "book"
             text: qsTr("Both readings")
             onClicked: root.ruleAsked(root.rule)

@@ -68,6 +68,13 @@ DeskPage {
         onSheetAsked: round => root.sheetAsked(round)
     }
 
+    Binding {
+        target: root.lobby
+        when: root.lobby !== null
+        property: "observing"
+        value: root.application.inspector.observes
+    }
+
     Connections {
         target: root.games
         function onChosenChanged(): void {
@@ -103,6 +110,21 @@ DeskPage {
             Layout.topMargin: Theme.spaceXs
             text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
             font.pixelSize: root.tall ? Theme.textLarge : Theme.textBody
+        }
+
+        WordChoices {
+            Layout.maximumWidth: Theme.px(420)
+            label: qsTr("How the table is opened")
+            words: [qsTr("Play along"), qsTr("Only observe")]
+            choice: root.application.inspector.observes ? 1 : 0
+            onChosen: choice => root.application.inspector.observes = choice === 1
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(600)
+            text: root.application.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can cause every fault that the law knows.")
+            wrapMode: Text.Wrap
         }
 
         Flow {

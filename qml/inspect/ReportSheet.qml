@@ -163,6 +163,15 @@ MvDialog {
         text: root.report.full
     }
 
+    SmallText {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        text: root.report.build
+        color: Theme.text
+        wrapMode: Text.WrapAnywhere
+        Accessible.name: text
+    }
+
     MvProgressBar {
         Layout.fillWidth: true
         visible: root.report.busy

@@ -35,6 +35,23 @@ MvKeyArea {
         events.currentIndex = row;
     }
 
+    /// Asks for a note at the event on which the keyboard stands.
+    function writeNote(): void {
+        if (events.currentIndex < 0)
+            return;
+        noting.seq = root.trace.seqOf(events.currentIndex);
+        noteText.clear();
+        noteText.forceActiveFocus();
+    }
+
+    /// Pins what was written, and goes back to the events.
+    function pinNote(): void {
+        if (root.application.report.pinAt(root.trace.rowOf(noting.seq), noteText.text)) {
+            noting.seq = -1;
+            events.forceActiveFocus();
+        }
+    }
+
     /// Opens a rule of an event, and lights on the cloth what that event is about.
     function readRuleOf(row: int, id: string): void {
         root.trace.lightUp(row);
@@ -229,7 +246,7 @@ MvKeyArea {
 
         anchors.top: head.bottom
         anchors.topMargin: Theme.spaceS
-        anchors.bottom: parent.bottom
+        anchors.bottom: noting.top
         anchors.left: parent.left
         anchors.leftMargin: Theme.line
         anchors.right: parent.right
@@ -252,7 +269,7 @@ MvKeyArea {
             events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1;
             events.rulesRead = 0;
         }
-        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End || (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier)
         Keys.onUpPressed: events.step(-1)
         Keys.onDownPressed: events.step(1)
         Keys.onRightPressed: events.readRule()
@@ -260,6 +277,11 @@ MvKeyArea {
         Keys.onEnterPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
         Keys.onSpacePressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
         Keys.onPressed: event => {
+            if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier) {
+                event.accepted = true;
+                root.writeNote();
+                return;
+            }
             event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
             if (event.accepted)
                 events.step(event.key === Qt.Key_PageDown ? 12 : event.key === Qt.Key_PageUp ? -12 : event.key === Qt.Key_Home ? -events.count : events.count);
@@ -292,12 +314,86 @@ MvKeyArea {
         }
     }
 
+    // A note at the event on which the keyboard stands.
+    Item {
+        id: noting
+
+        /// The event's number; -1: nothing is written.
+        property double seq: -1
+        readonly property bool writes: noting.seq >= 0
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: noting.writes ? noteRow.height + 2 * Theme.spaceS : root.injecting || events.count === 0 ? 0 : opener.height + 2 * Theme.spaceXs
+        visible: !root.injecting
+
+        MvButton {
+            id: opener
+
+            x: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !noting.writes && events.count > 0
+            implicitHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            text: qsTr("Note at this event")
+            keyHint: "N"
+            disabledReason: events.currentIndex < 0 ? qsTr("Go to an event first") : ""
+            onClicked: root.writeNote()
+        }
+
+        MvRowLayout {
+            id: noteRow
+
+            x: Theme.spaceM
+            y: Theme.spaceS
+            width: parent.width - 2 * Theme.spaceM
+            visible: noting.writes
+            spacing: Theme.spaceS
+
+            MvTextField {
+                id: noteText
+
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                label: qsTr("Note at event %1").arg(noting.seq)
+                placeholderText: noteText.label
+                onAccepted: root.pinNote()
+                Keys.onEscapePressed: {
+                    noting.seq = -1;
+                    events.forceActiveFocus();
+                }
+            }
+
+            MvIconButton {
+                iconName: "check"
+                size: Theme.controlHeightSmall
+                toolTip: qsTr("Pin the note")
+                disabledReason: noteText.text.trim().length === 0 ? qsTr("Write the note first") : ""
+                onClicked: root.pinNote()
+            }
+        }
+    }
+
     // Beside the list, which would cut it.
     FocusRing {
         anchors.fill: events
         anchors.margins: 0
         visible: events.activeFocus && events.count > 0
         targetRadius: 0
+    }
+
+    RecallOpener {
+        id: recall
+
+        application: root.application
+    }
+
+    Connections {
+        target: root.application
+        function onComplaintBegun(): void {
+            recall.openDispute();
+        }
     }
 
     ConformityOpener {
@@ -347,7 +443,7 @@ MvKeyArea {
 
     MvButton {
         anchors.horizontalCenter: events.horizontalCenter
-        anchors.bottom: parent.bottom
+        anchors.bottom: noting.top
         anchors.bottomMargin: Theme.spaceM
         visible: !root.injecting && !events.following && !events.atYEnd
         iconName: "chevron-down"

@@ -21,6 +21,7 @@ Item {
     required property list<string> rules
     required property int tone
     required property bool stopped
+    required property string note
 
     required property TraceModel trace
     /// The row that the keyboard stands on, and the one whose fields are shown.
@@ -37,6 +38,7 @@ Item {
     implicitHeight: Math.max(said.height, numbers.height) + 2 * Theme.spaceXs + (root.unfolded ? fields.height + Theme.spaceS : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. %3 Rules: %4").arg(root.time).arg(root.title).arg(root.words).arg(Array.from(root.rules).join(", "))
+    Accessible.description: root.note.length > 0 ? qsTr("Note: %1").arg(root.note) : ""
     Accessible.selected: root.current
 
     Rectangle {
@@ -100,7 +102,21 @@ Item {
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
-            maximumLineCount: root.unfolded || root.tone === TraceModel.Refusal ? 8 : 2
+            maximumLineCount: root.unfolded || root.tone === TraceModel.Refusal || root.tone === TraceModel.Fault ? 8 : 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: parent.width
+            visible: root.note.length > 0
+            text: qsTr("Note: %1").arg(root.note)
+            textFormat: Text.PlainText
+            color: Theme.brassLight
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            maximumLineCount: root.unfolded ? 20 : 3
             elide: Text.ElideRight
             Accessible.ignored: true
         }

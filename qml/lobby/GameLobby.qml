@@ -25,6 +25,8 @@ ColumnLayout {
     property string summary
     /// What the main action says.
     property string doorText: qsTr("Sit down at the table")
+    /// The table is opened to be looked at, and nobody sits down.
+    property bool observing: false
     /// The least that is needed to play at it, in cents.
     property double least: 0
     /// The rules that make the points free; empty: the game's regulation has none.
@@ -55,8 +57,8 @@ ColumnLayout {
         points: root.points
         allowanceText: root.game.allowanceText
         summary: root.summary
-        doorText: root.doorText
-        least: root.least
+        doorText: root.observing ? qsTr("Observe the table") : root.doorText
+        least: root.observing ? 0 : root.least
         freeRules: root.freeRules
         brokenRule: root.brokenRule
         onSitAsked: root.sitAsked()

@@ -83,6 +83,8 @@ RulebookSection {
         text: qsTr("For the inspector and the trainer")
     }
     KeyRow { keys: "Ctrl+B"; text: qsTr("Behind the inspector's door: tables side by side") }
+    KeyRow { keys: "N"; text: qsTr("On an event of the trace: a note that is pinned to it") }
+    KeyRow { keys: "Ctrl+Shift+C"; text: qsTr("In a repetition beside the trace: a complaint that begins with this moment") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the inspector's door: any round on record; there C complains, A adds it to the file") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("Behind the inspector's door: the file of the inspection, and its report") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }

@@ -136,6 +136,7 @@ T.ApplicationWindow {
                 "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
                 "tutor": root.application.tutor,
                 "light": root.application.inspector.trace.clothLight,
+                "inspector": root.application.inspector,
                 "focus": true
             });
         else
@@ -428,6 +429,9 @@ T.ApplicationWindow {
         }
         function onStudyAsked(moment: string): void {
             root.addToStudy(moment);
+        }
+        function onComplaintAsked(moment: string): void {
+            root.application.complainAbout(moment);
         }
     }
 

@@ -16,6 +16,8 @@ Item {
     /// A lesson is on no record, and nowhere to be found again.
     readonly property bool lesson: root.repetition.lesson
 
+    /// Who inspects can complain about the round; null: nobody does.
+    property InspectorDesk inspector: null
     /// Where its last button leads, and the key for that; empty: none.
     property string backText: qsTr("To the lobby")
     property string backKey
@@ -26,6 +28,8 @@ Item {
     signal lobbyAsked
     /// This moment is to be added to a study; a link to it.
     signal studyAsked(string moment)
+    /// A complaint is to be begun at this moment; a link to it.
+    signal complaintAsked(string moment)
 
     /// Seconds as minutes and seconds with tenths.
     function clock(seconds: real): string {
@@ -78,6 +82,17 @@ Item {
                 text: qsTr("Link copied")
                 color: Theme.win
                 Accessible.role: Accessible.AlertMessage
+            }
+
+            MvIconButton {
+                visible: root.repetition.link.length > 0 && (root.inspector?.open ?? false)
+                iconName: "scales"
+                toolTip: qsTr("Begin a complaint at this moment")
+                shortcut: "Ctrl+Shift+C"
+                onClicked: {
+                    root.repetition.setPlaying(false);
+                    root.complaintAsked(root.repetition.link);
+                }
             }
 
             MvIconButton {

@@ -19,6 +19,8 @@ FocusScope {
     property SittingReplay sitting: null
     /// What an inspector has lit on the cloth; null where nobody can.
     property ClothLight light: null
+    /// The inspector's desk, whose notes are seen; null where nobody inspects.
+    property InspectorDesk inspector: null
     /// The file with the game's view of such a round; empty: it has a way of its own.
     property string repetitionPart
     /// The key that plays and stops there.
@@ -73,6 +75,8 @@ FocusScope {
     signal againAsked
     /// A moment of a round on record is to be added to a study; a link to it.
     signal studyAsked(string moment)
+    /// A complaint about the round that is repeated is to be begun at a moment; a link to it.
+    signal complaintAsked(string moment)
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
@@ -183,7 +187,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: (tutorLoader.active ? tutorLoader.width : 0) + root.besideWidth
-        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : desk.height) - caption.height - strip.height - edge.height
+        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : root.table.observed ? observer.height : desk.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
         enabled: !root.repeats // nobody stakes on a cloth that is not seen
@@ -320,7 +324,16 @@ FocusScope {
             id: desk
 
             width: parent.width
-            visible: !root.table.scenario
+            visible: !root.table.scenario && !root.table.observed
+        }
+
+        ObserverBar {
+            id: observer
+
+            width: parent.width
+            visible: root.table.observed
+            table: root.table
+            onLobbyAsked: root.lobbyAsked()
         }
 
         ScenarioBar {
@@ -342,7 +355,8 @@ FocusScope {
             Component.onCompleted: {
                 if (repetition.active)
                     setSource("RepetitionBar.qml", {
-                        "table": root.table
+                        "table": root.table,
+                        "inspector": root.inspector
                     });
             }
 
@@ -354,8 +368,22 @@ FocusScope {
                 function onStudyAsked(moment: string): void {
                     root.studyAsked(moment);
                 }
+                function onComplaintAsked(moment: string): void {
+                    root.complaintAsked(moment);
+                }
             }
         }
+    }
+
+    // What the inspector has noted at this moment of the round.
+    Tag {
+        anchors.horizontalCenter: stage.horizontalCenter
+        anchors.top: stage.top
+        anchors.topMargin: Theme.px(56)
+        visible: root.table.repetition !== null && (root.inspector?.open ?? false) && text.length > 0
+        text: root.inspector?.noteHere ?? ""
+        maximumWidth: stage.width - 2 * Theme.spaceL
+        Accessible.role: Accessible.AlertMessage
     }
 
     PauseView {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/inspect/regulation_comparison.h"
+#include "app/record/sheet_document.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 
@@ -144,6 +145,67 @@ private slots:
         QVERIFY(!desk.rows().isEmpty());
         desk.setView(RegulationComparison::Rules);
         QVERIFY(!desk.rows().isEmpty());
+    }
+
+    // I-P8, I-P33, I-B30, I-B71: the same round is played by both readings, and what comes of it parts.
+    void otherReadings_data() {
+        QTest::addColumn<int>("comparison");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QStringList>("ours");
+        QTest::addColumn<QStringList>("other");
+        // Ana has A K Q J 10, the dealer three nines: a straight wins 4 to 1 and the ante, high cards lose
+        // both.
+        QTest::newRow("I-P8") << 4 << "Settlement: ana" << QStringList{"45.00"} << QStringList{"15.00"};
+        QTest::newRow("I-P33") << 5 << "Void round" << QStringList{"does not come"} << QStringList{"void"};
+        QTest::newRow("I-B30") << 6 << "Prize: line" << QStringList{"0.22", "0.21", "0.43"}
+                               << QStringList{"0.28"}; // 86 cents, for two players or for three cards
+        QTest::newRow("I-B71") << 7 << "" << QStringList() << QStringList();
+    }
+    void otherReadings() {
+        QFETCH(const int, comparison);
+        QFETCH(const QString, title);
+        QFETCH(const QStringList, ours);
+        QFETCH(const QStringList, other);
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QString::fromLatin1(language));
+            RegulationComparison desk;
+            desk.setView(RegulationComparison::Rules); // which these have not
+            desk.setComparison(comparison);
+            QVERIFY(
+                desk.comparisons().at(comparison).startsWith(QString::fromLatin1(QTest::currentDataTag())));
+            QVERIFY(!desk.isOnLayout() && !desk.played().isEmpty());
+            QCOMPARE(desk.columns().size(), 2);
+            QCOMPARE(desk.views().size(), 2);
+            for (int view = 0; view < 2; ++view) {
+                desk.setView(view);
+                QVERIFY(!desk.rows().isEmpty());
+                for (const QVariant& each : desk.rows()) {
+                    for (const QString& text : cellsOf(each.value<ComparisonRow>())) {
+                        QVERIFY(!text.isEmpty());
+                    }
+                }
+            }
+            QVERIFY(!sheetText(desk.sheet()).isEmpty());
+        }
+        RegulationComparison desk;
+        desk.setComparison(comparison);
+        desk.setOnlyDifferences(true);
+        QVERIFY(!desk.rows().isEmpty());
+        bool found = title.isEmpty();
+        for (const QVariant& each : desk.rows()) {
+            const auto row = each.value<ComparisonRow>();
+            if (row.title == title) {
+                found = true;
+                const QStringList cells = cellsOf(row);
+                for (const QString& words : ours) {
+                    QVERIFY2(cells.at(0).contains(words), qPrintable(cells.at(0)));
+                }
+                for (const QString& words : other) {
+                    QVERIFY2(cells.at(1).contains(words), qPrintable(cells.at(1)));
+                }
+            }
+        }
+        QVERIFY(found);
     }
 
     // A second chip on the same place is a larger stake; what was done can be undone.

@@ -9,6 +9,7 @@
 #include "app/inspect/conformity_model.h"
 #include "app/inspect/shipped_scenarios.h"
 #include "app/words/language.h"
+#include "pdf_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -250,7 +251,35 @@ private slots:
         QVERIFY2(!list.hasFailed(), qPrintable(list.told()));
         QFile pdf(path);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
-        QCOMPARE(pdf.read(5), QByteArray("%PDF-"));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF-"));
+        // All columns, and in them what a rule demands and how that is tested.
+        const test::PdfText text(bytes);
+        for (const char* column :
+             {"Rule and intent", "How to test it", "Pass", "Fail", "N/A", "Remark", "Initials"}) {
+            QVERIFY2(text.says(QLatin1String(column)), column);
+        }
+        int tested = 0;
+        for (const SheetSection& section : sheet.sections) {
+            for (const QStringList& row : std::get<SheetTable>(section.blocks.front()).rows) {
+                QCOMPARE(row.size(), qsizetype{8});
+                QVERIFY2(row[1].size() > 20 && !row[2].isEmpty(), qPrintable(row[0]));
+                tested += row[2].contains(u'/') ? 1 : 0;
+            }
+        }
+        QVERIFY(tested > 200);
+        QVERIFY(text.says(
+            list.index(rowOf(list, QStringLiteral("P26")), 0).data(ConformityModel::TextRole).toString()));
+    }
+
+    // Every reading says what the other one would be, offered or not.
+    void everyReadingHasAnother() {
+        for (const char* language : {"pt", "en"}) {
+            for (const InspectedRule& rule : inspectedRules(QString::fromLatin1(language))) {
+                QVERIFY2(!rule.reading || rule.other.isEmpty() != rule.alternative.isEmpty(),
+                         qPrintable(rule.id));
+            }
+        }
     }
 
     void commandPrintsJson_data() {

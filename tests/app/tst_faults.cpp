@@ -297,6 +297,8 @@ private slots:
             "M2.2 M2.3");
         row("R18 faulty ball at rest", RuleSet::casino, RBetting, FaultKind::ball, "R18");
         row("R18 faulty ball that runs", RuleSet::casino, RRunning, FaultKind::ball, "R18 R22");
+        row("R18 ball out of the wheel", RuleSet::casino, RRunning, FaultKind::ball_out, "R18 R22");
+        row("R17 exchange of the balls", RuleSet::casino, RBetting, FaultKind::ball_exchange, "R17");
         row("R33 disturbed stakes", RuleSet::casino, RStaked, FaultKind::stakes_disturbed, "R33");
         row("R33 disturbed while the ball runs", RuleSet::casino, RRunning, FaultKind::stakes_disturbed,
             "R33");
@@ -567,7 +569,7 @@ private slots:
         QVERIFY(faults.isAvailable());
         QCOMPARE(faults.lines()->rowCount(), 0); // nobody looks
         faults.setWatched(true);
-        QCOMPARE(faults.choices()->rowCount(), 7);
+        QCOMPARE(faults.choices()->rowCount(), 9);
         QCOMPARE(faults.players().size(), 2);
         faults.setChoice(3);
         QCOMPARE(faults.denial(), QString());

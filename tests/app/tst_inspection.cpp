@@ -24,7 +24,9 @@
 #include "engine/record/record_reader.h"
 #endif
 
+#include "app/inspect/build_sums.h"
 #include "app/inspect/caused_rounds.h"
+#include "app/inspect/correction.h"
 #include "app/inspect/fairness_desk.h"
 #include "app/inspect/inspector_desk.h"
 #include "app/inspect/report_desk.h"
@@ -199,9 +201,10 @@ private slots:
 
     // Together the three tables know all faults that there are.
     void everyFaultWasCaused() {
-        for (const FaultKind kind : {FaultKind::system, FaultKind::between_prizes, FaultKind::player_lost,
-                                     FaultKind::player_back, FaultKind::object_in_wheel, FaultKind::ball,
-                                     FaultKind::stakes_disturbed, FaultKind::dealer_change}) {
+        for (const FaultKind kind :
+             {FaultKind::system, FaultKind::between_prizes, FaultKind::player_lost, FaultKind::player_back,
+              FaultKind::object_in_wheel, FaultKind::ball, FaultKind::ball_out, FaultKind::ball_exchange,
+              FaultKind::stakes_disturbed, FaultKind::dealer_change}) {
             QVERIFY2(m_caused.contains(kind), name(kind).data());
         }
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
@@ -283,6 +286,16 @@ private slots:
         says(QStringLiteral("The record is whole"));
         says(QStringLiteral("Looked at by hand."));
         says(QStringLiteral("Nothing has left its band"));
+        // What was corrected, with what was before and is after, who has done it and why.
+        says(QStringLiteral("Nothing on record is ever changed: a correction is an event of its own."));
+        says(QStringLiteral("something fell into the wheel (R22"));
+        says(QStringLiteral("the staff had disturbed the stakes (R33"));
+        says(QStringLiteral("the ball was faulty or lost (R18"));
+        says(QStringLiteral("the two balls take turns (R17"));
+        says(QStringLiteral("the system has failed (B45"));
+        // The program and its assets beside those of the build.
+        says(m_built.program);
+        says(QStringLiteral("all as built"));
         says(QStringLiteral("an inspector has caused a fault in: %1").arg(m_causedRound));
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             says(fault.fault);
@@ -308,7 +321,9 @@ private slots:
         QVERIFY(!sums.empty());
         for (const record::Returned& sum : sums) {
             const ReturnedRow row = ReturnedWords::row(sum);
-            says(row.title + row.rounds + row.staked + row.returned);
+            says(row.title); // a row may go on on the next page
+            says(row.staked);
+            says(row.returned);
         }
         QFile json(m_folder.filePath(QStringLiteral("inspection.json")));
         QVERIFY(json.open(QIODevice::ReadOnly));
@@ -322,6 +337,78 @@ private slots:
         QCOMPARE(all.size(), qsizetype(sums.size()));
         QCOMPARE(all.at(0)[QLatin1String("returned")].toInteger(), sums.front().returned.cents);
         QCOMPARE(returned[QLatin1String("notes")].toArray().size(), 1);
+        QVERIFY(facts[QLatin1String("corrections")].toArray().size() > 5);
+        for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
+            for (const char* part : {"before", "after", "who", "why"}) {
+                QVERIFY2(!one[QLatin1String(part)].toString().isEmpty(), part);
+            }
+        }
+        QVERIFY(facts[QLatin1String("assets_as_built")].toBool());
+    }
+
+    // Which rules have acted and what came of faults is known after the program was started again.
+    void nextStartKnowsWhatWasSeen() {
+        const std::vector<JudgedFault> before = m_desk->faults()->judged();
+        const qsizetype covered = m_desk->coveredRules();
+        QVERIFY(before.size() > 10 && covered > 50);
+        const QString path = m_folder.filePath(QStringLiteral("file.json"));
+        m_file->flush();
+        InspectionFile file(path);
+        InspectorDesk desk(m_folder.filePath(QStringLiteral("notes-again.json")));
+        ReportDesk report(*m_keeper, *m_games, file, desk);
+        QVERIFY(desk.faults()->judged().empty()); // until somebody looks
+        desk.setOpen(true);
+        QCOMPARE(desk.coveredRules(), covered);
+        QCOMPARE(desk.faults()->judged(), before);
+        QVERIFY(file.inspection().begun.isValid());
+        // Another inspection knows nothing of it; which can be undone.
+        report.empty();
+        QCOMPARE(desk.coveredRules(), qsizetype{0});
+        QVERIFY(desk.faults()->judged().empty() && file.inspection().faults.empty());
+        report.undo();
+        QCOMPARE(desk.coveredRules(), covered);
+        QCOMPARE(desk.faults()->judged(), before);
+        QCOMPARE(file.inspection().faults.size(), before.size());
+    }
+
+    // A note that is pinned to an event in the trace is seen there, and lies in the file.
+    void noteIsPinnedInTheTrace() {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("noted");
+        plan.members = 20;
+        auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
+        auto host = std::make_unique<LiveBingoHost>(
+            room, Money{100'000}, [] {}, m_keeper.get());
+        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        TraceModel& trace = *m_desk->trace();
+        trace.finish();
+        const int row = trace.rowCount() - 1;
+        QVERIFY(row >= 0);
+        QVERIFY(!m_report->pinAt(row, QStringLiteral("  ")));
+        QVERIFY(m_report->pinAt(row, QStringLiteral("Looked at twice.")));
+        QCOMPARE(trace.index(row, 0).data(TraceModel::NoteRole).toString(),
+                 QStringLiteral("Looked at twice."));
+        const PinnedNote& note = m_file->inspection().pinned.back();
+        QCOMPARE(note.round, m_desk->roundOf(trace.roundAt(row)));
+        QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
+        QCOMPARE(double(note.seq), trace.seqOf(row));
+        QCOMPARE(note.event, trace.toldAt(row));
+        // An entry that was taken back is told at the event after which that was done, with who and why.
+        m_report->correct(
+            CorrectionWords::entryTakenBack(QStringLiteral("the number 17"), QStringLiteral("AB")),
+            note.round, note.seq);
+        const QString told = trace.index(row, 0).data(TraceModel::NoteRole).toString();
+        for (const char* part : {"the number 17", "AB", "taken back before it counted"}) {
+            QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+        }
+        // All of it is there again once the file is read anew.
+        InspectionCase kept = m_file->inspection();
+        std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
+        QVERIFY(read);
+        QCOMPARE(read->faults.size(), kept.faults.size());
+        kept.faults.clear(); // whose numbers at the table and in the record are not kept
+        read->faults.clear();
+        QCOMPARE(*read, kept);
     }
 
 private:
@@ -447,6 +534,7 @@ private:
     std::set<FaultKind> m_caused;
     QString m_causedRound;
     CausedMarks m_marks;
+    const BuildSums m_built = buildSums();
 };
 
 #include "program/test_list.h"

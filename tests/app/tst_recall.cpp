@@ -823,7 +823,7 @@ private slots:
                                 event[QLatin1String("told")].toString().contains(QLatin1String("ana")));
         }
         QVERIFY(isTold);
-        facts->programHash.clear();
+        facts->build.program.clear();
         facts->wishes.begun = wishes.started.addSecs(60);
         text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("could not be read")));

@@ -3,6 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/bingo/scenario_bingo_host.h"
+#include "app/inspect/allowed_words.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/poker_trace.h"
 #include "app/inspect/roulette_trace.h"
@@ -42,6 +43,15 @@ using namespace mesaviva::app;
 namespace {
 
 constexpr std::size_t kFar = 150'000;
+
+// Up to the last one, whose name alone is empty behind it.
+std::vector<CommonReason> allCommonReasons() {
+    std::vector<CommonReason> reasons;
+    for (int i = 0; i <= static_cast<int>(CommonReason::impossible_outcome); ++i) {
+        reasons.push_back(static_cast<CommonReason>(i));
+    }
+    return reasons;
+}
 
 std::string pathOf(const QString& name) {
     return (QStringLiteral(MESAVIVA_SCENARIOS "/") + name).toStdString();
@@ -205,6 +215,21 @@ private slots:
             for (const record::Field& field : trace.traced->fields(row)) {
                 names.append(QString::fromStdString(field.name));
             }
+            // What is corrected is told besides: before, after, who, why.
+            if (const QStringList told{"before", "after", "who", "why"};
+                names.mid(names.size() - 4) == told) {
+                names.resize(names.size() - 4);
+            } else {
+                QVERIFY2(!QStringList({"round_void", "spin_void", "stake_restored", "stakes_restored",
+                                       "ball_changed"})
+                              .contains(kind),
+                         qPrintable(kind));
+            }
+            if (kind == "refused") {
+                const QString words = trace.traced->words(row);
+                QVERIFY2(words.contains(QLatin1String("Allowed: ")) && !words.endsWith(QLatin1String(": ")),
+                         qPrintable(words));
+            }
             names.sort();
             QStringList keys = events[i].keys();
             // The crowd's cards are written out where a file asks for it.
@@ -237,6 +262,66 @@ private slots:
         }
         QVERIFY(!told.isEmpty());
         QVERIFY2(told.join(u'|').contains(words), qPrintable(told.join(u'|')));
+    }
+
+    // For every reason of every game, whatever was wished for, and in both languages.
+    void everyRefusalSaysWhatWouldDo_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("pt") << "pt";
+        QTest::newRow("en") << "en";
+    }
+
+    void everyRefusalSaysWhatWouldDo() {
+        QFETCH(const QString, language);
+        m_language.setCode(language);
+        QSet<QString> said;
+        const auto check = [&](const QString& allowed, std::string_view deed, std::string_view reason) {
+            QVERIFY2(!allowed.trimmed().isEmpty() && !allowed.contains(u'%'),
+                     qPrintable(QStringLiteral("%1 %2").arg(textOf(deed), textOf(reason))));
+            said.insert(allowed);
+        };
+        const auto ofGame = [&]<class Refusal>(auto lastDeed, const Refusal& amounts, const auto& reasons,
+                                               const auto& words) {
+            using Deed = decltype(lastDeed);
+            for (int deed = 0; deed <= static_cast<int>(lastDeed); ++deed) {
+                for (const auto& reason : reasons) {
+                    for (const bool hasAmounts : {false, true}) {
+                        Refusal refusal = hasAmounts ? amounts : Refusal();
+                        refusal.reason = reason;
+                        check(words(static_cast<Deed>(deed), refusal), name(static_cast<Deed>(deed)),
+                              name(refusal.reason));
+                    }
+                }
+            }
+        };
+        const std::vector<CommonReason> common = allCommonReasons();
+        poker::Refusal ante{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
+        ofGame(poker::Deed::other, ante, common, [](poker::Deed deed, const poker::Refusal& refusal) {
+            return AllowedWords::of(deed, refusal);
+        });
+        roulette::Refusal stake{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
+        std::vector<roulette::RefusalReason> wheel(common.begin(), common.end());
+        for (int own = 0; own <= static_cast<int>(roulette::OwnReason::not_whole_chips); ++own) {
+            wheel.emplace_back(static_cast<roulette::OwnReason>(own));
+        }
+        for (const roulette::RuleSet rules :
+             {roulette::RuleSet::online, roulette::RuleSet::casino, roulette::RuleSet::macau}) {
+            const roulette::Settings settings(rules);
+            ofGame(roulette::Deed::other, stake, wheel,
+                   [&](roulette::Deed deed, const roulette::Refusal& refusal) {
+                       return AllowedWords::of(deed, refusal, settings);
+                   });
+        }
+        bingo::Refusal card{CommonReason::not_now, {}, Money{5}, Money{4}, Money{6}};
+        std::vector<bingo::RefusalReason> room(common.begin(), common.end());
+        for (int own = 0; own <= static_cast<int>(bingo::OwnReason::not_on_card); ++own) {
+            room.emplace_back(static_cast<bingo::OwnReason>(own));
+        }
+        ofGame(bingo::Deed::other, card, room, [](bingo::Deed deed, const bingo::Refusal& refusal) {
+            return AllowedWords::of(deed, refusal, bingo::Settings());
+        });
+        QVERIFY(said.size() > 30);
+        m_language.setCode(QStringLiteral("en"));
     }
 
     // P19b: who plays along learns nothing from the trace that the table keeps from them, until the round

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/correction.h"
+
+namespace mesaviva::app {
+
+std::optional<Correction> CorrectionWords::of(std::string_view event, const QString& detail) {
+    if (event == "round_void") {
+        const bool isTooFew = detail == QLatin1String("too_few_players");
+        return Correction{tr("the round was under way"), tr("it is void, and what was staked comes back"),
+                          tr("the table, by its rules"),
+                          isTooFew ? tr("too few players") : tr("the system has failed")};
+    }
+    if (event == "spin_void") {
+        return Correction{tr("the ball was running"), tr("it lies on the last number, and is launched again"),
+                          tr("the croupier"),
+                          detail == QLatin1String("ball") ? tr("the ball was faulty or lost")
+                                                          : tr("something fell into the wheel")};
+    }
+    if (event == "stake_restored") {
+        return Correction{tr("disturbed"), tr("as recorded"), tr("the croupier, from the record"),
+                          tr("the staff had disturbed the stakes")};
+    }
+    if (event == "stakes_restored") {
+        return Correction{tr("stakes disturbed"), tr("all as recorded"), tr("the croupier, from the record"),
+                          tr("the staff had disturbed the stakes")};
+    }
+    if (event == "ball_changed") {
+        return Correction{tr("the ball in use"), tr("another one of the same size"), tr("the croupier"),
+                          detail == QLatin1String("hourly") ? tr("the two balls take turns")
+                                                            : tr("the ball was faulty or lost")};
+    }
+    return std::nullopt;
+}
+
+Correction CorrectionWords::refund(const QString& before, const QString& after) {
+    return {before, after, tr("the table, by its rules"), tr("the round is void")};
+}
+
+Correction CorrectionWords::entryTakenBack(const QString& entry, const QString& signer) {
+    return {entry, tr("nothing entered"),
+            signer.isEmpty() ? tr("whoever enters what the equipment brings") : signer,
+            tr("taken back before it counted")};
+}
+
+QString CorrectionWords::told(const Correction& correction) {
+    //: %1 how it was, %2 how it is now, %3 who has done it, %4 why
+    return tr("before: %1 · after: %2 · by: %3 · because: %4")
+        .arg(correction.before, correction.after, correction.who, correction.why);
+}
+
+} // namespace mesaviva::app

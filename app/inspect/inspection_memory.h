@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/inspection_file.h"
+#include "app/inspect/inspector_desk.h"
+
+#include <QObject>
+
+namespace mesaviva::app {
+
+/// What an inspection has seen outlives the program: which rules have acted, and which faults were caused and
+/// what came of them. The inspection's file has it, and the desk takes it up again.
+class InspectionMemory : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must live longer.
+    InspectionMemory(InspectorDesk& desk, InspectionFile& file, QObject* parent = nullptr);
+
+    /// The desk knows from now on what the file has; read from the disk the first time.
+    void remember();
+
+private:
+    void keepRule(const QString& rule);
+    void keepFaults();
+    void follow();
+
+    InspectorDesk& m_desk;
+    InspectionFile& m_file;
+    bool m_remembers = false;
+};
+
+} // namespace mesaviva::app

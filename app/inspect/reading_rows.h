@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/comparison_rows.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace mesaviva::app {
+
+/// The readings of poker and bingo of which the house may choose the other one, such as `I-P8`.
+QStringList comparedReadings();
+
+/// A shipped round played by both readings, ours first: what is settled, won and declared void, a row for
+/// each. Ours is the table of the scenario in which the other one is played, with its setting as it is by
+/// default.
+ComparisonRows playedReadings(const QString& reading);
+/// What both say, in words of a language (`pt`, `en`).
+ComparisonRows saidReadings(const QString& reading, const QString& language);
+/// What the round is about that is played.
+QString playedTitle(const QString& reading, const QString& language);
+/// "I-P8: ace, king, queen, jack and 10 of mixed suits".
+QString readingTitle(const QString& reading, const QString& language);
+
+} // namespace mesaviva::app

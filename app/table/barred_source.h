@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/table_source.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace mesaviva::app {
+
+/// A table to an observer: all that it tells, and nothing that could be sent to it. Every command is refused
+/// here, whoever sends it and whatever it is, and the table never hears of it.
+template <class Game>
+class BarredSource final : public TableSource<Game> {
+public:
+    using State = typename Game::State;
+    using Command = typename Game::Command;
+    using Entry = typename TableSource<Game>::Entry;
+
+    /// `table` must live longer.
+    explicit BarredSource(TableSource<Game>& table)
+        : m_table(table),
+          m_heard(table.listen([this](const Entry& entry) { this->tell(entry); })) {}
+
+    Instant now() const override { return m_table.now(); }
+    std::optional<Instant> nextDue() const override { return m_table.nextDue(); }
+    void advanceTo(Instant until) override { m_table.advanceTo(until); }
+
+    std::optional<typename Game::Refusal> submit(const Command& /*command*/) override {
+        typename Game::Refusal refusal;
+        refusal.reason = CommonReason::not_seated;
+        return refusal;
+    }
+
+    std::uint64_t round() const override { return m_table.round(); }
+    std::span<const Entry> entries(std::uint64_t round) const override { return m_table.entries(round); }
+    const State* startOf(std::uint64_t round) const override { return m_table.startOf(round); }
+    std::span<const Entry> story() const override { return m_table.story(); }
+
+private:
+    TableSource<Game>& m_table;
+    Subscription m_heard;
+};
+
+} // namespace mesaviva::app

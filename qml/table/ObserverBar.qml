@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// In place of the player's controls, for who only looks on: that nothing can be sent to the table, and the way out.
+Item {
+    id: root
+
+    required property TableModel table
+
+    /// The observer is done with it.
+    signal lobbyAsked
+
+    implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: badge.text
+
+    MvRowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        spacing: Theme.spaceM
+
+        Badge {
+            id: badge
+
+            text: qsTr("Observer")
+        }
+
+        MvLabel {
+            Layout.fillWidth: true
+            text: qsTr("You only look on: this table takes no command from here. The players are simulated.")
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+
+        MvButton {
+            Layout.minimumWidth: implicitWidth // a way out is never cut
+            large: true
+            iconName: "exit"
+            text: qsTr("To the lobby")
+            onClicked: root.lobbyAsked()
+        }
+    }
+}

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who observes can send no command at all, whatever it is and however it is tried.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_room.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/observed_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/event_faults.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/table/observed_host.h"
+#include "engine/faults/bingo_faults.h"
+#include "engine/faults/poker_faults.h"
+#include "engine/faults/roulette_faults.h"
+#include "leaping_ticks.h"
+#endif
+
+#include <QMetaMethod>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <chrono>
+#include <memory>
+#include <utility>
+#include <variant>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Every kind of command of a game, each once; about that player where it is about one.
+template <class Command, std::size_t kKind = 0>
+std::vector<Command> everyCommand(PlayerId player, std::vector<Command> list = {}) {
+    if constexpr (kKind < std::variant_size_v<Command>) {
+        std::variant_alternative_t<kKind, Command> one{};
+        if constexpr (requires { one.player; }) {
+            one.player = player;
+        }
+        if constexpr (requires { one.amount; }) {
+            one.amount = Money{500};
+        }
+        list.emplace_back(std::move(one));
+        return everyCommand<Command, kKind + 1>(player, std::move(list));
+    } else {
+        return list;
+    }
+}
+
+// Hears whether an event is about the observer, or is the answer to a command from here.
+template <class Host>
+class Ear {
+public:
+    explicit Ear(Host& host)
+        : m_heard(host.source().listen([this](const auto& entry) {
+              ++m_count;
+              std::visit(
+                  [this](const auto& event) {
+                      if constexpr (requires {
+                                        event.player;
+                                        event.refusal;
+                                    }) {
+                          m_answers += event.player == 0 || event.player == kNobody ? 1 : 0;
+                      }
+                  },
+                  entry.event);
+          })) {}
+
+    int count() const { return m_count; }
+    int answers() const { return m_answers; }
+
+private:
+    int m_count = 0;
+    int m_answers = 0;
+    Subscription m_heard;
+};
+
+// At every moment of two minutes, every command for the observer, for each of two others and for nobody.
+template <class Host>
+void tryEverything(Host& host) {
+    using Game = typename Host::Game;
+    Ear<Host> ear(host);
+    std::size_t tried = 0;
+    for (Instant at = host.now(); at < kTableOpened + 2min; at += 5s) {
+        host.advanceTo(at);
+        const int before = ear.count();
+        for (const PlayerId player : {PlayerId{0}, PlayerId{1}, PlayerId{2}, kNobody}) {
+            for (const auto& command : everyCommand<typename Game::Command>(player)) {
+                const auto refusal = host.source().submit(command);
+                QVERIFY(refusal);
+                QVERIFY(refusal->reason == CommonReason::not_seated);
+                ++tried;
+            }
+        }
+        QCOMPARE(ear.count(), before);
+    }
+    QVERIFY(tried >= 20 * 4 * std::variant_size_v<typename Game::Command>);
+    QVERIFY(ear.count() > 20); // the others have played
+    QCOMPARE(ear.answers(), 0);
+    QCOMPARE(host.ownPlayer(), kNobody);
+}
+
+QVariant valueOf(const QMetaType& type) {
+    switch (type.id()) {
+    case QMetaType::Int: return 1;
+    case QMetaType::UInt: return 1U;
+    case QMetaType::LongLong: return qlonglong{500};
+    case QMetaType::Double: return 500.0;
+    case QMetaType::Bool: return true;
+    case QMetaType::QString: return QStringLiteral("17");
+    default: return QVariant(type);
+    }
+}
+
+// Calls whatever QML could call, with something plausible.
+int callAll(QObject& model) {
+    int called = 0;
+    for (int i = 0; i < model.metaObject()->propertyCount(); ++i) {
+        (void)model.metaObject()->property(i).read(&model); // and all that it shows can be asked
+    }
+    for (int i = 0; i < model.metaObject()->methodCount(); ++i) {
+        const QMetaMethod method = model.metaObject()->method(i);
+        if (method.methodType() != QMetaMethod::Method || method.parameterCount() > 4) {
+            continue;
+        }
+        std::array<QVariant, 4> values;
+        std::array<QGenericArgument, 4> arguments;
+        for (int p = 0; p < method.parameterCount(); ++p) {
+            const auto at = static_cast<std::size_t>(p);
+            values[at] = valueOf(method.parameterMetaType(p));
+            arguments[at] = QGenericArgument(values[at].typeName(), values[at].constData());
+        }
+        QVariant result(method.returnMetaType());
+        const QGenericReturnArgument answer = method.returnMetaType().id() == QMetaType::Void
+                                                  ? QGenericReturnArgument()
+                                                  : QGenericReturnArgument(result.typeName(), result.data());
+        called += method.invoke(&model, Qt::DirectConnection, answer, arguments[0], arguments[1],
+                                arguments[2], arguments[3])
+                      ? 1
+                      : 0;
+    }
+    return called;
+}
+
+// The window's own doors: all that QML can call, at every moment of a round.
+template <class Model>
+void callEverything(Model& model) {
+    auto& host = model.hosted();
+    Ear<std::remove_reference_t<decltype(host)>> ear(host);
+    QSignalSpy refused(&model, &TableModel::refused);
+    model.setPaused(true);
+    QVERIFY(model.isObserved());
+    QVERIFY(!model.canLeave());
+    for (int moment = 0; moment < 60; ++moment) {
+        host.advanceTo(host.nextDue().value_or(host.now()));
+        QVERIFY(callAll(model) > 10);
+        QVERIFY(!model.undoAction().enabled && !model.clearAction().enabled && !model.repeatAction().enabled);
+        QCOMPARE(model.wallet(), qint64{0});
+    }
+    QVERIFY(ear.count() > 20);
+    QCOMPARE(ear.answers(), 0);
+    QVERIFY(refused.count() > 60); // and each of them said why
+    for (const QList<QVariant>& one : refused) {
+        QCOMPARE(one.at(1).toString(), TableWords::observing());
+    }
+}
+
+// What comes meanwhile is the others' play.
+template <class Model, class Words, class Faults>
+void causeEverything(Model& model) {
+    using Game = typename Faults::Game;
+    EventFaults<Model, Words, Faults> faults(model);
+    model.setPaused(true);
+    int come = 0;
+    const auto heard = model.hosted().source().listen(
+        [&](const Recorded<typename Game::Event>& entry) { come += Faults::isOfFault(entry.event) ? 1 : 0; });
+    for (int moment = 0; moment < 40; ++moment) {
+        for (const faults::FaultKind kind : faults.kinds()) {
+            for (const PlayerId player : {PlayerId{0}, PlayerId{1}, kNobody}) {
+                QVERIFY(!faults.cause(kind, player));
+            }
+        }
+        model.hosted().advanceTo(model.hosted().nextDue().value_or(model.hosted().now()));
+    }
+    QCOMPARE(come, 0);
+    QVERIFY(faults.caused().empty());
+}
+
+} // namespace
+
+class TestObserver : public QObject {
+    Q_OBJECT
+
+    static std::unique_ptr<ObservedHost<LivePokerHost>> poker(bool individual = false) {
+        LivePokerTable table;
+        table.settings.individual = individual;
+        table.simulated = 4;
+        table.seeds = derivedSeeds(Seed{});
+        return std::make_unique<ObservedHost<LivePokerHost>>(table);
+    }
+
+    static std::unique_ptr<ObservedHost<LiveRouletteHost>> roulette() {
+        LiveRouletteTable table;
+        table.simulated = 4;
+        table.seeds = derivedSeeds(Seed{});
+        return std::make_unique<ObservedHost<LiveRouletteHost>>(table);
+    }
+
+    static std::unique_ptr<ObservedBingoHost> bingo(bool* left = nullptr) {
+        BingoRoomPlan plan;
+        plan.members = 30;
+        return std::make_unique<ObservedBingoHost>(
+            std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{})),
+            [left] {
+                if (left) {
+                    *left = true;
+                }
+            },
+            nullptr);
+    }
+
+private slots:
+    void pokerTakesNoCommand() { tryEverything(*poker()); }
+    void rouletteTakesNoCommand() { tryEverything(*roulette()); }
+    void bingoTakesNoCommand() {
+        bool left = false;
+        {
+            const auto host = bingo(&left);
+            tryEverything(*host);
+        }
+        QVERIFY(left); // the hall has its room back
+    }
+
+    // At an individual table nobody would play: the observed one is for several.
+    void individualTableIsOpenedForSeveral() { QVERIFY(!poker(true)->settings().individual); }
+
+    void nothingInTheWindowSendsOne_poker() {
+        PokerTableModel model(poker(), {1.0, std::make_unique<test::LeapingTicks>()});
+        callEverything(model);
+    }
+    void nothingInTheWindowSendsOne_roulette() {
+        const QTemporaryDir folder;
+        RouletteTableModel model(roulette(), {1.0, std::make_unique<test::LeapingTicks>()},
+                                 folder.filePath(QStringLiteral("favourites.ini")));
+        callEverything(model);
+    }
+    void nothingInTheWindowSendsOne_bingo() {
+        BingoTableModel model(bingo(), {1.0, std::make_unique<test::LeapingTicks>()});
+        callEverything(model);
+    }
+
+    void noFaultIsCaused_poker() {
+        PokerTableModel model(poker(), {1.0, std::make_unique<test::LeapingTicks>()});
+        causeEverything<PokerTableModel, PokerTrace, faults::PokerFaults>(model);
+    }
+    void noFaultIsCaused_roulette() {
+        const QTemporaryDir folder;
+        RouletteTableModel model(roulette(), {1.0, std::make_unique<test::LeapingTicks>()},
+                                 folder.filePath(QStringLiteral("favourites.ini")));
+        causeEverything<RouletteTableModel, RouletteTrace, faults::RouletteFaults>(model);
+    }
+    void noFaultIsCaused_bingo() {
+        BingoTableModel model(bingo(), {1.0, std::make_unique<test::LeapingTicks>()});
+        causeEverything<BingoTableModel, BingoTrace, faults::BingoFaults>(model);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestObserver)
+#include "tst_observer.moc"
