@@ -22467,6 +22467,11 @@
             <source>wrong: it is %1, %2</source>
             <translation>wrong: it is %1, %2</translation>
         </message>
+        <message>
+            <source>%1 “%2”</source>
+            <extracomment>%1 a question, %2 what it asks about</extracomment>
+            <translation>%1 “%2”</translation>
+        </message>
     </context>
     <context>
         <name>TableTestQuestions</name>

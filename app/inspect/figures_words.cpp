@@ -3,6 +3,7 @@
 
 #include "app/inspect/figures_words.h"
 
+#include "app/teach/piece_words.h"
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
 #include "app/words/roulette_names.h"
@@ -17,10 +18,7 @@ namespace {
 
 constexpr unsigned kMostHeld = 3; // of the up card's rank, which is the fourth
 
-QString rankText(std::size_t rank) {
-    const char letter = poker::odds::letterOf(rank);
-    return letter == 'T' ? QStringLiteral("10") : QString(QLatin1Char(letter));
-}
+QString rankText(std::size_t rank) { return PieceWords::rank(QLatin1Char(poker::odds::letterOf(rank))); }
 
 } // namespace
 

@@ -23,6 +23,14 @@ QString suitSign(QChar suit) {
 
 } // namespace
 
+QString PieceWords::rank(QChar letter) {
+    return letter == u'T'   ? QStringLiteral("10")
+           : letter == u'J' ? tr("J") //: the jack's letter on a card
+           : letter == u'Q' ? tr("Q") //: the queen's
+           : letter == u'K' ? tr("K") //: the king's
+                            : QString(letter);
+}
+
 ChanceValue PieceWords::of(const QString& game, const QString& value) {
     ChanceValue shown;
     shown.value = value;
@@ -33,12 +41,7 @@ ChanceValue PieceWords::of(const QString& game, const QString& value) {
     if (card) {
         const QChar suit = value.at(1);
         const QChar first = value.at(0);
-        const QString rank = first == u'T'   ? QStringLiteral("10")
-                             : first == u'J' ? tr("J") //: the jack's letter on a card
-                             : first == u'Q' ? tr("Q") //: the queen's
-                             : first == u'K' ? tr("K") //: the king's
-                                             : QString(first);
-        shown.face = rank + suitSign(suit);
+        shown.face = rank(first) + suitSign(suit);
         shown.name = PokerWords::card(*card);
         shown.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
     }

@@ -14,6 +14,8 @@ class PieceWords {
     Q_DECLARE_TR_FUNCTIONS(PieceWords)
 
 public:
+    /// A rank as a card shows it, by its letter in files: `T` is 10, and in Portuguese `J` is V.
+    static QString rank(QChar letter);
     /// A value as files have it (`Kd`, `00`, `17`), of that game; one that is none stands for itself.
     static ChanceValue of(const QString& game, const QString& value);
     /// "the king of diamonds", "the number 17", "the ball 17".

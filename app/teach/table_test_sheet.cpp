@@ -234,8 +234,8 @@ private:
                 QString::fromStdString(answer.options[static_cast<std::size_t>(answer.right)]);
             const QString given = TableTestQuestions::option(book, answer, answer.chosen, language);
             table.rows.push_back(
-                {QString::number(i + 1), QStringLiteral("%1 «%2»").arg(shown.asked, shown.about),
-                 given.isEmpty() ? tr("none") : given,
+                {QString::number(i + 1), //: %1 a question, %2 what it asks about
+                 tr("%1 “%2”").arg(shown.asked, shown.about), given.isEmpty() ? tr("none") : given,
                  answer.isRight() ? tr("right (%1)").arg(right)
                                   //: %1 the rule that was asked about
                                   : tr("wrong: it is %1, %2")
