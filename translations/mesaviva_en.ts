@@ -3408,7 +3408,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
-            <translation>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</translation>
+            <translation>For those who do not see the screen and have no screen reader. Shift+F12 switches it on and off from anywhere, with all that goes with it.</translation>
         </message>
     <message>
             <source>Ticking timer</source>
@@ -5220,6 +5220,21 @@
         <message>
             <source>Bet box, empty</source>
             <translation>Bet box, empty</translation>
+        </message>
+        <message>
+            <source>%1: %2, wins %3</source>
+            <extracomment>%1 a player, %2 a hand, %3 an amount</extracomment>
+            <translation>%1: %2, wins %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, loses %3</source>
+            <extracomment>%1 a player, %2 a hand, %3 an amount</extracomment>
+            <translation>%1: %2, loses %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, the stakes come back</source>
+            <extracomment>%1 a player, %2 a hand</extracomment>
+            <translation>%1: %2, the stakes come back</translation>
         </message>
         </context>
     <context>
@@ -9638,6 +9653,36 @@
             <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 o'clock</source>
             <translation>%1 o'clock</translation>
+        </message>
+        <message>
+            <source>one minute</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>one minute</translation>
+        </message>
+        <message>
+            <source>%1 minutes</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 minutes</translation>
+        </message>
+        <message>
+            <source>one second</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>one second</translation>
+        </message>
+        <message>
+            <source>%1 seconds</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 seconds</translation>
+        </message>
+        <message>
+            <source>Control</source>
+            <comment>the key Ctrl, spoken</comment>
+            <translation>Control</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <comment>the key, spoken</comment>
+            <translation>comma</translation>
         </message>
     </context>
     <context>
