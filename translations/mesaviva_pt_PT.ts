@@ -5289,6 +5289,21 @@
             <source>Bet box, empty</source>
             <translation>Casa da segunda aposta, vazia</translation>
         </message>
+        <message>
+            <source>%1: %2, wins %3</source>
+            <extracomment>%1 a player, %2 a hand, %3 an amount</extracomment>
+            <translation>%1: %2, ganha %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, loses %3</source>
+            <extracomment>%1 a player, %2 a hand, %3 an amount</extracomment>
+            <translation>%1: %2, perde %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, the stakes come back</source>
+            <extracomment>%1 a player, %2 a hand</extracomment>
+            <translation>%1: %2, as apostas são devolvidas</translation>
+        </message>
         </context>
     <context>
         <name>PokerReportRow</name>
@@ -9710,6 +9725,36 @@
             <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 o'clock</source>
             <translation>%1 horas</translation>
+        </message>
+    <message>
+            <source>one minute</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>um minuto</translation>
+        </message>
+        <message>
+            <source>%1 minutes</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 minutos</translation>
+        </message>
+        <message>
+            <source>one second</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>um segundo</translation>
+        </message>
+        <message>
+            <source>%1 seconds</source>
+            <extracomment>spoken; %1 a number in words</extracomment>
+            <translation>%1 segundos</translation>
+        </message>
+        <message>
+            <source>Control</source>
+            <comment>the key Ctrl, spoken</comment>
+            <translation>Control</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <comment>the key, spoken</comment>
+            <translation>vírgula</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,7 @@ public:
     explicit BingoReader(BingoTableModel& room) : TableReader(room), m_room(room), m_cards(room.ownCards()) {}
 
     std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    void catchUp() override { m_cards = m_room.ownCards(); }
 
 protected:
     QString hand() const override;

@@ -28,16 +28,20 @@ std::vector<Seats::Row> PokerReader::seats() const {
     return rows;
 }
 
-// What has changed at a seat, when somebody has done something.
+// What has changed at a seat. Several events may come at one moment, and what lies there is as after the last
+// of them: what somebody has done is told at the first, whichever that is.
 std::vector<ToldDeed> PokerReader::deeds(const TableEvent& event) {
     const std::vector<Seats::Row> before = std::exchange(m_known, seats());
     std::vector<ToldDeed> deeds;
-    const bool acted = event.kind == QLatin1String("staked") ||
-                       event.kind == QLatin1String("stake_taken_back") ||
-                       event.kind == QLatin1String("folded");
-    for (std::size_t i = 0; acted && i < m_known.size(); ++i) {
-        for (ToldDeed& deed : deedsOf(before[i], m_known[i])) {
+    const bool takenBack = event.kind == QLatin1String("stake_taken_back");
+    for (std::size_t i = 0; i < m_known.size(); ++i) {
+        for (ToldDeed& deed : deedsOf(before[i], m_known[i], takenBack)) {
             deeds.push_back(std::move(deed));
+        }
+        const Seats::Row& now = m_known[i];
+        if (now.settled && !before[i].settled && !now.own && now.status != Seats::Folded &&
+            !now.handName.isEmpty()) {
+            deeds.push_back({shown(now)});
         }
     }
     // Who decides on cards hears them first.
@@ -47,7 +51,10 @@ std::vector<ToldDeed> PokerReader::deeds(const TableEvent& event) {
     return deeds;
 }
 
-std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats::Row& now) const {
+void PokerReader::catchUp() { m_known = seats(); }
+
+std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats::Row& now,
+                                           bool takenBack) const {
     const QString name = now.playerName;
     if (now.status == Seats::Folded) {
         //: %1 a player
@@ -56,7 +63,7 @@ std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats
                                               : std::vector{ToldDeed{text, now.own}};
     }
     std::vector<ToldDeed> deeds;
-    if (now.ante != before.ante) {
+    if (now.ante > before.ante || (takenBack && now.ante < before.ante)) {
         const QString amount = money(now.ante);
         //: %1 an amount
         deeds.push_back({now.own ? tr("Your ante: %1").arg(amount)
@@ -73,6 +80,19 @@ std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats
                          now.own});
     }
     return deeds;
+}
+
+// What a hand that is open now has brought.
+QString PokerReader::shown(const Seats::Row& row) const {
+    if (row.net > 0) {
+        //: %1 a player, %2 a hand, %3 an amount
+        return tr("%1: %2, wins %3").arg(row.playerName, row.handName, money(row.net));
+    }
+    return row.net < 0
+               //: %1 a player, %2 a hand, %3 an amount
+               ? tr("%1: %2, loses %3").arg(row.playerName, row.handName, money(-row.net))
+               //: %1 a player, %2 a hand
+               : tr("%1: %2, the stakes come back").arg(row.playerName, row.handName);
 }
 
 QString PokerReader::turn() const {

@@ -16,6 +16,7 @@ public:
     explicit PokerReader(PokerTableModel& table) : TableReader(table), m_table(table), m_known(seats()) {}
 
     std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    void catchUp() override;
 
 protected:
     QString turn() const override;
@@ -28,8 +29,9 @@ protected:
 
 private:
     std::vector<PokerSeatListModel::Row> seats() const;
-    std::vector<ToldDeed> deedsOf(const PokerSeatListModel::Row& before,
-                                  const PokerSeatListModel::Row& now) const;
+    std::vector<ToldDeed> deedsOf(const PokerSeatListModel::Row& before, const PokerSeatListModel::Row& now,
+                                  bool takenBack) const;
+    QString shown(const PokerSeatListModel::Row& row) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;
     PlaceRow payTable() const;

@@ -84,14 +84,12 @@ FocusReader::FocusReader(Reader& reader, const HearingSettings& settings)
     }
 }
 
-// Controls know their role and state only while somebody asks for them.
 void FocusReader::follow() {
     const bool wanted = m_settings.isFocusRead();
     if (std::exchange(m_follows, wanted) == wanted) {
         return;
     }
     if (wanted) {
-        QAccessible::setActive(true);
         QCoreApplication::instance()->installEventFilter(this);
     } else {
         QCoreApplication::instance()->removeEventFilter(this);
@@ -101,6 +99,13 @@ void FocusReader::follow() {
 QString FocusReader::wordsOf(QObject* item) {
     QAccessibleInterface* const accessible = accessibleOf(item);
     return accessible ? partsOf(*accessible).join(QStringLiteral(", ")) : QString();
+}
+
+QString FocusReader::listAround(QObject* item) {
+    QAccessibleInterface* const row = accessibleOf(item);
+    QAccessibleInterface* const around =
+        row && row->role() == QAccessible::ListItem ? row->parent() : nullptr;
+    return around && around->role() == QAccessible::List ? around->text(QAccessible::Name) : QString();
 }
 
 QString FocusReader::dialogAround(QObject* item) {
@@ -135,6 +140,9 @@ void FocusReader::readFocus(QObject* item) {
 }
 
 void FocusReader::read(QObject* item) {
+    // Controls find out role and state when they are told that somebody asks; those that were made since have
+    // not heard of it where no screen reader runs.
+    QAccessible::setActive(true);
     QAccessibleInterface* const accessible = accessibleOf(item);
     if (!accessible) {
         return;
@@ -144,6 +152,11 @@ void FocusReader::read(QObject* item) {
     QStringList said = m_words;
     if (isWhole(said)) {
         said.removeLast();
+    }
+    const QString list = listAround(item);
+    if (list != std::exchange(m_list, list)) {
+        said.prepend(list);
+        said.removeAll(QString());
     }
     const QString dialog = dialogAround(item);
     const QString entered = dialog != std::exchange(m_dialog, dialog) ? dialog : QString();

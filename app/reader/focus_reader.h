@@ -21,6 +21,8 @@ public:
 
     /// "Continue, button", "Sound, switch, on": what an item says of itself; empty where it says nothing.
     static QString wordsOf(QObject* item);
+    /// What the list is called of which an item is a row; empty: it is none.
+    static QString listAround(QObject* item);
     /// The title of the dialog around an item, and what is written in it; empty: there is none.
     static QString dialogAround(QObject* item);
 
@@ -36,6 +38,7 @@ private:
     const HearingSettings& m_settings;
     QPointer<QObject> m_item; ///< has the keyboard
     QStringList m_words;      ///< what it has said of itself
+    QString m_list;           ///< what the list around it is called
     QString m_dialog;         ///< what the dialog around it has said
     bool m_follows = false;
 };

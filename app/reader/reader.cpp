@@ -46,6 +46,15 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
                 [this](const QString& words) { hearRefusal(words, Wish::asked); });
         connect(table, &TableModel::chose, this, &Reader::hearChoice);
         connect(table, &TableModel::remainingChanged, this, &Reader::countDown);
+        // Once it has come down: a step is told as it happens.
+        connect(
+            table, &TableModel::leapt, this,
+            [this] {
+                if (m_reader) {
+                    m_reader->catchUp();
+                }
+            },
+            Qt::QueuedConnection);
     }
 }
 
@@ -146,19 +155,19 @@ void Reader::announce(const QString& text) {
 }
 
 // Before Qt 6.8 there is no announcement. Windows and macOS have alerts; on Linux Qt sends none, and Orca
-// says the name of a notification that shows itself.
-void Reader::alert(QObject* item) const {
+// says the name of a notification that shows itself, which Qt has told when it did.
+void Reader::alert([[maybe_unused]] QObject* item) const {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) || defined(Q_OS_WIN) || defined(Q_OS_MACOS)
     if (!QAccessible::isActive() || item == nullptr) {
         return;
     }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(item, m_announcement);
-#elif defined(Q_OS_WIN) || defined(Q_OS_MACOS)
-    QAccessibleEvent event(item, QAccessible::Alert);
 #else
-    QAccessibleEvent event(item, QAccessible::ObjectShow);
+    QAccessibleEvent event(item, QAccessible::Alert);
 #endif
     QAccessible::updateAccessibility(&event);
+#endif
 }
 
 int Reader::alertRole() {

@@ -53,7 +53,7 @@ public:
 
     /// What was told last, for a screen reader.
     QString announcement() const { return m_announcement; }
-    /// Has a screen reader say the announcement, which `item` shows.
+    /// Has a screen reader say the announcement, which `item` has for its name and shows since now.
     Q_INVOKABLE void alert(QObject* item) const;
     /// The role that such an item needs, as QAccessible::Role.
     static int alertRole();

@@ -63,6 +63,8 @@ public:
 
     /// What players have done since the last event; to be asked at every event. Nothing of what is announced.
     virtual std::vector<ToldDeed> deeds(const TableEvent& event) = 0;
+    /// The table has leapt: what lies there now is nobody's deed.
+    virtual void catchUp() {}
 
     /// All places, from top to bottom; the table's own facts come last.
     std::vector<PlaceRow> rows() const;

@@ -100,6 +100,10 @@ int example(const VoiceWish& wish, std::ostream& err) {
         err << (house ? "the folder can't be made\n" : "this program was built without a voice\n");
         return kRefused;
     }
+    if (folder.exists(VoicePack::kManifest)) {
+        err << "there is a pack in this folder, which stays as it is\n";
+        return kRefused;
+    }
     const QString language = QString::fromStdString(wish.language);
     const QJsonObject manifest = manifestOf(listOf(), language, QStringLiteral("Mesa Viva, libespeak-ng"));
     const auto write = [&folder](const QString& name, const QByteArray& bytes) {

@@ -22,6 +22,7 @@ public:
           m_known(lying()) {}
 
     std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    void catchUp() override { m_known = lying(); }
 
 protected:
     QString hand() const override { return stakes(); }

@@ -39,6 +39,16 @@ public:
         //: spoken; %1 a whole hour of the day, in words
         return tr("%1 o'clock").arg(hours);
     }
+    static QString minutes(int count) {
+        //: spoken; %1 a number in words
+        return count == 1 ? tr("one minute") : tr("%1 minutes").arg(numberWords(count));
+    }
+    static QString seconds(int count) {
+        //: spoken; %1 a number in words
+        return count == 1 ? tr("one second") : tr("%1 seconds").arg(numberWords(count));
+    }
+    static QString control() { return tr("Control", "the key Ctrl, spoken"); }
+    static QString comma() { return tr("comma", "the key, spoken"); }
 };
 
 QString replaced(const QString& text, const QRegularExpression& what,
@@ -91,6 +101,30 @@ QString clocks(const QString& text) {
     });
 }
 
+// "1:05" is how long something takes; the time of day has two digits before the colon.
+QString durations(const QString& text) {
+    static const QRegularExpression duration(QStringLiteral("(?<![\\d:])(\\d):([0-5]\\d)(?![\\d:])"));
+    return replaced(text, duration, [](const Match& match) {
+        QStringList parts;
+        if (const int minutes = match.captured(1).toInt(); minutes > 0) {
+            parts.append(Words::minutes(minutes));
+        }
+        if (const int seconds = match.captured(2).toInt(); seconds > 0 || parts.isEmpty()) {
+            parts.append(Words::seconds(seconds));
+        }
+        return listWords(parts);
+    });
+}
+
+// "Ctrl+,": what is printed on keys.
+QString keys(const QString& text) {
+    static const QRegularExpression control(QStringLiteral("\\bCtrl\\b"));
+    static const QRegularExpression comma(QStringLiteral("\\+,"));
+    QString made = text;
+    made.replace(comma, u'+' + Words::comma());
+    return made.replace(control, Words::control());
+}
+
 QString pairs(const QString& text) {
     static const QRegularExpression regulation(QStringLiteral("\\b(\\d+)(?:-[A-Z])?/(\\d+)\\b"));
     static const QRegularExpression range(QStringLiteral("\\b(\\d+)\\s?\\x{2013}\\s?(\\d+)\\b"));
@@ -137,12 +171,12 @@ QString spokenText(const QString& written) {
     QString text = written;
     text.remove(rules);
     text.replace(upTo, Words::range(QStringLiteral("€"), QString()));
-    text = numbers(pairs(clocks(amounts(text))));
+    text = numbers(pairs(clocks(durations(amounts(keys(text))))));
     text.replace(QChar(0x2019), u'\'');
     text.replace(QStringLiteral("n.º"), Words::number());
     text.replace(QChar(u'%'), u' ' + Words::perCent());
     text.replace(QChar(0x00d7), Words::times());
-    text.replace(QChar(u'+'), Words::plus() + u' ');
+    text.replace(QChar(u'+'), u' ' + Words::plus() + u' ');
     text.replace(QChar(0x2212), Words::minus() + u' ');
     text.replace(QChar(0x2026), u'.');
     text.replace(pause, QStringLiteral(", "));

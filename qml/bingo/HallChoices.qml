@@ -87,6 +87,11 @@ ColumnLayout {
         Accessible.name: qsTr("Rooms")
         Accessible.description: root.hall.chosenText
 
+        // The chosen row has the keyboard, not what was reached in another one before.
+        onActiveFocusChanged: {
+            if (!rooms.activeFocus && rooms.currentItem)
+                rooms.currentItem.focus = true;
+        }
         onCurrentIndexChanged: revealer.restart()
         onHeightChanged: revealer.restart()
         onChosenHeightChanged: revealer.restart()

@@ -12,13 +12,25 @@ Item {
 
     required property Reader reader
 
-    Accessible.role: root.reader.alertRole
-    Accessible.name: root.reader.announcement
+    // A screen reader asks for the words a moment after it was told that there are some, when more may have been
+    // said: each has an item of its own, one after the other.
+    property int turn: 0
+
+    Repeater {
+        id: tellers
+
+        model: 8
+
+        Teller {
+            reader: root.reader
+        }
+    }
 
     Connections {
         target: root.reader
         function onAnnounced(): void {
-            root.reader.alert(root);
+            (tellers.itemAt(root.turn) as Teller).tell();
+            root.turn = (root.turn + 1) % tellers.count;
         }
     }
 

@@ -253,24 +253,36 @@ private slots:
     void aBingoRound_data() {
         QTest::addColumn<int>("variant");
         QTest::addColumn<bool>("lucky");
+        QTest::addColumn<bool>("hall");
         QTest::addColumn<bool>("announced");
-        QTest::newRow("30, a prize") << int(bingo::Variant::bingo30) << true << false;
+        QTest::newRow("30, a prize") << int(bingo::Variant::bingo30) << true << false << false;
+        QTest::newRow("30, through the hall") << int(bingo::Variant::bingo30) << false << true << false;
         if (isLong()) {
-            QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false;
-            QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false;
+            QTest::newRow("90") << int(bingo::Variant::bingo90) << false << false << false;
+            QTest::newRow("80") << int(bingo::Variant::bingo80) << false << false << false;
         }
-        QTest::newRow("75, with a screen reader") << int(bingo::Variant::bingo75) << false << true;
+        QTest::newRow("75, with a screen reader") << int(bingo::Variant::bingo75) << false << false << true;
     }
 
     // B11, B12, B24-B29, B52.
     void aBingoRound() {
         QFETCH(int, variant);
         QFETCH(bool, lucky);
+        QFETCH(bool, hall);
         QFETCH(bool, announced);
         application().games()->choose(QStringLiteral("bingo"));
         game<BingoGame>().preferences()->setAutomaticMarks(true);
-        openRoom(static_cast<bingo::Variant>(variant), lucky);
-        open(announced);
+        if (hall) {
+            layOutHall(static_cast<bingo::Variant>(variant));
+            open(announced);
+            walkThroughHall();
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        } else {
+            openRoom(static_cast<bingo::Variant>(variant), lucky);
+            open(announced);
+        }
         BingoTableModel* const room = application().tableAs<BingoTableModel>();
 
         HEARD(player().goesOn(Qt::Key_F9, Qt::NoModifier,
@@ -311,6 +323,37 @@ private:
         // A screen reader reads the dialog by itself.
         HEARD(player().asks(Qt::Key_Return, m_announced ? QStringLiteral("^Your session is over")
                                                         : QStringLiteral("^End of the session")));
+    }
+
+    // A hall whose last room is quick, with the player before another one.
+    void layOutHall(bingo::Variant variant) {
+        BingoGame& bingo = game<BingoGame>();
+        bingo.room()->resetToDefaults();
+        bingo.room()->setVariant(bingo::ballsOf(variant));
+        bingo.room()->setSaleSeconds(30);
+        bingo.room()->setDrawSeconds(1);
+        bingo.hall()->setChosen(0);
+    }
+
+    // From the lobby's doors by keys alone: to the list of rooms, to the button in its last row and round
+    // again to the list, down to the one that the player looks for, and in, when it sells.
+    void walkThroughHall() {
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Enter the room")));
+        HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Play, on, ")));
+        HEARD(player().asks(Qt::Key_Tab, QStringLiteral("^Inspect, off, ")));
+        const QString rooms = QStringLiteral("^Rooms, Sala Alfama, ");
+        HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
+        HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Configure")));
+        HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
+        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Made to measure, Bingo thirty"),
+                              40));
+        HEARD(player().asks(Qt::Key_F9,
+                            QStringLiteral("^No table is open.*Made to measure.*Enter: Enter the room")));
+        player().presses(Qt::Key_Return);
+        QTRY_VERIFY(application().tableAs<BingoTableModel>());
+        if (player().asks(Qt::Key_F9, QStringLiteral("buy: key B")).isEmpty()) {
+            HEARD(player().learns(QStringLiteral("^Cards are on sale"), 180'000));
+        }
     }
 
     static bingo::Card card(std::initializer_list<int> numbers) {

@@ -109,6 +109,19 @@ private slots:
                                << QStringLiteral("twenty per cent");
         QTest::newRow("clock") << QStringLiteral("21:40") << QStringLiteral("vinte e uma e quarenta")
                                << QStringLiteral("twenty-one forty");
+        QTest::newRow("seconds") << QStringLiteral("0:20") << QStringLiteral("vinte segundos")
+                                 << QStringLiteral("twenty seconds");
+        QTest::newRow("minutes") << QStringLiteral("x: 1:05")
+                                 << QStringLiteral("x: um minuto e cinco segundos")
+                                 << QStringLiteral("x: one minute and five seconds");
+        QTest::newRow("whole minutes")
+            << QStringLiteral("2:00") << QStringLiteral("dois minutos") << QStringLiteral("two minutes");
+        QTest::newRow("no time") << QStringLiteral("0:00") << QStringLiteral("zero segundos")
+                                 << QStringLiteral("zero seconds");
+        QTest::newRow("keys") << QStringLiteral("x (Ctrl+G)") << QStringLiteral("x, Control mais G")
+                              << QStringLiteral("x, Control plus G");
+        QTest::newRow("comma") << QStringLiteral("Ctrl+,") << QStringLiteral("Control mais vírgula")
+                               << QStringLiteral("Control plus comma");
         QTest::newRow("key") << QStringLiteral("F9: 5") << QStringLiteral("F nove: cinco")
                              << QStringLiteral("F nine: five");
         QTest::newRow("signs") << QStringLiteral("« 5 » · 6; 7 (8)")
@@ -327,6 +340,22 @@ private slots:
         QVERIFY2(all.contains(info.pays) && all.contains(info.limits) &&
                      all.contains(QStringLiteral("2.00\u00A0€")),
                  qPrintable(all));
+    }
+
+    // P27: the hands of all others who went on are told with what they brought, for who wants to hear what
+    // others do; what was folded is nobody's business.
+    void handsOfOthersAreTold() {
+        PokerDesk desk(PokerDesk::stepwiseScenario(QStringLiteral("seven_seats_mixed")));
+        m_settings->setSpoken(static_cast<int>(MessageKind::others), true);
+        m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
+        QVERIFY(desk.runOut());
+        QStringList hands = m_told.filter(QRegularExpression(QStringLiteral(" (wins|loses|come back)")));
+        hands.sort();
+        QCOMPARE(hands, QStringList({QStringLiteral("p2: Pair of nines, loses 15.00\u00A0€"),
+                                     QStringLiteral("p3: Pair of tens, the stakes come back"),
+                                     QStringLiteral("p5: Ace and king, loses 15.00\u00A0€"),
+                                     QStringLiteral("p6: Two pairs, eights and fives, wins 25.00\u00A0€"),
+                                     QStringLiteral("p7: Straight, nine high, wins 45.00\u00A0€")}));
     }
 
     void whatIsNotSpokenIsKept() {

@@ -245,12 +245,13 @@ private slots:
     void everyPrizeIsCalled() {
         QFETCH(int, kind);
         QFETCH(QString, winners);
-        const bingo::Settings settings(bingo::Variant::bingo90);
         bingo::Announced announced{bingo::OwnPhrase::prize};
         announced.kind = static_cast<bingo::PrizeKind>(kind);
         announced.amount = Money{100'000'000};
         announced.cards = 4;
-        for (const char* language : {"pt", "en"}) {
+        for (std::size_t i = 0; i < 2 * bingo::kAllVariants.size(); ++i) {
+            const bingo::Settings settings(bingo::kAllVariants[i / 2]);
+            const char* const language = i % 2 == 0 ? "pt" : "en";
             m_language.setCode(QLatin1String(language));
             const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, winners);
             QVERIFY2(isSpeakable(call.text), qPrintable(call.text));
@@ -480,38 +481,48 @@ private:
     }
 
     static void roulettePhrases() {
-        for (const roulette::Phrase phrase : roulette::Phrase::all()) {
-            for (const bool own : {false, true}) {
-                roulette::Announced announced{phrase};
-                announced.player = 0;
-                announced.stake.spot = 17;
-                announced.amount = Money{99'999'999};
-                announced.pocket = roulette::Pocket(23);
-                const roulette::Settings settings(roulette::RuleSet::online);
-                QTest::addRow("roulette %s%s", name(phrase).data(), own ? " own" : "")
-                    << Speech([=] { return RouletteSpeech::announcement(announced, settings, kName, own); })
-                    << Caption(
-                           [=] { return app::RouletteWords::announcement(announced, settings, kName, own); });
+        for (const roulette::RuleSet rules :
+             {roulette::RuleSet::online, roulette::RuleSet::casino, roulette::RuleSet::macau}) {
+            for (const roulette::Phrase phrase : roulette::Phrase::all()) {
+                for (const bool own : {false, true}) {
+                    roulette::Announced announced{phrase};
+                    announced.player = 0;
+                    announced.stake.spot = 17;
+                    announced.amount = Money{99'999'999};
+                    announced.pocket = roulette::Pocket(23);
+                    const roulette::Settings settings(rules);
+                    QTest::addRow("roulette %d %s%s", static_cast<int>(rules), name(phrase).data(),
+                                  own ? " own" : "")
+                        << Speech(
+                               [=] { return RouletteSpeech::announcement(announced, settings, kName, own); })
+                        << Caption([=] {
+                               return app::RouletteWords::announcement(announced, settings, kName, own);
+                           });
+                }
             }
         }
     }
 
     static void bingoPhrases() {
-        for (const bingo::Phrase phrase : bingo::Phrase::all()) {
-            for (const bool own : {false, true}) {
-                for (const std::uint32_t cards : {0U, 1U, 24U}) {
-                    bingo::Announced announced{phrase};
-                    announced.player = 0;
-                    announced.number = 42;
-                    announced.amount = Money{30'050};
-                    announced.cards = cards;
-                    const bingo::Settings settings(bingo::Variant::bingo90);
-                    QTest::addRow("bingo %s %u%s", name(phrase).data(), cards, own ? " own" : "")
-                        << Speech(
-                               [=] { return BingoSpeech::announcement(announced, settings, kName, own, {}); })
-                        << Caption([=] {
-                               return app::BingoWords::announcement(announced, settings, kName, own);
-                           });
+        for (const bingo::Variant variant : bingo::kAllVariants) {
+            for (const bingo::Phrase phrase : bingo::Phrase::all()) {
+                for (const bool own : {false, true}) {
+                    for (const std::uint32_t cards : {0U, 1U, 24U}) {
+                        bingo::Announced announced{phrase};
+                        announced.player = 0;
+                        announced.number = 22;
+                        announced.amount = Money{30'050};
+                        announced.cards = cards;
+                        const bingo::Settings settings(variant);
+                        QTest::addRow("bingo %d %s %u%s", bingo::ballsOf(variant), name(phrase).data(), cards,
+                                      own ? " own" : "")
+                            << Speech([=] {
+                                   return BingoSpeech::announcement(announced, settings, kName, own, {});
+                               })
+                            << Caption([=] {
+                                   return app::BingoWords::announcement(announced, settings, kName, own);
+                               });
+                    }
                 }
             }
         }

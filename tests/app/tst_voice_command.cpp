@@ -123,6 +123,15 @@ private slots:
         std::ostringstream err;
         VoiceWish wish{VoiceWish::Task::example, "en", m_folder->path().toStdString()};
         QCOMPARE(voiceCommand(wish, out, err), 0);
+        // What somebody has recorded since is not written over.
+        QVERIFY(err.str().empty());
+        QFile recorded(m_folder->filePath(QStringLiteral("0002.wav")));
+        QVERIFY(recorded.open(QIODevice::ReadOnly));
+        const QByteArray bytes = recorded.readAll();
+        recorded.close();
+        wish.language = "pt";
+        QCOMPARE(voiceCommand(wish, out, err), 2);
+        QVERIFY(!err.str().empty() && recorded.open(QIODevice::ReadOnly) && recorded.readAll() == bytes);
         wish.task = VoiceWish::Task::check;
         QVERIFY2(voiceCommand(wish, out, err) == 0, out.str().c_str());
         QCOMPARE(out.str(), std::string());
