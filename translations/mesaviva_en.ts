@@ -3264,6 +3264,10 @@
             <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
+    <message>
+            <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
+            <translation>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FocusReader</name>

@@ -266,7 +266,7 @@ QString ConformityModel::summary() const {
     };
     const int acted = count([this](const InspectedRule& rule) { return m_acts.hasActed(rule.id); });
     //: %1 rules and readings, %2 of them have acted, %3 pass, %4 fail, %5 not applicable
-    return tr("%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, "
+    return tr("%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, "
               "%4 fail, %5 not applicable")
         .arg(m_rules.size())
         .arg(acted)

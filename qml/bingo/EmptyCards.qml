@@ -14,7 +14,7 @@ Item {
 
     readonly property bool sale: root.table.phase === BingoTableModel.Sale
     /// Nothing can be done here; what happens is only watched.
-    readonly property bool watched: root.table.scenario
+    readonly property bool watched: root.table.scenario || root.table.observed
 
     ColumnLayout {
         anchors.centerIn: parent

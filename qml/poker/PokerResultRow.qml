@@ -22,7 +22,7 @@ RowLayout {
     required property string headlineRule
 
     /// At a scenario's or a repetition's table whoever looks on has won nothing.
-    readonly property bool watched: root.table.scenario
+    readonly property bool watched: root.table.scenario || root.table.observed
     readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
     readonly property string verdict: root.net > 0 ? root.watched ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.watched ? qsTr("Loses") : qsTr("You lose") : qsTr("Even")
 
