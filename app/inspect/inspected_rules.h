@@ -19,11 +19,11 @@ struct InspectedRule {
     QString text;      ///< what it demands, in our own words; of a reading: how it is read
     QStringList kinds; ///< letters of the register: L, V, F, N
     bool reading = false;
-    QStringList of;  ///< of a reading: the rules that it reads
-    QString other;   ///< of a reading: the other one that the house may choose; often empty
+    QStringList of;      ///< of a reading: the rules that it reads
+    QString other;       ///< of a reading: the other one that the house may choose; often empty
     QString alternative; ///< of a reading without it: the other one, which the house does not offer
     QString played;      ///< of such a reading: the shipped scenario in which the other one is played
-    QString setting; ///< of such a reading: the table's setting that does so
+    QString setting;     ///< of such a reading: the table's setting that does so
 
     friend bool operator==(const InspectedRule&, const InspectedRule&) = default;
 };

@@ -188,7 +188,7 @@ ComparisonRows playedReadings(const QString& id) {
     }
     const QByteArray other = shippedScenario(reading->played);
     const std::array<std::vector<QJsonObject>, kBothReadings> events{eventsOf(ours(other, reading->setting)),
-                                                                 eventsOf(other)};
+                                                                     eventsOf(other)};
     QStringList keys;
     std::vector<QJsonObject> first;
     for (const auto& list : events) {

@@ -3,10 +3,10 @@
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
 #include "app/inspect/trace_words.h"
-#include "app/teach/piece_words.h"
 #include "app/teach/editor_words.h"
 #include "app/teach/lesson_editor.h"
 #include "app/teach/lesson_words.h"
+#include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
 #include "engine/lessons/chance_fork.h"
 #include "engine/lessons/of_event.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's questions: what if another card, number or ball had come?
 
-#include "app/teach/piece_words.h"
 #include "app/teach/lesson_desk.h"
+#include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
 #include "app/words/texts.h"
 
@@ -98,13 +98,13 @@ void LessonDesk::fork(const QString& value) {
 
 QString LessonDesk::forkTaken() const {
     return m_fork ? capital(PieceWords::named(textOf(m_running->lesson->scenario.game()),
-                                               QString::fromStdString(m_fork->point.value)))
+                                              QString::fromStdString(m_fork->point.value)))
                   : QString();
 }
 
 QString LessonDesk::forkOther() const {
     return m_fork ? capital(PieceWords::named(textOf(m_running->lesson->scenario.game()),
-                                               QString::fromStdString(m_fork->value)))
+                                              QString::fromStdString(m_fork->value)))
                   : QString();
 }
 
