@@ -81,12 +81,13 @@ void InspectorDesk::setObserving(bool observes) {
 }
 
 void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
-    if (m_table && m_table->repetition()) {
-        disconnect(m_table->repetition(), nullptr, this, nullptr);
+    TableModel* const left = m_table.data();
+    if (const RepetitionControl* const before = left ? left->repetition() : nullptr) {
+        disconnect(before, nullptr, this, nullptr);
     }
     m_table = table;
-    if (table && table->repetition()) {
-        connect(table->repetition(), &RepetitionControl::moved, this, &InspectorDesk::noteHereChanged);
+    if (const RepetitionControl* const now = table ? table->repetition() : nullptr) {
+        connect(now, &RepetitionControl::moved, this, &InspectorDesk::noteHereChanged);
     }
     emit noteHereChanged();
     m_tracing = std::move(tracing);
