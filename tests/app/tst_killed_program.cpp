@@ -28,7 +28,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kRounds = 400; // more than any run comes to: they take longer to tell than this many bytes
-constexpr std::int64_t kWallet = 100'000'000;
+constexpr std::int64_t kWallet =
+    100'000; // what this player has at first: with other points it would be somebody else
+constexpr std::int64_t kOthersWallet = 100'000'000;
 constexpr int kMostTold = 900'000;
 
 // Somebody who stakes in every round, beside others.
@@ -67,7 +69,7 @@ QString putScenario(const QString& folder, const QString& game, const QString& r
     Json players = Json::array();
     int seat = 0;
     for (const char* id : {"player", "rui", "eva"}) {
-        Json player{{"id", id}, {"wallet", kWallet}};
+        Json player{{"id", id}, {"wallet", players.empty() ? kWallet : kOthersWallet}};
         if (game == QLatin1String("poker")) {
             player["seat"] = ++seat;
         } else if (game == QLatin1String("roulette")) {
@@ -127,7 +129,6 @@ private slots:
             const QTemporaryDir folder;
             const QString scenario = putScenario(folder.path(), game, rules);
             const QString record = folder.filePath(QStringLiteral("records.sqlite"));
-            noteFirst(folder.path());
             const QString status = runAndKill(scenario, record, qint64(random.bounded(kMostTold)));
             QVERIFY2(status.isEmpty(), qPrintable(status));
             const QString complaint = complaintOfStart(folder.path(), record, ended, cut);
@@ -137,13 +138,6 @@ private slots:
     }
 
 private:
-    // The player of the scenario comes with the points that this player has: else it would be somebody else.
-    static void noteFirst(const QString& folder) {
-        RecordKeeper keeper(folder, folder + QStringLiteral("/settings.ini"));
-        keeper.openNow();
-        keeper.notePoints(Money{kWallet});
-    }
-
     // Kills it once it has told so much.
     static QString runAndKill(const QString& scenario, const QString& record, qint64 told) {
         QProcess program;

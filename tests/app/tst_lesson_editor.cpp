@@ -156,7 +156,7 @@ private slots:
         row("too large", QByteArray(1'000'001, ' '), "mais de 1000000 bytes", "more than 1000000 bytes");
         row("without an end", doctored("\"rounds\": ", "\"rounds\": 99999"),
             "scenario: traz mais de 20000 acontecimentos", "scenario: it brings more than 20000 events");
-        row("a million brackets", QByteArray(900'000, '['), "encadeado", "nested");
+        row("a million brackets", QByteArray(900'000, '['), "aninhado", "nested");
     }
     void badFilesAreRefusedWithPlaceAndCause() {
         QFETCH(QByteArray, text);

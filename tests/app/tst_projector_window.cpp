@@ -96,7 +96,9 @@ private slots:
             }
         }
         QCOMPARE(table()->wallet(), before);
-        QTest::keyClick(second(), Qt::Key_Escape);
+        user().window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(user().window()));
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
         QTRY_VERIFY(!second());
     }
 

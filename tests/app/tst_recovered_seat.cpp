@@ -174,30 +174,6 @@ private slots:
         isWhole(keeper, games);
     }
 
-    // Between two rounds no round is interrupted, and the session is all the same.
-    void placeIsKeptBetweenTwoRounds() {
-        {
-            RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 1));
-            QVERIFY(runTo(*host, [&] {
-                return std::ranges::any_of(host->source().entries(1), [](const auto& entry) {
-                    return poker::Game::closesRound(entry.event);
-                });
-            }));
-            QCOMPARE(host->source().round(), std::uint64_t{1});
-        }
-        RecordKeeper keeper(m_folder->path(), m_settings);
-        keeper.openNow();
-        QVERIFY(keeper.recovered().empty());
-        QVERIFY(keeper.seat());
-        QCOMPARE(keeper.seat()->game(), std::string("poker"));
-        // Other points than the table's: somebody has played elsewhere meanwhile.
-        keeper.notePoints(Money{1});
-        QVERIFY(!keeper.seat());
-        QVERIFY(!keeper.takeSeat());
-    }
-
     // P40: whoever has left has no place there any more.
     void whoHasLeftHasNoPlace() {
         {

@@ -564,7 +564,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Over);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
-        QVERIFY(user().says(QStringLiteral("plantada")));
+        QVERIFY(user().says(QStringLiteral("do programa apanhad")));
         user().press(Qt::Key_Escape);
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }

@@ -240,11 +240,11 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
         QTRY_VERIFY(!application().table());
-        QVERIFY(application().leftBehind().contains(QStringLiteral("nada voltou")));
+        QVERIFY(application().leftBehind().contains(QStringLiteral("não recebeu nada")));
         QCOMPARE(application().points()->amount(), 99'500);
-        QTRY_VERIFY(user().says(QStringLiteral("A jogada que deixou foi resolvida sem si")));
+        QTRY_VERIFY(user().says(QStringLiteral("A jogada que deixou foi liquidada na sua ausência")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
-        QTRY_VERIFY(!user().says(QStringLiteral("A jogada que deixou foi resolvida sem si")));
+        QTRY_VERIFY(!user().says(QStringLiteral("A jogada que deixou foi liquidada na sua ausência")));
         QVERIFY(application().leftBehind().isEmpty());
     }
 

@@ -244,6 +244,7 @@ std::vector<Command> commands() {
             DropObject{},
             DisturbStakes{},
             FailBall{},
+            ExchangeBall{},
             ChangeDealer{},
             TimePassed{},
             Commit{seed},
