@@ -294,7 +294,7 @@ private slots:
         HEARD(player().asks(Qt::Key_F7, heardAs(QStringLiteral("^1 card, "))));
         HEARD(player().hears(QStringLiteral("sold"), 90'000));
         HEARD(player().hears(QStringLiteral("^[^ ]+(, [^ ]+)?$"), 60'000)); // a ball
-        HEARD(player().asks(Qt::Key_F6, QStringLiteral(", ball .* left")));
+        HEARD(player().insists(Qt::Key_F6, QStringLiteral(", ball .* left")));
         HEARD(player().asks(Qt::Key_F10, QStringLiteral("one to go|waits for")));
         if (lucky) {
             HEARD(player().learns(QStringLiteral("^You have one to go: .*for the line"), 60'000));

@@ -242,9 +242,14 @@ private slots:
         QTRY_VERIFY(!application().table());
         QVERIFY(application().leftBehind().contains(QStringLiteral("não recebeu nada")));
         QCOMPARE(application().points()->amount(), 99'500);
-        QTRY_VERIFY(user().says(QStringLiteral("A jogada que deixou foi liquidada na sua ausência")));
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
-        QTRY_VERIFY(!user().says(QStringLiteral("A jogada que deixou foi liquidada na sua ausência")));
+        const QString told = QStringLiteral("A jogada que deixou foi liquidada na sua ausência");
+        QTRY_VERIFY(user().says(told));
+        // Where frames are slow the first click may come while the dialog still opens.
+        for (int i = 0; i < 3 && user().says(told); ++i) {
+            QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
+            QTest::qWaitFor([&] { return !user().says(told); });
+        }
+        QVERIFY(!user().says(told));
         QVERIFY(application().leftBehind().isEmpty());
     }
 
