@@ -247,7 +247,9 @@ private slots:
         // Where frames are slow the first click may come while the dialog still opens.
         for (int i = 0; i < 3 && user().says(told); ++i) {
             QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
-            QTest::qWaitFor([&] { return !user().says(told); });
+            if (QTest::qWaitFor([&] { return !user().says(told); })) {
+                break;
+            }
         }
         QVERIFY(!user().says(told));
         QVERIFY(application().leftBehind().isEmpty());
