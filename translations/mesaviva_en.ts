@@ -24357,4 +24357,11 @@
             <source>To the lobby</source>
             <translation>To the lobby</translation>
         </message>
-    </context></TS>
+    </context>    <context>
+        <name>MvScrollBar</name>
+        <message>
+            <source>Scroll bar</source>
+            <translation>Scroll bar</translation>
+        </message>
+    </context>
+</TS>

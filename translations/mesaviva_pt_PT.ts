@@ -24357,4 +24357,11 @@
             <source>To the lobby</source>
             <translation>Ir para o átrio</translation>
         </message>
-    </context></TS>
+    </context>    <context>
+        <name>MvScrollBar</name>
+        <message>
+            <source>Scroll bar</source>
+            <translation>Barra de deslocamento</translation>
+        </message>
+    </context>
+</TS>

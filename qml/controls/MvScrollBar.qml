@@ -11,6 +11,7 @@ T.ScrollBar {
     implicitHeight: Theme.px(12)
     padding: Theme.px(3)
     minimumSize: 0.08
+    Accessible.name: qsTr("Scroll bar")
     visible: root.policy !== T.ScrollBar.AlwaysOff && root.size < 1.0
 
     contentItem: Rectangle {
