@@ -21143,6 +21143,14 @@
             <source>Comma-separated values (*.csv)</source>
             <translation>Comma-separated values (*.csv)</translation>
         </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentDesk</name>
@@ -23679,25 +23687,6 @@
         </message>
     </context>
     <context>
-        <name>ResultsSaver</name>
-        <message>
-            <source>Save the results</source>
-            <translation>Save the results</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Comma-separated values (*.csv)</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Text (*.txt)</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultsSheet</name>
         <message>
             <source>There are no results yet</source>
@@ -24018,6 +24007,10 @@
                 <numerusform>The last day with work</numerusform>
                 <numerusform>The last %n days with work</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Not all results could be deleted.</source>
+            <translation>Not all results could be deleted.</translation>
         </message>
     </context>
     <context>

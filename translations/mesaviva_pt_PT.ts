@@ -21143,6 +21143,14 @@
             <source>Comma-separated values (*.csv)</source>
             <translation>Valores separados por vírgulas (*.csv)</translation>
         </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentDesk</name>
@@ -23679,25 +23687,6 @@
         </message>
     </context>
     <context>
-        <name>ResultsSaver</name>
-        <message>
-            <source>Save the results</source>
-            <translation>Guardar os resultados</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Valores separados por vírgulas (*.csv)</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Texto (*.txt)</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultsSheet</name>
         <message>
             <source>There are no results yet</source>
@@ -24018,6 +24007,10 @@
                 <numerusform>O último dia com trabalho</numerusform>
                 <numerusform>Os últimos %n dias com trabalho</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Not all results could be deleted.</source>
+            <translation>Nem todos os resultados puderam ser apagados.</translation>
         </message>
     </context>
     <context>

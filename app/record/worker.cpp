@@ -3,6 +3,7 @@
 
 #include "app/record/worker.h"
 
+#include <future>
 #include <utility>
 
 namespace mesaviva::app {
@@ -30,6 +31,15 @@ void Worker::run(std::function<void()> job) {
         }
     }
     m_woken.notify_all();
+}
+
+void Worker::settle() {
+    if (!m_thread) {
+        return;
+    }
+    std::promise<void> done;
+    run([&done] { done.set_value(); });
+    done.get_future().wait();
 }
 
 void Worker::work() {

@@ -26,6 +26,9 @@ public:
 
     void run(std::function<void()> job);
 
+    /// Waits until everything that was asked for so far is done. What comes of it is handed over as always.
+    void settle();
+
     /// Does a job, and hands what came of it to `then` on the asker's thread. The worker must go before the
     /// asker does, as a member declared last: nothing is told to who has gone.
     template <class Job, class Then>

@@ -3,18 +3,16 @@
 
 #include "app/teach/croupier_results.h"
 
-#include <QSaveFile>
-
-#include <optional>
+#include "app/teach/saved_text.h"
 
 namespace mesaviva::app {
 
 CroupierResults::CroupierResults(const QString& folder)
-    : m_shifts(std::make_unique<Shelf>(folder, QStringLiteral("croupier.sqlite"))) {}
+    : m_shifts(std::make_unique<Rows>(folder, kShiftFile)) {}
 
 void CroupierResults::keepIn(const QString& folder) {
     const bool opened = m_shifts->isOpened();
-    m_shifts = std::make_unique<Shelf>(folder, QStringLiteral("croupier.sqlite"));
+    m_shifts = std::make_unique<Rows>(folder, kShiftFile);
     m_told.clear();
     if (opened) {
         open();
@@ -50,18 +48,12 @@ void CroupierResults::say(const QString& words, bool failure) {
 }
 
 void CroupierResults::exportTo(const QUrl& file) {
-    m_shifts->ask(
-        [path = file.toLocalFile()](const croupier::CroupierBook& book) {
-            const std::optional<std::string> text = book.csv();
-            QSaveFile out(path);
-            return text && out.open(QIODevice::WriteOnly) &&
-                   out.write(text->data(), static_cast<qint64>(text->size())) ==
-                       static_cast<qint64>(text->size()) &&
-                   out.commit();
-        },
-        [this](const bool& done) {
-            say(done ? tr("The results are saved.") : tr("The results can't be saved there."), !done);
-        });
+    m_shifts->ask([path = file.toLocalFile()](
+                      const croupier::CroupierBook& book) { return saveText(path, book.csv()); },
+                  [this](const bool& done) {
+                      say(done ? tr("The results are saved.") : tr("The results can't be saved there."),
+                          !done);
+                  });
 }
 
 void CroupierResults::forget() {

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -36,6 +37,8 @@ public:
     void keep(const croupier::Shift& shift);
     /// A shift is cut off by the end of the program: written at the very end.
     void leave(const croupier::Shift& shift);
+    /// Calls `then` once the file holds everything that was kept so far.
+    void whenKept(const std::function<void()>& then) { m_shifts->whenKept(then); }
     void exportTo(const QUrl& file);
     void forget();
 
@@ -48,13 +51,13 @@ signals:
     void changed();
 
 private:
-    using Shelf = KeptShelf<croupier::CroupierBook, croupier::Shift>;
+    using Rows = KeptRows<croupier::CroupierBook, croupier::Shift>;
 
     void say(const QString& words, bool failure);
 
     QString m_told;
     bool m_toldFailure = false;
-    std::unique_ptr<Shelf> m_shifts; ///< the first to go: its job is waited for
+    std::unique_ptr<Rows> m_shifts; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

@@ -3,6 +3,8 @@
 
 #include "app/teach/drill_desk.h"
 
+#include "app/teach/result_files.h"
+#include "app/teach/saved_text.h"
 #include "app/teach/typed_answer.h"
 #include "app/words/drill_words.h"
 #include "app/words/poker_words.h"
@@ -13,11 +15,8 @@
 #include <QDateTime>
 #include <QDir>
 #include <QLocale>
-#include <QSaveFile>
-#include <QStandardPaths>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -39,12 +38,6 @@ QString reasonOf(Drill drill, const Terms& terms) {
                                   : DrillDesk::tr("At this table chips have a value of their own");
 }
 
-std::filesystem::path bookIn(const QString& folder) {
-    const QString place =
-        folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
-    return std::filesystem::path(QDir(place).filePath(QStringLiteral("practice.sqlite")).toStdU16String());
-}
-
 } // namespace
 
 DrillDesk::DrillDesk(Outside outside, QObject* parent)
@@ -54,7 +47,7 @@ DrillDesk::DrillDesk(Outside outside, QObject* parent)
       m_ticks(outside.ticks ? std::move(outside.ticks) : std::make_unique<SystemTicks>()),
       m_seed(outside.seed ? std::move(outside.seed) : [] { return systemSeed(); }),
       m_day(outside.day ? std::move(outside.day) : [] { return QDate::currentDate().toJulianDay(); }),
-      m_book(bookIn(outside.folder)),
+      m_book(resultFile(outside.folder, kDrillFile)),
       m_stakes(shownStakes(Task{})) {
     connect(m_ticks.get(), &Ticks::rung, this, [this] {
         if (m_stage == Asking) {
@@ -65,6 +58,7 @@ DrillDesk::DrillDesk(Outside outside, QObject* parent)
 
 DrillDesk::~DrillDesk() {
     // What was answered is kept, also when the window closes in the middle.
+    m_worker.settle();
     if (m_run && m_stage != Over && !m_run->judged().empty()) {
         m_book.keep(m_run->session(QDateTime::currentSecsSinceEpoch()), m_run->answers(), m_run->learnt());
     }
@@ -91,8 +85,11 @@ void DrillDesk::open() {
             if (books != m_books) {
                 return;
             }
-            if (past) {
-                m_past = *past;
+            if (past) { // what was practised meanwhile is there already
+                m_past.sessions.insert(m_past.sessions.begin(), past->sessions.begin(), past->sessions.end());
+                for (const auto& [scope, learnt] : past->learnt) {
+                    m_past.learnt[scope].insert(learnt.begin(), learnt.end());
+                }
             } else {
                 say(tr("The file with the results can't be read."), true);
             }
@@ -104,7 +101,8 @@ void DrillDesk::keepIn(const QString& folder) {
     if (m_stage != Choosing) {
         return;
     }
-    m_book = DrillBook(bookIn(folder));
+    m_worker.settle();
+    m_book = DrillBook(resultFile(folder, kDrillFile));
     m_past = {};
     ++m_books;
     say({}, false);
@@ -376,15 +374,7 @@ QString DrillDesk::past() const {
 void DrillDesk::exportTo(const QUrl& file) {
     const QString path = file.toLocalFile();
     m_worker.run(
-        *this,
-        [book = m_book, path] {
-            const std::optional<std::string> text = book.csv();
-            QSaveFile out(path);
-            return text && out.open(QIODevice::WriteOnly) &&
-                   out.write(text->data(), static_cast<qint64>(text->size())) ==
-                       static_cast<qint64>(text->size()) &&
-                   out.commit();
-        },
+        *this, [book = m_book, path] { return saveText(path, book.csv()); },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),

@@ -125,6 +125,11 @@ public:
     /// From now on results are kept in that folder; empty: the user's own. They are read at once where
     /// others were read. Not while something is practised.
     void keepIn(const QString& folder);
+    /// Calls `then` once everything that was kept so far is in its file.
+    void whenKept(const std::function<void()>& then) {
+        m_worker.run(
+            *this, [] { return true; }, [then](bool) { then(); });
+    }
     /// Chooses a drill by its place in the list.
     Q_INVOKABLE void choose(int drill);
     /// Begins a session.

@@ -9,16 +9,17 @@
 
 #include "app/teach/croupier_entries.h"
 #include "app/teach/drill_entries.h"
+#include "app/teach/result_files.h"
 #include "app/teach/results_words.h"
+#include "app/teach/saved_text.h"
 #include "app/words/croupier_words.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QSaveFile>
-#include <QStandardPaths>
+#include <QPointer>
 
 #include <algorithm>
-#include <filesystem>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -31,25 +32,24 @@ namespace {
 
 constexpr qsizetype kMostDays = 30;
 
-QString keptFolder(const QString& folder) {
-    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
-}
-
-std::filesystem::path pathOf(const QString& folder, const char* file) {
-    return std::filesystem::path(QDir(folder).filePath(QLatin1String(file)).toStdU16String());
-}
-
 // Nothing where one of the files can't be read.
 std::optional<TraineePast> readAll(const QString& folder) {
-    std::optional<drills::DrillPast> practised = drills::DrillBook(pathOf(folder, "practice.sqlite")).read();
+    std::optional<drills::DrillPast> practised = drills::DrillBook(resultFile(folder, kDrillFile)).read();
     std::optional<std::vector<croupier::Shift>> shifts =
-        croupier::CroupierBook(pathOf(folder, "croupier.sqlite")).read();
+        croupier::CroupierBook(resultFile(folder, kShiftFile)).read();
     std::optional<std::vector<croupier::TakenTest>> tests =
-        croupier::TestBook(pathOf(folder, "table_tests.sqlite")).read();
+        croupier::TestBook(resultFile(folder, kTestFile)).read();
     if (!practised || !shifts || !tests) {
         return std::nullopt;
     }
     return TraineePast{std::move(practised->sessions), std::move(*shifts), std::move(*tests)};
+}
+
+bool forgetAll(const QString& folder) {
+    const bool noDrills = drills::DrillBook(resultFile(folder, kDrillFile)).forget();
+    const bool noShifts = croupier::CroupierBook(resultFile(folder, kShiftFile)).forget();
+    const bool noTests = croupier::TestBook(resultFile(folder, kTestFile)).forget();
+    return noDrills && noShifts && noTests;
 }
 
 QVariantList listOf(const SheetFacts& facts) {
@@ -71,15 +71,16 @@ ResultsDesk::ResultsDesk(const Desks& desks, const HouseGames& games, const QStr
       m_store(settings),
       m_desks(desks),
       m_games(games),
-      m_folder(keptFolder(folder)),
+      m_folder(resultFolder(folder)),
       m_trainees(QDir(m_folder).filePath(QStringLiteral("trainees"))) {
     connect(&m_saver, &SheetSaver::toldChanged, this, [this] {
         m_savedLast = true;
         emit toldChanged();
     });
     connect(&m_desks.lessons, &LessonDesk::listChanged, this, &ResultsDesk::changed);
+    m_names = m_trainees.names();
     const QString last = m_store.text(QStringLiteral("teach/trainee"));
-    if (!last.isEmpty() && m_trainees.names().contains(last)) {
+    if (!last.isEmpty() && m_names.contains(last)) {
         use(last);
     }
 }
@@ -87,18 +88,19 @@ ResultsDesk::ResultsDesk(const Desks& desks, const HouseGames& games, const QStr
 ResultsDesk::~ResultsDesk() = default;
 
 QStringList ResultsDesk::trainees() const {
-    QStringList all = m_trainees.names();
+    QStringList all = m_names;
     all.prepend(ResultsWords::name({}));
     return all;
 }
 
 int ResultsDesk::chosen() const {
-    return m_trainee.isEmpty() ? 0 : static_cast<int>(m_trainees.names().indexOf(m_trainee)) + 1;
+    return m_trainee.isEmpty() ? 0 : static_cast<int>(m_names.indexOf(m_trainee)) + 1;
 }
 
 QString ResultsDesk::name() const { return ResultsWords::name(m_trainee); }
 
 void ResultsDesk::use(const QString& trainee) {
+    m_names = m_trainees.names();
     m_trainee = trainee;
     m_store.keepWord(QStringLiteral("teach/trainee"), trainee);
     const QString folder = trainee.isEmpty() ? m_folder : m_trainees.folderOf(trainee);
@@ -117,10 +119,26 @@ void ResultsDesk::use(const QString& trainee) {
 void ResultsDesk::open() {
     m_reading = true;
     emit changed();
+    // What was done a moment ago is among them.
+    const auto kept = [self = QPointer<ResultsDesk>(this), asked = ++m_asked, left = std::make_shared<int>(3)] {
+        ResultsDesk* const desk = self.data();
+        if (--*left == 0 && desk) {
+            desk->read(asked);
+        }
+    };
+    m_desks.drills.whenKept(kept);
+    m_desks.shifts.whenKept(kept);
+    m_desks.tests.whenKept(kept);
+}
+
+void ResultsDesk::read(int asked) {
+    if (asked != m_asked) {
+        return;
+    }
     const QString folder = m_trainee.isEmpty() ? m_folder : m_trainees.folderOf(m_trainee);
     m_worker.run(
         *this, [folder] { return readAll(folder); },
-        [this, asked = ++m_asked](const std::optional<TraineePast>& past) {
+        [this, asked](const std::optional<TraineePast>& past) {
             if (asked != m_asked) {
                 return;
             }
@@ -135,11 +153,10 @@ void ResultsDesk::open() {
 }
 
 void ResultsDesk::choose(int trainee) {
-    const QStringList names = m_trainees.names();
-    if (trainee < 0 || trainee > names.size() || trainee == chosen()) {
+    if (trainee < 0 || trainee > m_names.size() || trainee == chosen()) {
         return;
     }
-    use(trainee == 0 ? QString() : names.at(trainee - 1));
+    use(trainee == 0 ? QString() : m_names.at(trainee - 1));
     say({}, false);
     open();
 }
@@ -159,30 +176,27 @@ bool ResultsDesk::add(const QString& name) {
     return false;
 }
 
-// The desks let go of a trainee's files before these are deleted.
+// The desks let go of the files before these are deleted, and read anew what is there then.
 void ResultsDesk::forget() {
-    if (m_trainee.isEmpty()) {
-        m_desks.drills.forget();
-        m_desks.shifts.forget();
-        m_desks.tests.forget();
-        m_past = {};
-        m_figures = {};
-        say(tr("All results are deleted."), false);
-        emit changed();
-        return;
-    }
     const QString gone = m_trainee;
     use({});
     m_worker.run(
-        *this, [trainees = m_trainees, gone] { return trainees.remove(gone); },
+        *this,
+        [trainees = m_trainees, gone, folder = m_folder] {
+            return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
+        },
         [this, gone](const bool& done) {
-            //: %1 a trainee
-            say(done ? tr("All that was kept of %1 is deleted.").arg(gone)
-                     : tr("Not everything that is kept of %1 could be deleted.").arg(gone),
-                !done);
-            emit traineeChanged();
+            use(m_trainee);
+            open();
+            if (gone.isEmpty()) {
+                say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."), !done);
+            } else {
+                //: %1 a trainee
+                say(done ? tr("All that was kept of %1 is deleted.").arg(gone)
+                         : tr("Not everything that is kept of %1 could be deleted.").arg(gone),
+                    !done);
+            }
         });
-    open();
 }
 
 QUrl ResultsDesk::proposedFile(const QString& ending) const {
@@ -203,15 +217,7 @@ void ResultsDesk::saveTo(const QUrl& file) {
         return;
     }
     m_worker.run(
-        *this,
-        [past = m_past, path] {
-            const std::string text = trainee::csvOf(past);
-            QSaveFile out(path);
-            return out.open(QIODevice::WriteOnly) &&
-                   out.write(text.data(), static_cast<qint64>(text.size())) ==
-                       static_cast<qint64>(text.size()) &&
-                   out.commit();
-        },
+        *this, [past = m_past, path] { return saveText(path, trainee::csvOf(past)); },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),

@@ -106,6 +106,7 @@ signals:
 
 private:
     void use(const QString& trainee);
+    void read(int asked);
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;
@@ -113,6 +114,7 @@ private:
     const HouseGames& m_games;
     QString m_folder;
     Trainees m_trainees;
+    QStringList m_names; ///< of the trainees, as they were read last
     QString m_trainee;
     trainee::TraineePast m_past;
     trainee::TraineeFigures m_figures;

@@ -172,6 +172,8 @@ public:
             m_results.keepIn(folder);
         }
     }
+    /// Calls `then` once everything that was kept so far is in its file.
+    void whenKept(const std::function<void()>& then) { m_results.whenKept(then); }
     Q_INVOKABLE void start();
     /// Answers the question; another answer replaces it.
     Q_INVOKABLE void answer(int option);

@@ -6,11 +6,11 @@
 namespace mesaviva::app {
 
 TableTestResults::TableTestResults(const QString& folder)
-    : m_tests(std::make_unique<Shelf>(folder, QStringLiteral("table_tests.sqlite"))) {}
+    : m_tests(std::make_unique<Rows>(folder, kTestFile)) {}
 
 void TableTestResults::keepIn(const QString& folder) {
     const bool opened = m_tests->isOpened();
-    m_tests = std::make_unique<Shelf>(folder, QStringLiteral("table_tests.sqlite"));
+    m_tests = std::make_unique<Rows>(folder, kTestFile);
     m_told.clear();
     if (opened) {
         open();

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -34,6 +35,8 @@ public:
     void keep(const croupier::TakenTest& test);
     /// A test that is cut off by the end of the program: written at the very end.
     void leave(const croupier::TakenTest& test) { m_tests->leave(test); }
+    /// Calls `then` once the file holds everything that was kept so far.
+    void whenKept(const std::function<void()>& then) { m_tests->whenKept(then); }
     void forget();
 
     /// What failed last; empty: nothing.
@@ -44,10 +47,10 @@ signals:
     void changed();
 
 private:
-    using Shelf = KeptShelf<croupier::TestBook, croupier::TakenTest>;
+    using Rows = KeptRows<croupier::TestBook, croupier::TakenTest>;
 
     QString m_told;
-    std::unique_ptr<Shelf> m_tests; ///< the first to go: its job is waited for
+    std::unique_ptr<Rows> m_tests; ///< the first to go: its job is waited for
 };
 
 } // namespace mesaviva::app

@@ -77,7 +77,7 @@ Rectangle {
         // In whose name results are kept; not over a table that keeps none.
         SmallText {
             Layout.maximumWidth: Theme.px(200)
-            visible: root.application.results.trainee.length > 0 && (root.table === null || root.application.lessons.active)
+            visible: root.application.results.trainee.length > 0 && (root.table === null ? root.application.desks.chosen.key === "teach" : root.application.lessons.active)
             text: qsTr("Trainee: %1").arg(root.application.results.trainee)
             elide: Text.ElideRight
         }

@@ -3,10 +3,12 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where the results are to be saved.
+/// Asks where results are to be saved, as a list or as a sheet.
 FileDialog {
+    property bool asSheet: false
+
     title: qsTr("Save the results")
-    nameFilters: [qsTr("Comma-separated values (*.csv)")]
-    defaultSuffix: "csv"
+    nameFilters: asSheet ? [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")] : [qsTr("Comma-separated values (*.csv)")]
+    defaultSuffix: asSheet ? "pdf" : "csv"
     fileMode: FileDialog.SaveFile
 }

@@ -19,11 +19,11 @@ MvDialog {
 
     readonly property string none: root.results.hasResults ? "" : qsTr("There are no results yet")
 
-    function save(asList: bool): void {
+    function save(asSheet: bool): void {
         saver.active = true;
-        const dialog = saver.item as ResultsSaver;
-        dialog.asList = asList;
-        dialog.selectedFile = root.results.proposedFile(asList ? "csv" : "pdf");
+        const dialog = saver.item as ResultSaver;
+        dialog.asSheet = asSheet;
+        dialog.selectedFile = root.results.proposedFile(asSheet ? "pdf" : "csv");
         dialog.open();
     }
 
@@ -49,7 +49,7 @@ MvDialog {
             text: qsTr("CSV")
             toolTip: qsTr("Saves a list with a line for each session, shift and test")
             disabledReason: root.none
-            onClicked: root.save(true)
+            onClicked: root.save(false)
         },
         MvButton {
             iconName: "sheet"
@@ -58,7 +58,7 @@ MvDialog {
             shortcut: "Ctrl+S"
             keyHint: ""
             disabledReason: root.none
-            onClicked: root.save(false)
+            onClicked: root.save(true)
         },
         MvButton {
             kind: MvButton.Primary
@@ -224,12 +224,12 @@ MvDialog {
         id: saver
 
         active: false
-        source: "ResultsSaver.qml"
+        source: "ResultSaver.qml"
 
         Connections {
-            target: saver.item as ResultsSaver
+            target: saver.item as ResultSaver
             function onAccepted(): void {
-                root.results.saveTo((saver.item as ResultsSaver).selectedFile);
+                root.results.saveTo((saver.item as ResultSaver).selectedFile);
             }
         }
     }

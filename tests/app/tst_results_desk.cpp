@@ -132,8 +132,10 @@ private slots:
         QVERIFY(!results().hasResults());
         m_program->practise();
         m_program->shifts->keep(shiftOf(6));
-        QTRY_VERIFY((results().open(), QTest::qWait(20), results().faults().size() == 1));
-        QTRY_COMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
+        // What was done a moment ago is among what is read, however busy the machine is.
+        read();
+        QCOMPARE(results().faults().size(), 1);
+        QCOMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
         QCOMPARE(fact(QStringLiteral("Deeds at the reversed tables")),
                  QStringLiteral("8 of 10 right at once"));
         QCOMPARE(fact(QStringLiteral("Rounds an hour")), QStringLiteral("36.0"));
@@ -213,7 +215,8 @@ private slots:
     void resultsAreSaved() {
         QVERIFY(results().add(QStringLiteral("Ana")));
         m_program->shifts->keep(shiftOf(3));
-        QTRY_VERIFY((results().open(), QTest::qWait(20), results().hasResults()));
+        read();
+        QVERIFY(results().hasResults());
         const QString list = m_folder->filePath(QStringLiteral("results.csv"));
         results().saveTo(QUrl::fromLocalFile(list));
         QTRY_VERIFY(QFile::exists(list));

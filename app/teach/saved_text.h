@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSaveFile>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace mesaviva::app {
+
+/// Writes a text to a file, whole or not at all; false: there is no text, or it can't be written there. Any
+/// thread may ask.
+inline bool saveText(const QString& path, const std::optional<std::string>& text) {
+    if (!text) {
+        return false;
+    }
+    QSaveFile out(path);
+    const auto size = static_cast<qint64>(text->size());
+    return out.open(QIODevice::WriteOnly) && out.write(text->data(), size) == size && out.commit();
+}
+
+} // namespace mesaviva::app
