@@ -10325,6 +10325,14 @@
             <source>Trainee: %1</source>
             <translation>Trainee: %1</translation>
         </message>
+        <message>
+            <source>Put the pointer away (Ctrl+D)</source>
+            <translation>Put the pointer away (Ctrl+D)</translation>
+        </message>
+        <message>
+            <source>Show and draw on the cloth (Ctrl+D)</source>
+            <translation>Show and draw on the cloth (Ctrl+D)</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>

@@ -10325,6 +10325,14 @@
             <source>Trainee: %1</source>
             <translation>Formando: %1</translation>
         </message>
+        <message>
+            <source>Put the pointer away (Ctrl+D)</source>
+            <translation>Guardar o ponteiro (Ctrl+D)</translation>
+        </message>
+        <message>
+            <source>Show and draw on the cloth (Ctrl+D)</source>
+            <translation>Apontar e desenhar no pano (Ctrl+D)</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>

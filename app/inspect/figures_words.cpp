@@ -159,7 +159,10 @@ QString FiguresWords::plays(const FiguresQuestion& question, const poker::odds::
                                                    : tr("go by the suits"));
             continue;
         }
-        const QString text = QString::fromStdString(hand.text());
+        QString text; // ranks as the heading has them, with a small s behind those of one suit
+        for (const char letter : hand.text()) {
+            text += letter == 's' ? QStringLiteral("s") : PieceWords::rank(QLatin1Char(letter));
+        }
         words.append(choice == Choice::fold    ? tr("from %1 on fold").arg(text)
                      : choice == Choice::go_on ? tr("from %1 on continue").arg(text)
                                                : tr("from %1 on go by the suits").arg(text));

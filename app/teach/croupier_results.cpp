@@ -7,12 +7,11 @@
 
 namespace mesaviva::app {
 
-CroupierResults::CroupierResults(const QString& folder)
-    : m_shifts(std::make_unique<Rows>(folder, kShiftFile)) {}
+CroupierResults::CroupierResults(const QString& folder) : m_shifts(folder, kShiftFile) {}
 
 void CroupierResults::keepIn(const QString& folder) {
-    const bool opened = m_shifts->isOpened();
-    m_shifts = std::make_unique<Rows>(folder, kShiftFile);
+    const bool opened = m_shifts.isOpened();
+    m_shifts.moveTo(folder, kShiftFile);
     m_told.clear();
     if (opened) {
         open();
@@ -21,7 +20,7 @@ void CroupierResults::keepIn(const QString& folder) {
 }
 
 void CroupierResults::open() {
-    m_shifts->open([this](bool done) {
+    m_shifts.open([this](bool done) {
         if (done) {
             emit changed();
         } else {
@@ -31,7 +30,7 @@ void CroupierResults::open() {
 }
 
 void CroupierResults::keep(const croupier::Shift& shift) {
-    m_shifts->keep(shift, [this](const bool& kept) {
+    m_shifts.keep(shift, [this](const bool& kept) {
         if (!kept) {
             say(tr("The results can't be kept."), true);
         }
@@ -39,7 +38,7 @@ void CroupierResults::keep(const croupier::Shift& shift) {
     emit changed();
 }
 
-void CroupierResults::leave(const croupier::Shift& shift) { m_shifts->leave(shift); }
+void CroupierResults::leave(const croupier::Shift& shift) { m_shifts.leave(shift); }
 
 void CroupierResults::say(const QString& words, bool failure) {
     m_told = words;
@@ -48,16 +47,16 @@ void CroupierResults::say(const QString& words, bool failure) {
 }
 
 void CroupierResults::exportTo(const QUrl& file) {
-    m_shifts->ask([path = file.toLocalFile()](
-                      const croupier::CroupierBook& book) { return saveText(path, book.csv()); },
-                  [this](const bool& done) {
-                      say(done ? tr("The results are saved.") : tr("The results can't be saved there."),
-                          !done);
-                  });
+    m_shifts.ask([path = file.toLocalFile()](
+                     const croupier::CroupierBook& book) { return saveText(path, book.csv()); },
+                 [this](const bool& done) {
+                     say(done ? tr("The results are saved.") : tr("The results can't be saved there."),
+                         !done);
+                 });
 }
 
 void CroupierResults::forget() {
-    m_shifts->forget([this](bool done) {
+    m_shifts.forget([this](bool done) {
         say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."), !done);
     });
 }

@@ -13,7 +13,6 @@
 #include <QUrl>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -32,13 +31,13 @@ public:
     /// From now on the file lies in that folder; empty: the user's own. It is read at once where the other
     /// one was read.
     void keepIn(const QString& folder);
-    const std::vector<croupier::Shift>& past() const { return m_shifts->rows(); }
+    const std::vector<croupier::Shift>& past() const { return m_shifts.rows(); }
     /// A shift is over.
     void keep(const croupier::Shift& shift);
     /// A shift is cut off by the end of the program: written at the very end.
     void leave(const croupier::Shift& shift);
     /// Calls `then` once the file holds everything that was kept so far.
-    void whenKept(const std::function<void()>& then) { m_shifts->whenKept(then); }
+    void whenKept(const std::function<void()>& then) { m_shifts.whenKept(then); }
     void exportTo(const QUrl& file);
     void forget();
 
@@ -57,7 +56,7 @@ private:
 
     QString m_told;
     bool m_toldFailure = false;
-    std::unique_ptr<Rows> m_shifts; ///< the first to go: its job is waited for
+    Rows m_shifts; ///< the last member: its running job is waited for before anything goes
 };
 
 } // namespace mesaviva::app

@@ -101,7 +101,6 @@ void DrillDesk::keepIn(const QString& folder) {
     if (m_stage != Choosing) {
         return;
     }
-    m_worker.settle();
     m_book = DrillBook(resultFile(folder, kDrillFile));
     m_past = {};
     ++m_books;

@@ -33,6 +33,15 @@ public:
         }
     }
 
+    /// From now on the file lies in that folder; empty: the user's own. Nothing of it is read yet. What was
+    /// kept before is written where it belongs, beside everything else.
+    void moveTo(const QString& folder, const char* file) {
+        m_book = Book(resultFile(folder, file));
+        m_rows.clear();
+        m_opened = false;
+        ++m_books;
+    }
+
     /// The oldest first.
     const std::vector<Row>& rows() const { return m_rows; }
 
@@ -47,7 +56,10 @@ public:
         }
         m_worker.run(
             m_asker, [book = m_book] { return book.read(); },
-            [this, then](const std::optional<std::vector<Row>>& past) {
+            [this, then, books = m_books](const std::optional<std::vector<Row>>& past) {
+                if (books != m_books) {
+                    return;
+                }
                 if (past) { // what was done meanwhile is there already
                     m_rows.insert(m_rows.begin(), past->begin(), past->end());
                 }
@@ -78,8 +90,8 @@ public:
     void forget(Then then) {
         m_worker.run(
             m_asker, [book = m_book] { return book.forget(); },
-            [this, then, known = m_rows.size()](const bool& done) {
-                if (done) {
+            [this, then, known = m_rows.size(), books = m_books](const bool& done) {
+                if (done && books == m_books) {
                     m_rows.erase(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(
                                                                       std::min(known, m_rows.size())));
                 }
@@ -99,6 +111,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<Row> m_left; ///< written at the very end
     bool m_opened = false;
+    int m_books = 1; ///< so many were used: what is read from an earlier one is not shown
     QObject m_asker;
     Worker m_worker; ///< the last member: its running job is waited for before anything goes
 };

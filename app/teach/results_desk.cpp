@@ -120,10 +120,13 @@ void ResultsDesk::open() {
     m_reading = true;
     emit changed();
     // What was done a moment ago is among them.
-    const auto kept = [self = QPointer<ResultsDesk>(this), asked = ++m_asked, left = std::make_shared<int>(3)] {
-        ResultsDesk* const desk = self.data();
-        if (--*left == 0 && desk) {
-            desk->read(asked);
+    whenKept([this, asked = ++m_asked] { read(asked); });
+}
+
+void ResultsDesk::whenKept(const std::function<void()>& then) {
+    const auto kept = [self = QPointer<ResultsDesk>(this), then, left = std::make_shared<int>(3)] {
+        if (--*left == 0 && self) {
+            then();
         }
     };
     m_desks.drills.whenKept(kept);
@@ -144,7 +147,8 @@ void ResultsDesk::read(int asked) {
             }
             m_reading = false;
             m_past = past.value_or(TraineePast{});
-            m_figures = trainee::figuresOf(m_past, QDateTime::currentDateTime().offsetFromUtc());
+            m_figures = trainee::figuresOf(
+                m_past, [](std::int64_t at) { return QDateTime::fromSecsSinceEpoch(at).offsetFromUtc(); });
             if (!past) {
                 say(tr("The files with the results can't be read."), true);
             }
@@ -176,27 +180,30 @@ bool ResultsDesk::add(const QString& name) {
     return false;
 }
 
-// The desks let go of the files before these are deleted, and read anew what is there then.
+// What the desks still write comes first, so that it is deleted, too; then they read anew what is there.
 void ResultsDesk::forget() {
     const QString gone = m_trainee;
     use({});
-    m_worker.run(
-        *this,
-        [trainees = m_trainees, gone, folder = m_folder] {
-            return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
-        },
-        [this, gone](const bool& done) {
-            use(m_trainee);
-            open();
-            if (gone.isEmpty()) {
-                say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."), !done);
-            } else {
-                //: %1 a trainee
-                say(done ? tr("All that was kept of %1 is deleted.").arg(gone)
-                         : tr("Not everything that is kept of %1 could be deleted.").arg(gone),
-                    !done);
-            }
-        });
+    whenKept([this, gone] {
+        m_worker.run(
+            *this,
+            [trainees = m_trainees, gone, folder = m_folder] {
+                return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
+            },
+            [this, gone](const bool& done) {
+                use(m_trainee);
+                open();
+                if (gone.isEmpty()) {
+                    say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."),
+                        !done);
+                } else {
+                    //: %1 a trainee
+                    say(done ? tr("All that was kept of %1 is deleted.").arg(gone)
+                             : tr("Not everything that is kept of %1 could be deleted.").arg(gone),
+                        !done);
+                }
+            });
+    });
 }
 
 QUrl ResultsDesk::proposedFile(const QString& ending) const {

@@ -24,6 +24,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace mesaviva::app {
 
 /// Who practises at the trainer's desk, and what all that comes to: hours, rounds, payments, faults by rule,
@@ -107,6 +109,7 @@ signals:
 private:
     void use(const QString& trainee);
     void read(int asked);
+    void whenKept(const std::function<void()>& then);
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;

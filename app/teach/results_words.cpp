@@ -6,10 +6,12 @@
 #include "app/words/croupier_words.h"
 #include "app/words/drill_words.h"
 #include "app/words/moments.h"
+#include "app/words/percent.h"
 
 #include <QDate>
 #include <QLocale>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 
@@ -32,10 +34,7 @@ QString dateOf(const TraineeDay& day) {
     return QLocale().toString(QDate(1970, 1, 1).addDays(day.day), QLocale::ShortFormat);
 }
 
-QString percent(std::optional<double> share) {
-    return share ? QLocale().toString(100.0 * *share, 'f', 0) + QStringLiteral("\u00A0%")
-                 : QStringLiteral("–");
-}
+QString percent(std::optional<double> share) { return share ? percentText(*share, 0) : QStringLiteral("–"); }
 
 QString titleOf(const HouseGames& games, const QString& key) {
     for (const HouseGame* game : games.list()) {
@@ -89,9 +88,10 @@ SheetFacts ResultsWords::subjects(const TraineeFigures& figures, const HouseGame
         QString key = QString::fromStdString(subject.key);
         const bool watched = key.endsWith(QStringLiteral("_watched"));
         key.chop(watched ? static_cast<qsizetype>(qstrlen("_watched")) : 0);
-        QString told = tr("%n shift(s)", nullptr, subject.times) + QStringLiteral(" · ") +
-                       tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
-                       tr("%n fault(s)", nullptr, work.faults);
+        QString told =
+            tr("%n shift(s)", nullptr, subject.times) + QStringLiteral(" · ") +
+            tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
+            tr("%n fault(s)", nullptr, static_cast<int>(std::min<std::int64_t>(work.faults, 1'000'000'000)));
         if (!watched) {
             told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
         }

@@ -5,12 +5,11 @@
 
 namespace mesaviva::app {
 
-TableTestResults::TableTestResults(const QString& folder)
-    : m_tests(std::make_unique<Rows>(folder, kTestFile)) {}
+TableTestResults::TableTestResults(const QString& folder) : m_tests(folder, kTestFile) {}
 
 void TableTestResults::keepIn(const QString& folder) {
-    const bool opened = m_tests->isOpened();
-    m_tests = std::make_unique<Rows>(folder, kTestFile);
+    const bool opened = m_tests.isOpened();
+    m_tests.moveTo(folder, kTestFile);
     m_told.clear();
     if (opened) {
         open();
@@ -19,7 +18,7 @@ void TableTestResults::keepIn(const QString& folder) {
 }
 
 void TableTestResults::open() {
-    m_tests->open([this](bool done) {
+    m_tests.open([this](bool done) {
         if (!done) {
             m_told = tr("The file with the tests can't be read.");
         }
@@ -28,7 +27,7 @@ void TableTestResults::open() {
 }
 
 void TableTestResults::keep(const croupier::TakenTest& test) {
-    m_tests->keep(test, [this](const bool& kept) {
+    m_tests.keep(test, [this](const bool& kept) {
         m_told = kept ? QString() : tr("The test can't be kept.");
         emit changed();
     });
@@ -36,7 +35,7 @@ void TableTestResults::keep(const croupier::TakenTest& test) {
 }
 
 void TableTestResults::forget() {
-    m_tests->forget([this](bool done) {
+    m_tests.forget([this](bool done) {
         m_told = done ? QString() : tr("The file with the tests can't be written.");
         emit changed();
     });

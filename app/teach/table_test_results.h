@@ -12,7 +12,6 @@
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -31,12 +30,12 @@ public:
     /// one was read.
     void keepIn(const QString& folder);
     /// The oldest first.
-    const std::vector<croupier::TakenTest>& tests() const { return m_tests->rows(); }
+    const std::vector<croupier::TakenTest>& tests() const { return m_tests.rows(); }
     void keep(const croupier::TakenTest& test);
     /// A test that is cut off by the end of the program: written at the very end.
-    void leave(const croupier::TakenTest& test) { m_tests->leave(test); }
+    void leave(const croupier::TakenTest& test) { m_tests.leave(test); }
     /// Calls `then` once the file holds everything that was kept so far.
-    void whenKept(const std::function<void()>& then) { m_tests->whenKept(then); }
+    void whenKept(const std::function<void()>& then) { m_tests.whenKept(then); }
     void forget();
 
     /// What failed last; empty: nothing.
@@ -50,7 +49,7 @@ private:
     using Rows = KeptRows<croupier::TestBook, croupier::TakenTest>;
 
     QString m_told;
-    std::unique_ptr<Rows> m_tests; ///< the first to go: its job is waited for
+    Rows m_tests; ///< the last member: its running job is waited for before anything goes
 };
 
 } // namespace mesaviva::app

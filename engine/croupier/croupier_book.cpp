@@ -70,7 +70,7 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
         };
         Shift shift;
         ids.push_back(rows.number(0));
-        shift.at = rows.number(1);
+        shift.at = record::momentIn(rows, 1);
         shift.game = textIn(rows, 2);
         shift.table = textIn(rows, 3);
         shift.level = count(4);
@@ -98,12 +98,6 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
     }
     std::ranges::reverse(shifts);
     return shifts;
-}
-
-std::string secondsIn(std::int64_t milliseconds) {
-    std::string thousandths = std::to_string(milliseconds % 1'000);
-    thousandths.insert(0, 3 - thousandths.size(), '0');
-    return std::to_string(milliseconds / 1'000) + '.' + thousandths;
 }
 
 // Nothing while the file can't be used.
@@ -197,13 +191,15 @@ std::optional<std::string> CroupierBook::csv() const {
     std::string text =
         "time,game,table,level,rounds,deeds,clean,faults,payments,seconds_a_payment,hints,by_rule\n";
     for (const Shift& shift : *shifts) {
-        text += record::momentText(shift.at) + ',' + shift.game + ',' + shift.table + ',' +
-                std::to_string(shift.level) + ',' + std::to_string(shift.rounds) + ',' +
-                std::to_string(shift.deeds) + ',' + std::to_string(shift.clean) + ',' +
-                std::to_string(shift.faultCount()) + ',' + std::to_string(shift.payments) + ',' +
-                (shift.payments > 0 ? secondsIn(shift.paymentTime / shift.payments) : std::string()) + ',' +
-                std::to_string(shift.hints) + ',';
-        text += textOf(shift.faults);
+        text +=
+            record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
+            record::csvField(shift.table) + ',' + std::to_string(shift.level) + ',' +
+            std::to_string(shift.rounds) + ',' + std::to_string(shift.deeds) + ',' +
+            std::to_string(shift.clean) + ',' + std::to_string(shift.faultCount()) + ',' +
+            std::to_string(shift.payments) + ',' +
+            (shift.payments > 0 ? record::secondsText(shift.paymentTime / shift.payments) : std::string()) +
+            ',' + std::to_string(shift.hints) + ',';
+        text += record::csvField(textOf(shift.faults));
         text += '\n';
     }
     return text;

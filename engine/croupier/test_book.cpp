@@ -142,7 +142,7 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
         };
         TakenTest test;
         ids.push_back(rows.number(0));
-        test.at = rows.number(1);
+        test.at = record::momentIn(rows, 1);
         test.number = record::countIn(rows, 2, kMostOfATest);
         test.game = testText(rows, 3);
         test.table = testText(rows, 4);

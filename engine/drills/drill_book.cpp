@@ -82,7 +82,8 @@ DrillSession sessionOf(const record::Statement& row, Drill drill) {
     const auto count = [&](int column) {
         return static_cast<int>(record::countIn(row, column, kMostCounted));
     };
-    DrillSession session{row.number(0), drill, std::string(row.text(2)), count(3), count(4), count(5)};
+    DrillSession session{
+        record::momentIn(row, 0), drill, std::string(row.text(2)), count(3), count(4), count(5)};
     session.fast = count(6);
     session.slow = count(7);
     session.taken = record::countIn(row, 8, kLongest);
@@ -157,13 +158,10 @@ std::optional<std::string> DrillBook::csv() const {
             "SELECT s.at, s.drill, s.scope, a.subject, a.level, a.right, a.taken FROM answer a"
             " JOIN session s ON s.id = a.session ORDER BY a.id");
         while (rows.step()) {
-            const std::int64_t taken = record::countIn(rows, 6, kLongest);
-            std::string thousandths = std::to_string(taken % 1'000);
-            thousandths.insert(0, 3 - thousandths.size(), '0');
-            text += record::momentText(rows.number(0)) + ',' + std::string(rows.text(1)) + ',' +
-                    std::string(rows.text(2)) + ',' + std::string(rows.text(3)) + ',' +
+            text += record::momentText(record::momentIn(rows, 0)) + ',' + record::csvField(rows.text(1)) +
+                    ',' + record::csvField(rows.text(2)) + ',' + record::csvField(rows.text(3)) + ',' +
                     std::to_string(rows.number(4)) + ',' + std::to_string(rows.number(5)) + ',' +
-                    std::to_string(taken / 1'000) + '.' + thousandths + '\n';
+                    record::secondsText(record::countIn(rows, 6, kLongest)) + '\n';
         }
         return text;
     });

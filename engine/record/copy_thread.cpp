@@ -18,30 +18,36 @@ namespace {
 
 // More events than these don't wait for a device that is slow without being silent.
 constexpr std::size_t kMostWaiting = 100'000;
-constexpr std::chrono::milliseconds kFinishing{20};
 
 Fault silence() { return {FaultKind::silent, "the device of the copy does not answer"}; }
 
 } // namespace
 
+// What one copy's thread and who feeds it share. Another copy has another one: what is late or wrong with an
+// earlier copy is never said of this one.
 struct CopyThread::Shared {
-    // One thing to do: another copy, or events for the one that there is.
-    struct Task {
-        std::optional<std::filesystem::path> copy;
-        std::vector<CopiedEvent> events;
-    };
-
     std::filesystem::path record;
     std::string vfs;
+    std::filesystem::path copy;
+    std::shared_ptr<Shared> before; ///< who wrote the same file until now, and must have ended
     Heartbeat heart;
     std::mutex mutex;
     std::condition_variable changed;
-    std::deque<Task> tasks;
+    std::deque<std::vector<CopiedEvent>> tasks;
     std::size_t waiting = 0; ///< events
-    bool isWorking = false;
+    bool isWorking = true;   ///< it begins with what the copy lacks
     bool isClosing = false;
     bool isOver = false;
     std::optional<Fault> fault;
+
+    // With the lock held.
+    void leave() {
+        heart.leave();
+        isClosing = true;
+        tasks.clear();
+        waiting = 0;
+        changed.notify_all();
+    }
 };
 
 CopyThread::CopyThread(std::filesystem::path record, std::string vfs, std::chrono::milliseconds patience)
@@ -58,45 +64,37 @@ std::optional<Fault> CopyThread::finish() {
     std::unique_lock lock(m_shared->mutex);
     m_shared->isClosing = true;
     m_shared->changed.notify_all();
-    const auto isOver = [this] { return m_shared->isOver; };
-    while (!m_shared->fault && !m_shared->changed.wait_for(lock, kFinishing, isOver)) {
-        if (m_shared->isWorking && m_shared->heart.isSilent(m_patience)) {
-            leave();
-        }
+    const auto isDone = [this] { return m_shared->isOver || m_shared->fault; };
+    if (!m_shared->changed.wait_for(lock, m_patience, isDone)) {
+        m_shared->leave();
+        m_shared->fault = silence();
     }
     return m_shared->fault;
 }
 
-void CopyThread::start() {
+void CopyThread::begin(const std::filesystem::path& copy) {
+    const std::shared_ptr<Shared> before = std::move(m_shared);
+    const bool isSame = before && before->copy == copy;
+    if (before) {
+        const std::scoped_lock lock(before->mutex);
+        before->isClosing = true;
+        if (isSame) {
+            before->leave(); // what it has not written yet is lacking, and is added anew
+        }
+        before->changed.notify_all();
+    }
+    m_shared.reset();
+    if (copy.empty()) {
+        return;
+    }
     m_shared = std::make_shared<Shared>();
     m_shared->record = m_record;
     m_shared->vfs = m_vfs;
-    std::thread([shared = m_shared] { work(shared); }).detach();
-}
-
-// With the lock held.
-void CopyThread::leave() {
-    m_shared->heart.leave();
-    m_shared->isClosing = true;
-    m_shared->tasks.clear();
-    m_shared->waiting = 0;
-    m_shared->fault = silence();
-    m_shared->changed.notify_all();
-}
-
-void CopyThread::begin(const std::filesystem::path& copy) {
-    const std::optional<Fault> before = fault();
-    if (!m_shared || (before && before->kind == FaultKind::silent)) {
-        if (copy.empty()) {
-            m_shared.reset();
-            return;
-        }
-        start();
+    m_shared->copy = copy;
+    if (isSame) {
+        m_shared->before = before;
     }
-    const std::scoped_lock lock(m_shared->mutex);
-    m_shared->fault.reset();
-    m_shared->tasks.push_back({copy, {}});
-    m_shared->changed.notify_all();
+    std::thread([shared = m_shared] { work(shared); }).detach();
 }
 
 void CopyThread::add(std::vector<CopiedEvent> events) {
@@ -105,9 +103,10 @@ void CopyThread::add(std::vector<CopiedEvent> events) {
     }
     const std::scoped_lock lock(m_shared->mutex);
     m_shared->waiting += events.size();
-    m_shared->tasks.push_back({std::nullopt, std::move(events)});
+    m_shared->tasks.push_back(std::move(events));
     if (m_shared->waiting > kMostWaiting) {
-        leave();
+        m_shared->leave();
+        m_shared->fault = silence();
     }
     m_shared->changed.notify_all();
 }
@@ -117,7 +116,15 @@ bool CopyThread::isBusy() const {
         return false;
     }
     const std::scoped_lock lock(m_shared->mutex);
-    return m_shared->isWorking || !m_shared->tasks.empty();
+    return !m_shared->fault && (m_shared->isWorking || !m_shared->tasks.empty());
+}
+
+bool CopyThread::hasComeBack() const {
+    if (!m_shared) {
+        return false;
+    }
+    const std::scoped_lock lock(m_shared->mutex);
+    return m_shared->isOver && m_shared->fault && m_shared->fault->kind == FaultKind::silent;
 }
 
 std::optional<Fault> CopyThread::fault() {
@@ -126,56 +133,69 @@ std::optional<Fault> CopyThread::fault() {
     }
     const std::scoped_lock lock(m_shared->mutex);
     if (!m_shared->fault && m_shared->isWorking && m_shared->heart.isSilent(m_patience)) {
-        leave();
+        m_shared->leave();
+        m_shared->fault = silence();
     }
     return m_shared->fault;
 }
 
+namespace {
+
+// What the copy lacks is added. Throws Fault, and Heartbeat::Left.
+template <class Shared>
+std::unique_ptr<LogCopy> upToNow(Shared& shared, const std::function<void()>& beat) {
+    const auto reader = RecordReader::open(shared.record, shared.vfs);
+    if (!reader) {
+        throw reader.error();
+    }
+    return std::make_unique<LogCopy>(shared.copy, **reader, beat);
+}
+
+} // namespace
+
 void CopyThread::work(const std::shared_ptr<Shared>& shared) {
+    if (const std::shared_ptr<Shared> before = std::move(shared->before)) {
+        std::unique_lock lock(before->mutex);
+        before->changed.wait(lock, [&] { return before->isOver; });
+    }
     const std::function<void()> beat = [heart = &shared->heart] { heart->beat(); };
     std::unique_ptr<LogCopy> copy;
-    std::unique_lock lock(shared->mutex);
+    std::vector<CopiedEvent> events;
+    std::unique_lock lock(shared->mutex, std::defer_lock);
     for (;;) {
-        shared->changed.wait(lock, [&] { return shared->isClosing || !shared->tasks.empty(); });
-        if (shared->tasks.empty()) {
-            break;
-        }
-        const Shared::Task task = std::move(shared->tasks.front());
-        shared->tasks.pop_front();
-        shared->waiting -= task.events.size();
-        shared->isWorking = true;
         std::optional<Fault> fault;
+        bool isLeft = false;
         try {
             beat(); // from now on it may be silent
-            lock.unlock();
-            if (task.copy) {
-                copy.reset();
-                if (!task.copy->empty()) {
-                    const auto reader = RecordReader::open(shared->record, shared->vfs);
-                    if (!reader) {
-                        throw reader.error();
-                    }
-                    copy = std::make_unique<LogCopy>(*task.copy, **reader, beat);
-                }
-            } else if (copy) {
-                copy->add(task.events);
+            if (copy) {
+                copy->add(events);
+            } else {
+                copy = upToNow(*shared, beat);
             }
             beat();
         } catch (const Fault& thrown) {
             fault = thrown;
-            copy.reset();
         } catch (const Heartbeat::Left&) {
-            copy.reset();
+            isLeft = true;
         }
-        if (!lock.owns_lock()) {
-            lock.lock();
-        }
+        lock.lock();
         shared->isWorking = false;
         if (fault && !shared->fault) {
             shared->fault = std::move(fault);
         }
         shared->changed.notify_all();
+        shared->changed.wait(lock,
+                             [&] { return shared->isClosing || shared->fault || !shared->tasks.empty(); });
+        if (isLeft || shared->fault || shared->tasks.empty()) {
+            break;
+        }
+        events = std::move(shared->tasks.front());
+        shared->tasks.pop_front();
+        shared->waiting -= events.size();
+        shared->isWorking = true;
+        lock.unlock();
     }
+    copy.reset(); // before somebody else may write the file
     shared->isOver = true;
     shared->changed.notify_all();
 }

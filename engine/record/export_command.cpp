@@ -5,6 +5,7 @@
 
 #include "engine/record/recall.h"
 #include "engine/record/record_reader.h"
+#include "engine/record/result_book.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,23 +107,13 @@ private:
         m_out << "\r\n";
     }
 
-    // RFC 4180.
     void put(const Json& value) {
         m_out << (m_first ? "" : ",");
         m_first = false;
         if (value.is_null()) {
             return;
         }
-        const std::string text = value.is_string() ? value.get<std::string>() : jsonText(value);
-        if (text.find_first_of(",\"\r\n") == std::string::npos) {
-            m_out << text;
-            return;
-        }
-        m_out << '"';
-        for (const char c : text) {
-            m_out << (c == '"' ? "\"\"" : std::string(1, c));
-        }
-        m_out << '"';
+        m_out << csvField(value.is_string() ? value.get<std::string>() : jsonText(value));
     }
 
     std::ostream& m_out;

@@ -25,11 +25,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kTail = std::uintmax_t{1} << 20;
-constexpr std::uint64_t kTick = 1'000; ///< lines between two looks up
+constexpr std::size_t kBatch = 1'000; ///< events that are read or written at once
 constexpr int kLooks = 3;
 constexpr std::chrono::milliseconds kBehind{300};
 
 constexpr const char* kLacking = "the record has it, the copy does not";
+constexpr const char* kDifferent = "the record and its copy differ";
 
 struct Place {
     TableNumber table = 0;
@@ -140,6 +141,25 @@ void addTo(std::ofstream& file, const std::string& lines) {
     }
 }
 
+// Some events of a table, as lines of a copy.
+struct Lines {
+    std::string text;
+    std::uint64_t last = 0;
+};
+
+// Those after an event. The record is let go before the device of the copy is asked: that may never answer,
+// and the record's own log could not be moved into its file while somebody reads.
+Lines linesAfter(RecordReader& reader, TableNumber table, std::uint64_t seq) {
+    Lines lines;
+    EventCursor cursor = reader.events(table, seq + 1);
+    EventRow row;
+    for (std::size_t count = 0; count < kBatch && cursor.next(row); ++count) {
+        lines.text += copyLineOf(row) + '\n';
+        lines.last = row.seq;
+    }
+    return lines;
+}
+
 // Adds what a copy lacks; its end alone is read where nothing can be lacking before that, or all of it.
 // `last` gets the last event of each table whose end is known.
 std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
@@ -172,12 +192,12 @@ std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
         if (isSkipped(table) && !isWhole) {
             continue;
         }
-        EventCursor cursor = reader.events(table.number, copied.last[table.number] + 1);
-        EventRow row;
-        while (cursor.next(row)) {
+        std::uint64_t& end = copied.last[table.number];
+        for (Lines more = linesAfter(reader, table.number, end); !more.text.empty();
+             more = linesAfter(reader, table.number, end)) {
+            addTo(file, more.text);
             beat();
-            addTo(file, copyLineOf(row) + '\n');
-            copied.last[row.table] = row.seq;
+            end = more.last;
         }
     }
     last = std::move(copied.last);
@@ -202,6 +222,95 @@ void LogCopy::add(std::span<const CopiedEvent> events) {
     addTo(m_file, lines);
 }
 
+namespace {
+
+// Holds a copy against its record, line by line. Between two blocks of lines nothing of the record is held
+// open.
+class CopyReading {
+public:
+    explicit CopyReading(RecordReader& reader) : m_reader(reader) {
+        for (const RemovedRow& row : removedRows(reader.database())) {
+            m_removed.insert(row.table);
+        }
+    }
+
+    // What is wrong with the first line that is.
+    std::optional<Finding> take(const std::vector<std::string>& lines) {
+        std::map<TableNumber, EventCursor> cursors;
+        for (const std::string& line : lines) {
+            if (auto finding = take(line, cursors)) {
+                return finding;
+            }
+        }
+        return std::nullopt;
+    }
+
+    // What is lacking at the end of what the record had at the beginning.
+    std::optional<Finding> lacking(const std::vector<TableRow>& tables) {
+        for (const TableRow& table : tables) {
+            const std::uint64_t last = m_copied[table.number];
+            if (last < table.events && !m_removed.contains(table.number)) {
+                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, kLacking};
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Finding> take(const std::string& line, std::map<TableNumber, EventCursor>& cursors) {
+        const auto place = placeOf(line);
+        if (!place || m_removed.contains(place->table)) {
+            return std::nullopt;
+        }
+        const RoundId nowhere{place->table, 0};
+        std::uint64_t& last = m_copied[place->table];
+        if (place->seq <= last) { // said twice, after a kill: the same, or it was altered
+            const auto known = eventAt(m_reader, place->table, place->seq);
+            return known && copyLineOf(*known) == line
+                       ? std::nullopt
+                       : std::optional(Finding{nowhere, place->seq, {}, {}, kDifferent});
+        }
+        if (!next(place->table, last, cursors)) {
+            cursors.clear(); // a cursor shows the moment of its beginning
+            if (!next(place->table, last, cursors)) {
+                return Finding{nowhere, place->seq, {}, {}, "the copy has it, the record does not"};
+            }
+        }
+        const RoundId round{m_row.table, m_row.round};
+        if (place->seq != ++last) {
+            return Finding{round, last, m_row.text.kind, {}, kLacking};
+        }
+        return copyLineOf(m_row) == line
+                   ? std::nullopt
+                   : std::optional(Finding{round, m_row.seq, m_row.text.kind, {}, kDifferent});
+    }
+
+    bool next(TableNumber table, std::uint64_t last, std::map<TableNumber, EventCursor>& cursors) {
+        auto cursor = cursors.find(table);
+        if (cursor == cursors.end()) {
+            cursor = cursors.emplace(table, m_reader.events(table, last + 1)).first;
+        }
+        return cursor->second.next(m_row);
+    }
+
+    RecordReader& m_reader;
+    std::set<TableNumber> m_removed; ///< the record has them no more, by retention
+    std::map<TableNumber, std::uint64_t> m_copied;
+    EventRow m_row;
+};
+
+// The next lines of a copy; none: that was all.
+std::vector<std::string> linesOf(std::ifstream& file) {
+    std::vector<std::string> lines;
+    std::string line;
+    while (lines.size() < kBatch && std::getline(file, line)) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace
+
 std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy) {
     return differenceToCopy(reader, copy, [] {});
 }
@@ -214,66 +323,17 @@ std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& co
     }
     // Both may grow meanwhile, the record first: what it has now must be in the copy at the end.
     const std::vector<TableRow> tables = reader.tables();
-    std::set<TableNumber> removed; // the record has them no more, by retention
-    for (const RemovedRow& row : removedRows(reader.database())) {
-        removed.insert(row.table);
-    }
-    std::map<TableNumber, EventCursor> cursors;
-    std::map<TableNumber, std::uint64_t> copied;
-    EventRow row;
-    std::string line;
-    std::uint64_t lines = 0;
-    while (std::getline(file, line)) {
-        if (++lines % kTick == 0) {
-            tick();
-        }
-        const auto place = placeOf(line);
-        if (!place || removed.contains(place->table)) {
-            continue;
-        }
-        std::uint64_t& last = copied[place->table];
-        if (place->seq <= last) { // said twice, after a kill: the same, or it was altered
-            const auto known = eventAt(reader, place->table, place->seq);
-            if (known && copyLineOf(*known) == line) {
-                continue;
-            }
-            return Finding{RoundId{place->table, 0}, place->seq, {}, {}, "the record and its copy differ"};
-        }
-        auto cursor = cursors.find(place->table);
-        if (cursor == cursors.end()) {
-            cursor = cursors.emplace(place->table, reader.events(place->table)).first;
-        }
-        if (!cursor->second.next(row)) {
-            // A cursor shows the moment of its beginning.
-            cursors.clear();
-            cursor = cursors.emplace(place->table, reader.events(place->table, last + 1)).first;
-            if (!cursor->second.next(row)) {
-                return Finding{
-                    RoundId{place->table, 0}, place->seq, {}, {}, "the copy has it, the record does not"};
-            }
-            for (const auto& [table, seq] : copied) {
-                if (table != place->table) {
-                    cursors.emplace(table, reader.events(table, seq + 1));
-                }
-            }
-        }
-        const RoundId round{row.table, row.round};
-        if (place->seq != ++last) {
-            return Finding{round, last, row.text.kind, {}, kLacking};
-        }
-        if (copyLineOf(row) != line) {
-            return Finding{round, row.seq, row.text.kind, {}, "the record and its copy differ"};
+    CopyReading reading(reader);
+    for (std::vector<std::string> lines = linesOf(file); !lines.empty(); lines = linesOf(file)) {
+        tick();
+        if (auto finding = reading.take(lines)) {
+            return finding;
         }
     }
     if (file.bad()) {
         throw unreadable(copy);
     }
-    for (const TableRow& table : tables) {
-        if (copied[table.number] < table.events && !removed.contains(table.number)) {
-            return Finding{RoundId{table.number, 0}, copied[table.number] + 1, {}, {}, kLacking};
-        }
-    }
-    return std::nullopt;
+    return reading.lacking(tables);
 }
 
 Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy) {

@@ -60,6 +60,7 @@ bool RecordWriter::hasRoom() const {
 void RecordWriter::copyTo(std::filesystem::path copy) {
     const std::scoped_lock lock(m_mutex);
     m_wantedCopy = std::move(copy);
+    m_copyFault.reset();
     m_wake.notify_one();
 }
 
@@ -115,16 +116,23 @@ void RecordWriter::beginCopy(const std::filesystem::path& copy) {
             m_copied.push_back({event.table, event.seq, copyLineOf(event)});
         });
     }
+    m_copyPath = copy;
     m_copy.begin(copy);
 }
 
 // Whether something about the copy is to be told.
 bool RecordWriter::lookAtCopy() {
     std::optional<Fault> fault = m_copy.fault();
-    if (fault) {
+    if (m_copy.hasComeBack()) {
+        beginCopy(m_copyPath); // what it lacks is added
+        fault.reset();
+    } else if (fault) {
         m_store->setListener({});
     }
     const std::scoped_lock lock(m_mutex);
+    if (m_wantedCopy) {
+        return false; // another one is about to begin
+    }
     return fault != std::exchange(m_copyFault, fault);
 }
 

@@ -94,6 +94,7 @@ private:
     std::unique_ptr<RecordStore> m_store;
     CopyThread m_copy;                 ///< the writing thread's
     std::vector<CopiedEvent> m_copied; ///< what is being written
+    std::filesystem::path m_copyPath;  ///< where the copy is
     mutable std::mutex m_mutex;
     std::condition_variable m_wake; ///< the writer: there is something to do
     std::condition_variable m_done; ///< who waits: something was done

@@ -35,6 +35,36 @@ std::int64_t countIn(const Statement& row, int column, std::int64_t most) {
     return number;
 }
 
+std::int64_t momentIn(const Statement& row, int column) {
+    constexpr std::int64_t kYear0 = -62'167'219'200;
+    constexpr std::int64_t kYear10000 = 253'402'300'800;
+    const std::int64_t moment = row.number(column);
+    if (moment < kYear0 || moment >= kYear10000) {
+        throw Fault{FaultKind::damaged, "a result of a day that has no date"};
+    }
+    return moment;
+}
+
+std::string csvField(std::string_view text) {
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        return std::string(text);
+    }
+    std::string field = "\"";
+    for (const char letter : text) {
+        field += letter;
+        if (letter == '"') {
+            field += letter;
+        }
+    }
+    return field + '"';
+}
+
+std::string secondsText(std::int64_t milliseconds) {
+    std::string thousandths = std::to_string(milliseconds % 1'000);
+    thousandths.insert(0, 3 - thousandths.size(), '0');
+    return std::to_string(milliseconds / 1'000) + '.' + thousandths;
+}
+
 std::string momentText(std::int64_t seconds) {
     const auto instant = static_cast<std::time_t>(seconds);
     std::tm utc{};

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace mesaviva::record {
 
@@ -26,6 +27,15 @@ Database openResults(const std::filesystem::path& file, const ResultBook& book);
 /// A number of a row, from 0 to `most`. Throws Fault where it is another: what a changed file says is taken
 /// only where this program could have written it.
 std::int64_t countIn(const Statement& row, int column, std::int64_t most);
+
+/// A moment of a row, in seconds since 1970. Throws Fault outside the years 0 to 9999.
+std::int64_t momentIn(const Statement& row, int column);
+
+/// A field of a list (RFC 4180) that may hold what somebody has typed.
+std::string csvField(std::string_view text);
+
+/// Milliseconds as seconds with a point: `61.005`.
+std::string secondsText(std::int64_t milliseconds);
 
 /// Seconds since 1970 as `2026-11-22T15:04:05Z`.
 std::string momentText(std::int64_t seconds);

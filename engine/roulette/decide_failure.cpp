@@ -162,7 +162,7 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events) {
 MaybeRefusal exchangeBall(const State& state, Events& events) {
     const Cited<bool>& turns = state.settings.regulation().course.ballChanged;
     if (!turns.value) {
-        return Refusal{CommonReason::not_offered, failures(state).faultyBall.rules};
+        return Refusal{CommonReason::not_offered, turns.rules};
     }
     if (state.phase == Phase::running) {
         return Refusal{CommonReason::not_now, turns.rules};

@@ -78,7 +78,7 @@ constexpr Regulation kOnline804{
                .bell = {false, {}},
                .alternates = {false, {"O2"_rule}},
                .numberCalled = {false, {"O16"_rule}},
-               .ballChanged = {false, {}},
+               .ballChanged = {false, {"O2"_rule}},
                .dealerChanged = {false, {"O2"_rule}},
                .periodLength = {"O14"_rule},
                .spinLength = {"O2"_rule},

@@ -71,7 +71,7 @@ constexpr Regulation kMacau60{
                .bell = {true, {"M3.2.1"_rule}},
                .alternates = {false, {"M2.1"_rule}},
                .numberCalled = {true, {"M4"_rule}},
-               .ballChanged = {false, {}},
+               .ballChanged = {false, {"M9"_rule}},
                .dealerChanged = {false, {"M9"_rule}},
                .periodLength = {"M3.2.1"_rule},
                .spinLength = {"M3.2.2"_rule},

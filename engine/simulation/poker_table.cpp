@@ -141,11 +141,8 @@ void PokerTable::playOn() {
             break;
         case Phase::ending:
             waitUntilDue();
-            if (everybodyStays(m_state)) {
-                decided.emplace_back(closedRound(m_state, Seed{}));
-            } else {
-                act([&] { return closeRound(m_state, RevealSeed{}, m_now, m_events); });
-            }
+            check(everybodyStays(m_state), "a simulated seat leaves");
+            decided.emplace_back(closedRound(m_state, Seed{}));
             break;
         case Phase::extended: check(false, "a simulated seat does not decide"); break;
         }

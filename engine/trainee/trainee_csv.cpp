@@ -13,27 +13,6 @@ namespace mesaviva::trainee {
 
 namespace {
 
-// A field that may hold what somebody has typed.
-std::string csvField(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-        return std::string(text);
-    }
-    std::string field = "\"";
-    for (const char letter : text) {
-        field += letter;
-        if (letter == '"') {
-            field += letter;
-        }
-    }
-    return field + '"';
-}
-
-// Milliseconds as seconds with a point.
-std::string secondsIn(std::int64_t milliseconds) {
-    const std::string rest = std::to_string(milliseconds % 1000);
-    return std::to_string(milliseconds / 1000) + '.' + std::string(3 - rest.size(), '0') + rest;
-}
-
 struct Line {
     std::int64_t at = 0;
     std::string text;
@@ -46,17 +25,17 @@ Line lineOf(const drills::DrillSession& session) {
     return {session.at, "drill," + record::momentText(session.at) + ',' +
                             std::string(drills::gameOf(session.drill)) + ',' +
                             std::string(drills::name(session.drill)) + ',' + std::to_string(session.tasks) +
-                            ',' + std::to_string(session.right) + ',' + secondsIn(session.taken) + ",,,,," +
-                            (session.isPassed() ? "1" : "0") + ",\n"};
+                            ',' + std::to_string(session.right) + ',' + record::secondsText(session.taken) +
+                            ",,,,," + (session.isPassed() ? "1" : "0") + ",\n"};
 }
 
 Line lineOf(const croupier::Shift& shift) {
-    return {shift.at, "table," + record::momentText(shift.at) + ',' + csvField(shift.game) + ',' +
-                          csvField(shift.table) + ',' + std::to_string(shift.deeds) + ',' +
-                          std::to_string(shift.clean) + ',' + secondsIn(shift.time) + ',' +
+    return {shift.at, "table," + record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
+                          record::csvField(shift.table) + ',' + std::to_string(shift.deeds) + ',' +
+                          std::to_string(shift.clean) + ',' + record::secondsText(shift.time) + ',' +
                           std::to_string(shift.rounds) + ',' + std::to_string(shift.payments) + ',' +
-                          secondsIn(shift.paymentTime) + ',' + std::to_string(shift.faultCount()) + ",," +
-                          croupier::textOf(shift.faults) + '\n'};
+                          record::secondsText(shift.paymentTime) + ',' + std::to_string(shift.faultCount()) +
+                          ",," + record::csvField(croupier::textOf(shift.faults)) + '\n'};
 }
 
 Line lineOf(const croupier::TakenTest& test) {
@@ -64,10 +43,11 @@ Line lineOf(const croupier::TakenTest& test) {
     for (const croupier::FaultCount& fault : test.faults) {
         faults += fault.count;
     }
-    return {test.at, "test," + record::momentText(test.at) + ',' + csvField(test.game) + ',' +
-                         csvField(test.table) + ',' + std::to_string(test.deeds) + ",,," +
+    return {test.at, "test," + record::momentText(test.at) + ',' + record::csvField(test.game) + ',' +
+                         record::csvField(test.table) + ',' + std::to_string(test.deeds) + ",,," +
                          std::to_string(test.rounds) + ",,," + std::to_string(faults) + ',' +
-                         (test.marks().passed() ? "1" : "0") + ',' + croupier::textOf(test.faults) + '\n'};
+                         (test.marks().passed() ? "1" : "0") + ',' +
+                         record::csvField(croupier::textOf(test.faults)) + '\n'};
 }
 
 } // namespace

@@ -17,7 +17,10 @@ using drills::DrillSession;
 
 namespace {
 
+using ZoneAt = std::function<std::int64_t(std::int64_t at)>;
+
 constexpr std::int64_t kDaySeconds = 86'400;
+constexpr std::int64_t kMostTimes = 1'000'000'000;
 constexpr double kHour = 3'600'000;
 constexpr double kSecond = 1'000;
 
@@ -35,9 +38,9 @@ TraineeSubject& subjectOf(std::vector<TraineeSubject>& all, const std::string& k
 
 template <class Work>
 void addTo(TraineeFigures& figures, std::map<std::int64_t, TraineeWork>& days, const std::string& key,
-           bool isDrill, const Work& done, std::int64_t zone) {
+           bool isDrill, const Work& done, const ZoneAt& zoneAt) {
     figures.all.add(done);
-    days[dayOf(done.at, zone)].add(done);
+    days[dayOf(done.at, zoneAt(done.at))].add(done);
     TraineeSubject& subject = subjectOf(figures.subjects, key, isDrill);
     ++subject.times;
     subject.work.add(done);
@@ -65,44 +68,44 @@ std::optional<double> TraineeWork::share() const {
     if (answers + deeds == 0) {
         return std::nullopt;
     }
-    return static_cast<double>(right + clean) / (answers + deeds);
+    return static_cast<double>(right + clean) / static_cast<double>(answers + deeds);
 }
 
 std::optional<double> TraineeWork::roundsAnHour() const {
     if (deedTime <= 0) {
         return std::nullopt;
     }
-    return rounds * kHour / static_cast<double>(deedTime);
+    return static_cast<double>(rounds) * kHour / static_cast<double>(deedTime);
 }
 
 std::optional<double> TraineeWork::secondsAPayment() const {
     if (payments == 0) {
         return std::nullopt;
     }
-    return static_cast<double>(paymentTime) / kSecond / payments;
+    return static_cast<double>(paymentTime) / kSecond / static_cast<double>(payments);
 }
 
 std::optional<double> TraineeWork::secondsAnAnswer() const {
     if (answers == 0) {
         return std::nullopt;
     }
-    return static_cast<double>(answerTime) / kSecond / answers;
+    return static_cast<double>(answerTime) / kSecond / static_cast<double>(answers);
 }
 
-TraineeFigures figuresOf(const TraineePast& past, std::int64_t zone) {
+TraineeFigures figuresOf(const TraineePast& past, const ZoneAt& zoneAt) {
     TraineeFigures figures;
     std::map<std::int64_t, TraineeWork> days;
     for (const DrillSession& session : past.drills) {
-        addTo(figures, days, std::string(drills::name(session.drill)), true, session, zone);
+        addTo(figures, days, std::string(drills::name(session.drill)), true, session, zoneAt);
     }
-    std::map<std::pair<croupier::FaultKind, std::string>, int> faults;
+    std::map<std::pair<croupier::FaultKind, std::string>, std::int64_t> faults;
     const auto count = [&faults](std::span<const FaultCount> counts) {
         for (const FaultCount& fault : counts) {
             faults[{fault.kind, fault.rule}] += fault.count;
         }
     };
     for (const Shift& shift : past.shifts) {
-        addTo(figures, days, shift.game, false, shift, zone);
+        addTo(figures, days, shift.game, false, shift, zoneAt);
         count(shift.faults);
     }
     for (const TakenTest& test : past.tests) {
@@ -114,7 +117,8 @@ TraineeFigures figuresOf(const TraineePast& past, std::int64_t zone) {
         figures.days.push_back({day, work});
     }
     for (const auto& [what, times] : faults) {
-        figures.faults.push_back({what.first, what.second, times});
+        figures.faults.push_back(
+            {what.first, what.second, static_cast<int>(std::min<std::int64_t>(times, kMostTimes))});
     }
     std::ranges::stable_sort(figures.faults,
                              [](const FaultCount& a, const FaultCount& b) { return a.count > b.count; });

@@ -8,6 +8,7 @@
 #include "engine/drills/drill_book.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,16 +26,16 @@ struct TraineePast {
 
 /// Work that was done, added up. Times in milliseconds.
 struct TraineeWork {
-    int answers = 0; ///< in drills
-    int right = 0;   ///< of them
+    std::int64_t answers = 0; ///< in drills
+    std::int64_t right = 0;   ///< of them
     std::int64_t answerTime = 0;
-    int rounds = 0; ///< at the reversed tables
-    int deeds = 0;
-    int clean = 0; ///< deeds that were right at once
+    std::int64_t rounds = 0; ///< at the reversed tables
+    std::int64_t deeds = 0;
+    std::int64_t clean = 0; ///< deeds that were right at once
     std::int64_t deedTime = 0;
-    int payments = 0;
+    std::int64_t payments = 0;
     std::int64_t paymentTime = 0;
-    int faults = 0;
+    std::int64_t faults = 0;
 
     void add(const drills::DrillSession& session);
     void add(const croupier::Shift& shift);
@@ -80,7 +81,8 @@ struct TraineeFigures {
     friend bool operator==(const TraineeFigures&, const TraineeFigures&) = default;
 };
 
-/// Adds up what is kept; `zone`: seconds by which the trainee's clock is before universal time.
-TraineeFigures figuresOf(const TraineePast& past, std::int64_t zone);
+/// Adds up what is kept. `zoneAt`: seconds by which the trainee's clock was ahead of universal time at that
+/// moment (seconds since 1970): summer's and winter's differ.
+TraineeFigures figuresOf(const TraineePast& past, const std::function<std::int64_t(std::int64_t at)>& zoneAt);
 
 } // namespace mesaviva::trainee

@@ -215,6 +215,7 @@ T.ApplicationWindow {
         shown: root.tablePage ? root.tablePage.shown : root.table
         fullScreen: root.fullScreen
         projected: projectorLoader.item !== null
+        pointing: root.tablePage !== null && root.tablePage.marks.active
         onLeaveAsked: root.leaveTable()
         onLastRoundAsked: root.tablePage?.showLastRound()
         onInspectorAsked: root.application.inspector.open = !root.application.inspector.open
@@ -223,6 +224,7 @@ T.ApplicationWindow {
         onAboutAsked: about.open()
         onFullScreenAsked: root.toggleFullScreen()
         onProjectorAsked: root.toggleProjector()
+        onPointerAsked: root.tablePage.togglePointer()
     }
 
     Binding {

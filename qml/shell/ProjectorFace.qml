@@ -33,9 +33,9 @@ Item {
             });
     }
 
-    onShownChanged: root.follow()
-    onPartChanged: root.follow()
-    Component.onCompleted: root.follow()
+    // Once, however much of it has changed at the same moment.
+    onShownChanged: Qt.callLater(root.follow)
+    onPartChanged: Qt.callLater(root.follow)
 
     RoomBackdrop {
         anchors.fill: parent

@@ -15,6 +15,8 @@ Rectangle {
     required property bool fullScreen
     /// The window for a projector is open.
     required property bool projected
+    /// The pointer draws on the cloth and stakes nothing.
+    required property bool pointing
 
     readonly property TableModel table: root.application.table
 
@@ -26,6 +28,7 @@ Rectangle {
     signal aboutAsked
     signal fullScreenAsked
     signal projectorAsked
+    signal pointerAsked
 
     implicitHeight: Theme.topBarHeight
     color: Theme.lacquer
@@ -146,6 +149,17 @@ Rectangle {
             toolTip: qsTr("Settings (Ctrl+,)")
             shortcut: "Ctrl+,"
             onClicked: root.settingsAsked()
+        }
+
+        // For who shows the table to others.
+        MvIconButton {
+            visible: root.table !== null && (root.projected || root.pointing || root.application.lessons.active)
+            iconName: "pointer"
+            active: root.pointing
+            toggles: true
+            size: Theme.controlHeightSmall
+            toolTip: root.pointing ? qsTr("Put the pointer away (Ctrl+D)") : qsTr("Show and draw on the cloth (Ctrl+D)")
+            onClicked: root.pointerAsked() // the table's page has the key: it holds without the button, too
         }
 
         // In the lobby there is nothing to be projected; what is open there can be closed.

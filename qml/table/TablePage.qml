@@ -128,6 +128,11 @@ FocusScope {
         }
     }
 
+    /// The pointer lies on the cloth, or is put away.
+    function togglePointer(): void {
+        root.marks.active = !root.marks.active;
+    }
+
     /// Shows or closes the session's summary, as the session demands.
     function followSession(): void {
         root.table.sessionOver ? root.summary.open() : root.summary.close();
@@ -240,12 +245,12 @@ FocusScope {
     ClothPointer {
         anchors.fill: stage
         marks: root.marks
-        onEnded: stage.forceActiveFocus()
+        onEnded: root.repeats ? (beside.item as BesideView).forceActiveFocus() : stage.forceActiveFocus()
     }
 
     Shortcut {
         sequence: "Ctrl+D"
-        onActivated: root.marks.active = !root.marks.active
+        onActivated: root.togglePointer()
     }
 
     Tag {

@@ -73,8 +73,10 @@ private slots:
                                   Qt::Key_1, Qt::Key_2, Qt::Key_Plus, Qt::Key_Up, Qt::Key_Delete}) {
             user().press(key);
         }
-        for (int i = 1; i < 8; ++i) {
-            QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier, QPoint(110 * i, 80 + 60 * i));
+        for (int x = 40; x < 760; x += 60) { // all over the cloth
+            for (int y = 120; y < 640; y += 65) {
+                QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
+            }
         }
         user().press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(!desk().faults()->isAvailable());

@@ -57,7 +57,7 @@ std::vector<Command> everyCommand(PlayerId player, std::vector<Command> list = {
     }
 }
 
-// Hears whether an event is about the observer, or is the answer to a command from here.
+// Hears what happens, and whether an event is the answer to a command from here.
 template <class Host>
 class Ear {
 public:
@@ -163,7 +163,9 @@ void callEverything(Model& model) {
     QVERIFY(!model.canLeave());
     for (int moment = 0; moment < 60; ++moment) {
         host.advanceTo(host.nextDue().value_or(host.now()));
+        const int before = ear.count();
         QVERIFY(callAll(model) > 10);
+        QCOMPARE(ear.count(), before); // nothing has happened at the table
         QVERIFY(!model.undoAction().enabled && !model.clearAction().enabled && !model.repeatAction().enabled);
         QCOMPARE(model.wallet(), qint64{0});
     }

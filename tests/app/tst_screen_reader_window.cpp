@@ -28,6 +28,7 @@ namespace {
 
 const QString kAccessible = QStringLiteral("org.a11y.atspi.Accessible");
 const QString kProperties = QStringLiteral("org.freedesktop.DBus.Properties");
+const QString kReaderRuns = QStringLiteral("ScreenReaderEnabled");
 
 } // namespace
 
@@ -46,11 +47,11 @@ public:
         if (!address.isValid()) {
             return false;
         }
-        QDBusMessage wanted =
-            QDBusMessage::createMethodCall(status, path, kProperties, QStringLiteral("Set"));
-        wanted << QStringLiteral("org.a11y.Status") << QStringLiteral("ScreenReaderEnabled")
-               << QVariant::fromValue(QDBusVariant(true));
-        session.call(wanted);
+        QDBusMessage asked = QDBusMessage::createMethodCall(status, path, kProperties, QStringLiteral("Get"));
+        asked << QStringLiteral("org.a11y.Status") << kReaderRuns;
+        const QDBusReply<QDBusVariant> before = session.call(asked);
+        m_ranBefore = before.isValid() && before.value().variant().toBool();
+        tell(true);
         m_bus = QDBusConnection::connectToBus(address.value(), QStringLiteral("screen reader"));
         for (const char* event : {"object:state-changed", "object:announcement"}) {
             QDBusMessage registered = QDBusMessage::createMethodCall(
@@ -67,6 +68,9 @@ public:
                m_bus.connect({}, {}, events, QStringLiteral("Announcement"), this,
                              SLOT(hearAnnouncement(QDBusMessage)));
     }
+
+    /// The desktop is told what it was told before: a developer's own has no screen reader start for good.
+    void close() { tell(m_ranBefore); }
 
     /// What was told, in the order in which the events came.
     QStringList told() const { return m_told; }
@@ -100,6 +104,14 @@ private slots:
     }
 
 private:
+    static void tell(bool runs) {
+        QDBusMessage wanted =
+            QDBusMessage::createMethodCall(QStringLiteral("org.a11y.Bus"), QStringLiteral("/org/a11y/bus"),
+                                           kProperties, QStringLiteral("Set"));
+        wanted << QStringLiteral("org.a11y.Status") << kReaderRuns << QVariant::fromValue(QDBusVariant(runs));
+        QDBusConnection::sessionBus().call(wanted);
+    }
+
     // Asks who has sent an event for role and name, and keeps the name where the role is the wanted one.
     void ask(const QDBusMessage& event, QStringList& heard, const QString& wantedRole) {
         const QDBusMessage role = QDBusMessage::createMethodCall(event.service(), event.path(), kAccessible,
@@ -126,6 +138,7 @@ private:
     }
 
     QDBusConnection m_bus{QString()};
+    bool m_ranBefore = false;
     QStringList m_told;
     QStringList m_focused;
 };
@@ -134,6 +147,8 @@ class TestScreenReaderWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanupTestCase() { m_listener.close(); }
+
     void initTestCase() {
         if (QGuiApplication::platformName() != QLatin1String("xcb")) {
             QSKIP("the accessibility bus is tried where there is an X display");

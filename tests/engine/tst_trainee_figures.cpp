@@ -18,6 +18,8 @@ namespace {
 constexpr std::int64_t kNoon = 1'764'072'000; // 25 November 2025, 12:00 UTC
 constexpr std::int64_t kDay = 86'400;
 
+std::int64_t universal(std::int64_t /*at*/) { return 0; }
+
 drills::DrillSession sessionAt(std::int64_t at, int right) {
     drills::DrillSession session;
     session.at = at;
@@ -62,7 +64,7 @@ class TraineeFiguresTest : public QObject {
 
 private slots:
     void nothingIsNothing() {
-        const TraineeFigures none = figuresOf({}, 0);
+        const TraineeFigures none = figuresOf({}, universal);
         QVERIFY(none == TraineeFigures{});
         QVERIFY(!none.all.share());
         QVERIFY(!none.all.roundsAnHour());
@@ -74,7 +76,7 @@ private slots:
         const TraineePast past{{sessionAt(kNoon, 15), sessionAt(kNoon + kDay, 19)},
                                {traineesShift(kNoon), traineesShift(kNoon + 3 * kDay)},
                                {testAt(kNoon + kDay)}};
-        const TraineeFigures figures = figuresOf(past, 0);
+        const TraineeFigures figures = figuresOf(past, universal);
         QCOMPARE(figures.all.answers, 40);
         QCOMPARE(figures.all.right, 34);
         QCOMPARE(figures.all.rounds, 12);
@@ -94,7 +96,7 @@ private slots:
 
     // The most frequent first, those of a test as well.
     void faultsAreCountedByRule() {
-        const TraineeFigures figures = figuresOf({{}, {traineesShift(kNoon)}, {testAt(kNoon)}}, 0);
+        const TraineeFigures figures = figuresOf({{}, {traineesShift(kNoon)}, {testAt(kNoon)}}, universal);
         QCOMPARE(figures.faults.size(), std::size_t{2});
         QVERIFY(figures.faults[0] == (croupier::FaultCount{croupier::FaultKind::sum, "R27a", 6}));
         QVERIFY(figures.faults[1] == (croupier::FaultCount{croupier::FaultKind::order, "R33", 3}));
@@ -103,8 +105,8 @@ private slots:
     void workIsToldApart() {
         croupier::Shift watched = traineesShift(kNoon);
         watched.game = "roulette_watched";
-        const TraineeFigures figures =
-            figuresOf({{sessionAt(kNoon, 20)}, {traineesShift(kNoon), watched, traineesShift(kNoon)}, {}}, 0);
+        const TraineeFigures figures = figuresOf(
+            {{sessionAt(kNoon, 20)}, {traineesShift(kNoon), watched, traineesShift(kNoon)}, {}}, universal);
         QCOMPARE(figures.subjects.size(), std::size_t{3});
         QVERIFY(figures.subjects[0].isDrill);
         QCOMPARE(figures.subjects[0].key, std::string("payment"));
@@ -130,8 +132,29 @@ private slots:
     void aDayIsWhereOneWorks() {
         QFETCH(qint64, at);
         QFETCH(qint64, zone);
-        const TraineeFigures figures = figuresOf({{sessionAt(at, 20)}, {}, {}}, zone);
+        const TraineeFigures figures =
+            figuresOf({{sessionAt(at, 20)}, {}, {}}, [zone](std::int64_t) { return zone; });
         QTEST(qint64{figures.days.at(0).day}, "day");
+    }
+
+    // What was done in winter stays on its day when it is looked at in summer.
+    void aDayIsOfItsOwnClock() {
+        constexpr std::int64_t kLate = kNoon + 11 * 3'600 + 1'800; // 23:30 in winter
+        constexpr std::int64_t kSummer = kLate + 180 * kDay;
+        const TraineeFigures figures =
+            figuresOf({{sessionAt(kLate, 20), sessionAt(kSummer, 20)}, {}, {}},
+                      [](std::int64_t at) { return at > kNoon + 120 * kDay ? 3'600 : 0; });
+        QCOMPARE(figures.days.at(0).day, kNoon / kDay);
+        QCOMPARE(figures.days.at(1).day, kNoon / kDay + 181);
+    }
+
+    // As many as a changed file can say.
+    void nothingOverflows() {
+        croupier::Shift shift = traineesShift(kNoon);
+        shift.faults.assign(200, {croupier::FaultKind::sum, "R27a", 1'000'000});
+        const TraineeFigures figures = figuresOf({{}, std::vector(2'000, shift), {}}, universal);
+        QCOMPARE(figures.all.faults, std::int64_t{400'000'000'000});
+        QCOMPARE(figures.faults.at(0).count, 1'000'000'000);
     }
 
     void theListHasALineForEach() {
