@@ -33,9 +33,16 @@ Item {
             });
     }
 
+    onShownChanged: soon.restart()
+    onPartChanged: soon.restart()
+
     // Once, however much of it has changed at the same moment.
-    onShownChanged: Qt.callLater(root.follow)
-    onPartChanged: Qt.callLater(root.follow)
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.follow()
+    }
 
     RoomBackdrop {
         anchors.fill: parent
