@@ -64,6 +64,7 @@ public:
                 trial.giveUp();
             }
             if (m_trials.size() == kMostCaused) {
+                part();
                 m_trials.pop_front();
             }
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),

@@ -82,9 +82,10 @@ FaultDesk::~FaultDesk() = default;
 
 void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game) {
     m_refresher.stop();
-    for (std::size_t i = 0; m_table && i < m_table->caused().size() && m_past.size() < kMostPast; ++i) {
-        m_past.push_back(pastOf(i));
+    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+        keepPast(i);
     }
+    m_parted.clear();
     m_table = std::move(table);
     m_game = game;
     m_players.clear();
@@ -99,6 +100,10 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game) 
             return !denial || denial->reason != "not_offered";
         });
         m_table->setWitness([this] { hear(); });
+        m_table->setParting([this] {
+            m_parted.push_back(m_table->caused().front().seq);
+            keepPast(0);
+        });
     }
     m_over = 0;
     refresh();
@@ -114,9 +119,10 @@ void FaultDesk::retranslate() {
 }
 
 bool FaultDesk::hasCaused(std::uint64_t seq) const {
-    return m_table && std::ranges::any_of(m_table->caused(), [seq](const TableFaults::Caused& caused) {
-               return caused.seq == seq;
-           });
+    return std::ranges::find(m_parted, seq) != m_parted.end() ||
+           (m_table && std::ranges::any_of(m_table->caused(), [seq](const TableFaults::Caused& caused) {
+                return caused.seq == seq;
+            }));
 }
 
 void FaultDesk::setWatched(bool watched) {
@@ -277,12 +283,28 @@ KeptFault FaultDesk::pastOf(std::size_t caused) const {
     return past;
 }
 
+// The oldest make room.
+void FaultDesk::keepPast(std::size_t caused) {
+    m_past.push_back(pastOf(caused));
+    if (m_past.size() > KeptFault::kMost) {
+        m_past.pop_front();
+        ++m_forgotten;
+    }
+}
+
+std::size_t FaultDesk::counted() const {
+    return m_forgotten + m_past.size() + (m_table ? m_table->caused().size() : 0);
+}
+
 std::vector<KeptFault> FaultDesk::kept() const {
-    std::vector<KeptFault> list = m_past;
+    std::vector<KeptFault> list(m_past.begin(), m_past.end());
     for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
         list.push_back(pastOf(i));
     }
-    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(std::min(m_earlier, list.size())));
+    const std::size_t others = m_earlier > m_forgotten ? m_earlier - m_forgotten : 0;
+    const std::size_t more = list.size() > KeptFault::kMost ? list.size() - KeptFault::kMost : 0;
+    list.erase(list.begin(),
+               list.begin() + static_cast<std::ptrdiff_t>(std::min(std::max(others, more), list.size())));
     return list;
 }
 

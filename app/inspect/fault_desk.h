@@ -17,6 +17,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -66,14 +67,16 @@ public:
     void retranslate();
     /// Whether the event of that number tells of a fault that was caused here.
     bool hasCaused(std::uint64_t seq) const;
-    /// All that was caused at the tables of this session, the oldest first, in words of the present language.
-    /// Those of an earlier inspection are left out.
+    /// All that was caused at the tables of this session, the oldest first, in words of the present language:
+    /// the last KeptFault::kMost. Those of an earlier inspection are left out.
     std::vector<JudgedFault> judged() const;
     /// The same with all that the words are made of, to be kept.
     std::vector<KeptFault> kept() const;
     /// What was caused before this program was started; once, before anything else.
     void remember(const std::vector<KeptFault>& earlier);
-    /// So many that were caused first belong to an earlier inspection.
+    /// How many were ever caused here, those among them of which nothing is known any more.
+    std::size_t counted() const;
+    /// So many of them, the first ones, belong to an earlier inspection.
     std::size_t earlier() const { return m_earlier; }
     void setEarlier(std::size_t earlier);
 
@@ -95,8 +98,8 @@ public:
     /// Why what is chosen can't be caused now, in words; empty: it can.
     QString denial() const;
 
-    /// What was caused at this table, in words, the newest first; and which of it the lines are about, -1:
-    /// they foretell what is chosen.
+    /// What was caused at this table and is still followed, in words, the newest first; and which of it the
+    /// lines are about, -1: they foretell what is chosen.
     QStringList caused() const;
     int shown() const { return m_shown; }
     /// What the lines may be about: what is foretold now, then what was caused.
@@ -132,13 +135,15 @@ private:
     std::vector<TableFaults::Line> toldLines() const;
     std::size_t indexOf(int shown) const;
 
-    static constexpr std::size_t kMostPast = 500;
     KeptFault pastOf(std::size_t caused) const;
+    void keepPast(std::size_t caused);
     static int markOf(const TableFaults::Caused& caused);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
-    std::vector<KeptFault> m_past; ///< of tables that have been left
+    std::deque<KeptFault> m_past;        ///< of tables that have been left, and what has parted at this one
+    std::size_t m_forgotten = 0;         ///< so many were in it before
+    std::vector<std::uint64_t> m_parted; ///< the events of those that have parted at this table
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
     std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last

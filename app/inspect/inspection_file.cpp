@@ -142,7 +142,7 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.covered = wordsIn(kept[QLatin1String("covered")], InspectionCase::kMostCovered);
     for (const QJsonValue& one : kept[QLatin1String("faults")].toArray()) {
         if (auto fault = keptFaultFrom(one.toObject());
-            fault && inspection.faults.size() < InspectionCase::kMostFaults) {
+            fault && inspection.faults.size() < KeptFault::kMost) {
             inspection.faults.push_back(std::move(*fault));
         }
     }

@@ -62,7 +62,6 @@ struct InspectionCase {
     static constexpr qsizetype kMostTables = 200;
     static constexpr qsizetype kMostLooked = 500;
     static constexpr qsizetype kMostCovered = 2'000;
-    static constexpr std::size_t kMostFaults = 500;
     static constexpr std::size_t kMostCorrections = 500;
 
     std::vector<Dispute> disputes;      ///< the oldest first

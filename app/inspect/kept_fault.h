@@ -9,12 +9,16 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <cstddef>
 #include <optional>
 
 namespace mesaviva::app {
 
 /// A fault that was caused, with all that its words are made of, whatever the language.
 struct KeptFault {
+    /// So many are known; the oldest go first.
+    static constexpr std::size_t kMost = 500;
+
     QString game; ///< the key of the table's game; empty where nobody has said
     TableFaults::Caused caused;
     QString player;

@@ -313,7 +313,7 @@ void ReportDesk::empty() {
     m_notesBefore = m_inspector.conformity()->takeAll();
     FaultDesk& faults = *m_inspector.faults();
     m_faultsBefore = faults.earlier();
-    faults.setEarlier(faults.earlier() + faults.judged().size());
+    faults.setEarlier(faults.counted());
     m_begunBefore = std::exchange(m_begun, QDateTime::currentDateTime());
     emit changed();
 }

@@ -60,7 +60,7 @@ public:
 
         friend bool operator==(const Caused&, const Caused&) = default;
     };
-    /// So many are kept; the oldest go first.
+    /// So many are followed at once; the oldest part first.
     static constexpr std::size_t kMostCaused = 50;
 
     TableFaults() = default;
@@ -79,13 +79,15 @@ public:
     virtual std::vector<Line> foretell(faults::FaultKind kind, PlayerId player) const = 0;
     /// Causes it now; false where it can't be.
     virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
-    /// What was caused at this table, the oldest first.
+    /// What was caused at this table and has not parted, the oldest first.
     virtual std::vector<Caused> caused() const = 0;
     /// What was foretold of one of them, beside what has come.
     virtual std::vector<Line> linesOf(std::size_t caused) const = 0;
 
     /// Is called after every event, on the table's thread, while the table is still telling it.
     void setWitness(std::function<void()> witness) { m_witness = std::move(witness); }
+    /// Is called before the oldest of caused() parts, while it is still told: nothing more comes of it.
+    void setParting(std::function<void()> parting) { m_parting = std::move(parting); }
 
 protected:
     void tell() const {
@@ -93,9 +95,15 @@ protected:
             m_witness();
         }
     }
+    void part() const {
+        if (m_parting) {
+            m_parting();
+        }
+    }
 
 private:
     std::function<void()> m_witness;
+    std::function<void()> m_parting;
 };
 
 } // namespace mesaviva::app

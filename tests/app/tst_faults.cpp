@@ -32,6 +32,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <set>
 #include <type_traits>
 
 using namespace mesaviva;
@@ -547,6 +548,59 @@ private slots:
         QVERIFY(table->faults().caused()[0].over);
         QVERIFY(!table->faults().caused()[0].asForetold);
         QVERIFY(!table->faults().caused()[0].otherwise);
+    }
+
+    // However many are caused at one table, each is kept; the newest go on being kept where there is no more
+    // room, and another inspection begins with none.
+    void manyFaultsAreKept() {
+        const auto table = rouletteAt(roulette::RuleSet::casino, RBetting);
+        FaultDesk desk;
+        desk.follow(table->takeFaults(), QStringLiteral("roulette"));
+        desk.setWatched(true);
+        for (int row = 0; row < desk.choices()->rowCount(); ++row) {
+            if (desk.choices()->rows()[static_cast<std::size_t>(row)].title ==
+                FaultWords::title(FaultKind::dealer_change)) {
+                desk.setChoice(row);
+            }
+        }
+        desk.setWatched(false);
+        const auto cause = [&](std::size_t times) {
+            for (std::size_t i = 0; i < times; ++i) {
+                QVERIFY(desk.cause());
+            }
+        };
+        constexpr std::size_t kSome = TableFaults::kMostCaused + 7;
+        cause(kSome);
+        const std::vector<KeptFault> all = desk.kept();
+        QCOMPARE(all.size(), kSome);
+        std::set<std::uint64_t> events;
+        for (const KeptFault& fault : all) {
+            QVERIFY(fault.caused.over && fault.caused.asForetold);
+            QVERIFY(desk.hasCaused(fault.caused.seq)); // the trace says so of all of them
+            events.insert(fault.caused.seq);
+        }
+        QCOMPARE(events.size(), kSome);
+        QCOMPARE(desk.caused().size(), qsizetype(TableFaults::kMostCaused));
+
+        desk.setEarlier(desk.counted());
+        QVERIFY(desk.kept().empty());
+        cause(1);
+        QCOMPARE(desk.kept().size(), std::size_t{1});
+        desk.setEarlier(0); // that was undone
+        QCOMPARE(desk.kept().size(), kSome + 1);
+
+        cause(KeptFault::kMost);
+        const std::uint64_t newest = desk.kept().back().caused.seq;
+        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        desk.follow(nullptr);
+        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        QCOMPARE(desk.kept().back().caused.seq, newest);
+        QVERIFY(!desk.hasCaused(newest)); // at another table that number is another event's
+        // What is not there any more takes nothing of a later inspection along.
+        desk.setEarlier(kSome + 1);
+        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        desk.setEarlier(desk.counted());
+        QVERIFY(desk.kept().empty());
     }
 
     // The desk shows it all, and the trace says who has brought it about.
