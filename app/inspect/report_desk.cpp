@@ -136,10 +136,13 @@ QString ReportDesk::full() const {
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
+    return said.isEmpty() ? QString() : fullWords(said);
+}
+
+QString ReportDesk::fullWords(const QStringList& what) {
     //: %1 a list such as "complaints, notes"
-    return said.isEmpty() ? QString()
-                          : tr("The file is full: it takes in no more %1. Save its report, and begin anew.")
-                                .arg(said.join(QStringLiteral(", ")));
+    return tr("The file is full: it takes in no more %1. Save its report, and begin anew.")
+        .arg(what.join(QStringLiteral(", ")));
 }
 
 bool ReportDesk::addRound(RecalledRound* shown) {
@@ -165,17 +168,30 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
     return true;
 }
 
-bool ReportDesk::pinAt(int row, const QString& note) {
-    TraceModel& trace = *m_inspector.trace();
+QString ReportDesk::pinDenial(double seq) const {
+    const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // they count from 1
+    const auto told = m_inspector.trace()->told(event);
+    if (!told) {
+        //: %1 the number of an event
+        return tr("Event %1 is not in the trace any more.").arg(event);
+    }
+    if (m_inspector.roundOf(told->round).isEmpty()) {
+        return tr("What happens at this table is kept nowhere: a note at it could not be found again.");
+    }
+    return m_file.inspection().pinned.size() < InspectionCase::kMostPinned ? QString()
+                                                                           : fullWords({tr("notes")});
+}
+
+bool ReportDesk::pinAt(double seq, const QString& note) {
     const QString text = note.trimmed().left(Dispute::kLongestText);
-    const QString told = trace.toldAt(row);
-    const QString round = m_inspector.roundOf(trace.roundAt(row));
-    if (told.isEmpty() || round.isEmpty() || text.isEmpty() ||
-        m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
+    if (text.isEmpty() || !pinDenial(seq).isEmpty()) {
         return false;
     }
+    const auto event = static_cast<std::uint64_t>(seq);
+    const TraceModel::Told told = *m_inspector.trace()->told(event);
+    const QString round = m_inspector.roundOf(told.round);
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back({round, static_cast<quint64>(trace.seqOf(row)), told, text});
+        inspection.pinned.push_back({round, event, told.words, text});
     });
     if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
         m_file.addLooked(round);

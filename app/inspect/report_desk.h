@@ -82,8 +82,10 @@ public:
     Q_INVOKABLE bool hasRound(const QString& round) const;
     /// Pins a note to the event that is looked at; whether it was taken in.
     Q_INVOKABLE bool pin(mesaviva::app::RecalledRound* shown, const QString& note);
-    /// Pins a note to an event of the trace, by its row there; whether it was taken in.
-    Q_INVOKABLE bool pinAt(int row, const QString& note);
+    /// Why no note can be pinned to the event of that number of the open table, in words; empty: one can.
+    Q_INVOKABLE QString pinDenial(double seq) const;
+    /// Pins a note to that event, and to no other; whether it was taken in.
+    Q_INVOKABLE bool pinAt(double seq, const QString& note);
     /// An entry at real equipment was taken back before it counted: it is told at the event of the open table
     /// that has come last.
     void correct(const Correction& correction, const QString& round, std::uint64_t seq);
@@ -122,6 +124,7 @@ signals:
 
 private:
     void tellEntries();
+    static QString fullWords(const QStringList& what);
     std::shared_ptr<const ChanceResult> testedChance() const;
     void step(const std::function<void(InspectionCase&)>& act);
 

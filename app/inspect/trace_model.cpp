@@ -144,16 +144,18 @@ void TraceModel::tellNotes() {
     }
 }
 
-QString TraceModel::toldAt(int row) const {
-    if (row < 0 || row >= rowCount()) {
-        return {};
+std::optional<TraceModel::Told> TraceModel::told(std::uint64_t seq) const {
+    std::size_t first = m_traced ? m_traced->first() : 0;
+    std::size_t end = m_traced ? m_traced->end() : 0;
+    while (first < end) {
+        const std::size_t middle = first + (end - first) / 2;
+        const Traced::Head head = m_traced->head(middle);
+        if (head.seq == seq) {
+            return Told{head.round, TraceWords::join({title(head), m_traced->words(middle)})};
+        }
+        (head.seq < seq ? first : end) = head.seq < seq ? middle + 1 : middle;
     }
-    const std::size_t at = m_rows[static_cast<std::size_t>(row)];
-    return TraceWords::join({title(m_traced->head(at)), m_traced->words(at)});
-}
-
-std::uint64_t TraceModel::roundAt(int row) const {
-    return row < 0 || row >= rowCount() ? 0 : m_traced->head(m_rows[static_cast<std::size_t>(row)]).round;
+    return std::nullopt;
 }
 
 void TraceModel::setWitness(Witness witness) { m_witness = std::move(witness); }
@@ -384,8 +386,11 @@ int TraceModel::stoppedRow() const {
     if (!m_stopped) {
         return -1;
     }
-    const int row = rowOf(static_cast<double>(*m_stopped));
-    return row >= 0 && m_traced->head(m_rows[static_cast<std::size_t>(row)]).seq == *m_stopped ? row : -1;
+    const auto found = std::ranges::lower_bound(m_rows, *m_stopped, {},
+                                                [this](std::size_t row) { return m_traced->head(row).seq; });
+    return found != m_rows.end() && m_traced->head(*found).seq == *m_stopped
+               ? static_cast<int>(found - m_rows.begin())
+               : -1;
 }
 
 QString TraceModel::stoppedText() const {
@@ -416,12 +421,6 @@ double TraceModel::seqOf(int row) const {
     return row >= 0 && row < rowCount()
                ? static_cast<double>(m_traced->head(m_rows[static_cast<std::size_t>(row)]).seq)
                : -1;
-}
-
-int TraceModel::rowOf(double seq) const {
-    const auto found = std::ranges::lower_bound(m_rows, static_cast<std::uint64_t>(seq), {},
-                                                [this](std::size_t row) { return m_traced->head(row).seq; });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 void TraceModel::retranslate() {

@@ -128,14 +128,15 @@ public:
     Q_INVOKABLE QVariantList fieldsOf(int row) const;
     /// The number of a row's event; -1: there is no such row.
     Q_INVOKABLE double seqOf(int row) const;
-    /// Which row has the event of that number, or the next one that is shown; -1: none.
-    Q_INVOKABLE int rowOf(double seq) const;
     Q_INVOKABLE void clearFilter();
 
-    /// What has happened at a row's event, in words: title and all; empty: there is no such row. And in which
-    /// round of the table.
-    QString toldAt(int row) const;
-    std::uint64_t roundAt(int row) const;
+    /// What the trace has of an event, whether the filter lets it through or not.
+    struct Told {
+        std::uint64_t round = 0; ///< of the table
+        QString words;           ///< what has happened: title and all
+    };
+    /// That of the event of that number; nothing where the trace has none such, or not any more.
+    std::optional<Told> told(std::uint64_t seq) const;
 
     /// Lights on the cloth what a row's event is about, until the next event.
     Q_INVOKABLE void lightUp(int row);

@@ -39,17 +39,27 @@ MvKeyArea {
     function writeNote(): void {
         if (events.currentIndex < 0)
             return;
-        noting.seq = root.trace.seqOf(events.currentIndex);
+        const seq = root.trace.seqOf(events.currentIndex);
+        noting.deniedSeq = root.application.report.pinDenial(seq).length > 0 ? seq : -1;
+        noting.seq = noting.deniedSeq < 0 ? seq : -1;
         noteText.clear();
-        noteText.forceActiveFocus();
+        if (noting.writes)
+            noteText.forceActiveFocus();
     }
 
     /// Pins what was written, and goes back to the events.
     function pinNote(): void {
-        if (root.application.report.pinAt(root.trace.rowOf(noting.seq), noteText.text)) {
-            noting.seq = -1;
-            events.forceActiveFocus();
-        }
+        if (root.application.report.pinAt(noting.seq, noteText.text))
+            root.putNoteAway();
+        else
+            noting.deniedSeq = noting.seq;
+    }
+
+    /// Nothing is written any more.
+    function putNoteAway(): void {
+        noting.deniedSeq = -1;
+        noting.seq = -1;
+        events.forceActiveFocus();
     }
 
     /// Opens a rule of an event, and lights on the cloth what that event is about.
@@ -266,6 +276,7 @@ MvKeyArea {
         onCountChanged: if (events.following) events.positionViewAtEnd()
         onMovementEnded: events.following = events.atYEnd
         onCurrentIndexChanged: {
+            noting.deniedSeq = -1;
             events.following = events.currentIndex < 0 || events.currentIndex === events.count - 1;
             events.rulesRead = 0;
         }
@@ -321,18 +332,31 @@ MvKeyArea {
         /// The event's number; -1: nothing is written.
         property double seq: -1
         readonly property bool writes: noting.seq >= 0
+        /// The event to which a note was to be pinned that can't be; -1: none.
+        property double deniedSeq: -1
+        readonly property real toldHeight: denial.visible ? denial.height + Theme.spaceS : 0
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        height: noting.writes ? noteRow.height + 2 * Theme.spaceS : root.injecting || events.count === 0 ? 0 : opener.height + 2 * Theme.spaceXs
+        height: noting.toldHeight + (noting.writes ? noteRow.height + 2 * Theme.spaceS : root.injecting || events.count === 0 ? 0 : opener.height + 2 * Theme.spaceXs)
         visible: !root.injecting
+
+        InlineMessage {
+            id: denial
+
+            x: Theme.spaceM
+            y: Theme.spaceS
+            width: parent.width - 2 * Theme.spaceM
+            kind: InlineMessage.Warning
+            text: noting.deniedSeq >= 0 && root.application.language.length > 0 ? root.application.report.pinDenial(noting.deniedSeq) : ""
+        }
 
         MvButton {
             id: opener
 
             x: Theme.spaceM
-            anchors.verticalCenter: parent.verticalCenter
+            y: noting.toldHeight + Theme.spaceXs
             visible: !noting.writes && events.count > 0
             implicitHeight: Theme.controlHeightSmall
             kind: MvButton.Quiet
@@ -346,7 +370,7 @@ MvKeyArea {
             id: noteRow
 
             x: Theme.spaceM
-            y: Theme.spaceS
+            y: noting.toldHeight + Theme.spaceS
             width: parent.width - 2 * Theme.spaceM
             visible: noting.writes
             spacing: Theme.spaceS
@@ -359,10 +383,7 @@ MvKeyArea {
                 label: qsTr("Note at event %1").arg(noting.seq)
                 placeholderText: noteText.label
                 onAccepted: root.pinNote()
-                Keys.onEscapePressed: {
-                    noting.seq = -1;
-                    events.forceActiveFocus();
-                }
+                Keys.onEscapePressed: root.putNoteAway()
             }
 
             MvIconButton {
@@ -372,6 +393,18 @@ MvKeyArea {
                 disabledReason: noteText.text.trim().length === 0 ? qsTr("Write the note first") : ""
                 onClicked: root.pinNote()
             }
+        }
+    }
+
+    // Another table's events have the same numbers.
+    Connections {
+        target: root.trace
+        function onFollowed(): void {
+            events.unfoldedSeq = -1;
+            if (noteText.activeFocus)
+                events.forceActiveFocus();
+            noting.deniedSeq = -1;
+            noting.seq = -1;
         }
     }
 

@@ -384,15 +384,19 @@ private slots:
         trace.finish();
         const int row = trace.rowCount() - 1;
         QVERIFY(row >= 0);
-        QVERIFY(!m_report->pinAt(row, QStringLiteral("  ")));
-        QVERIFY(m_report->pinAt(row, QStringLiteral("Looked at twice.")));
+        const double seq = trace.seqOf(row);
+        QVERIFY(!m_report->pinAt(seq, QStringLiteral("  ")));
+        QCOMPARE(m_report->pinDenial(seq), QString());
+        QVERIFY(m_report->pinAt(seq, QStringLiteral("Looked at twice.")));
         QCOMPARE(trace.index(row, 0).data(TraceModel::NoteRole).toString(),
                  QStringLiteral("Looked at twice."));
         const PinnedNote& note = m_file->inspection().pinned.back();
-        QCOMPARE(note.round, m_desk->roundOf(trace.roundAt(row)));
+        const auto told = trace.told(note.seq);
+        QVERIFY(told);
+        QCOMPARE(note.round, m_desk->roundOf(told->round));
         QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
-        QCOMPARE(double(note.seq), trace.seqOf(row));
-        QCOMPARE(note.event, trace.toldAt(row));
+        QCOMPARE(double(note.seq), seq);
+        QCOMPARE(note.event, told->words);
         // An entry that was taken back is told at the event after which that was done, with who and why.
         m_report->correct(
             CorrectionWords::entryTakenBack(QStringLiteral("the number 17"), QStringLiteral("AB")),
@@ -409,6 +413,50 @@ private slots:
         kept.faults.clear(); // whose numbers at the table and in the record are not kept
         read->faults.clear();
         QCOMPARE(*read, kept);
+    }
+
+    // A note lies at the event for which it was written, or nowhere; and why nowhere is told.
+    void noteIsPinnedToNoOtherEvent() {
+        const auto roomOf = [](const char* key) {
+            BingoRoomPlan plan;
+            plan.key = QString::fromLatin1(key);
+            plan.members = 20;
+            return std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
+        };
+        TraceModel& trace = *m_desk->trace();
+        const std::size_t before = m_file->inspection().pinned.size();
+        {
+            InspectedBingo unkept(std::make_unique<LiveBingoHost>(roomOf("unkept"), Money{100'000}), *m_desk,
+                                  "bingo");
+            trace.finish();
+            QVERIFY(trace.rowCount() > 2);
+            QVERIFY(m_report->pinDenial(trace.seqOf(0)).contains(QStringLiteral("kept nowhere")));
+            QVERIFY(!m_report->pinAt(trace.seqOf(0), QStringLiteral("At no round.")));
+        }
+        auto host = std::make_unique<LiveBingoHost>(
+            roomOf("filtered"), Money{100'000}, [] {}, m_keeper.get());
+        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        trace.finish();
+        QVERIFY(trace.rowCount() > 2);
+        const double seq = trace.seqOf(1);
+        const QString event = trace.told(static_cast<std::uint64_t>(seq))->words;
+        trace.setSearch(QStringLiteral("no event says so"));
+        trace.finish();
+        QCOMPARE(trace.rowCount(), 0);
+        QVERIFY(m_report->pinAt(seq, QStringLiteral("At the second one.")));
+        QCOMPARE(double(m_file->inspection().pinned.back().seq), seq);
+        QCOMPARE(m_file->inspection().pinned.back().event, event);
+        const double never = 1e9;
+        QVERIFY(m_report->pinDenial(never).contains(QStringLiteral("not in the trace")));
+        QVERIFY(!m_report->pinAt(never, QStringLiteral("At none.")));
+        const std::vector<PinnedNote> notes = m_file->inspection().pinned;
+        QCOMPARE(notes.size(), before + 1);
+        m_file->change([&](InspectionCase& inspection) {
+            inspection.pinned.resize(InspectionCase::kMostPinned, notes.back());
+        });
+        QVERIFY(m_report->pinDenial(seq).contains(QStringLiteral("full")));
+        QVERIFY(!m_report->pinAt(seq, QStringLiteral("One too many.")));
+        m_file->change([&](InspectionCase& inspection) { inspection.pinned = notes; });
     }
 
 private:

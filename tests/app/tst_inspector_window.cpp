@@ -31,6 +31,14 @@ private:
         return item != nullptr;
     }
 
+    // The keyboard stands on the trace's events.
+    bool toEvents() {
+        for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
+            user().press(Qt::Key_Tab); // the choice of them has a name that begins so
+        }
+        return user().focusedName() == QLatin1String("Acontecimentos");
+    }
+
     // How many rings are seen on the cloth.
     static int rings(const QQuickItem* item) {
         int count =
@@ -169,10 +177,7 @@ private slots:
         application().table()->setPaused(true); // no event puts it out meanwhile
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         trace().finish();
-        for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
-            user().press(Qt::Key_Tab); // the choice of them has a name that begins so
-        }
-        QCOMPARE(user().focusedName(), QStringLiteral("Acontecimentos"));
+        QVERIFY(toEvents());
         const QQuickItem* const all = user().window()->contentItem();
         QCOMPARE(rings(all), 0);
         user().press(Qt::Key_Up);
@@ -186,6 +191,49 @@ private slots:
         user().press(Qt::Key_Right); // reads its rule
         QTRY_VERIFY(trace().clothLight()->isLit());
         QTRY_VERIFY(rings(all) > 0);
+        application().closeTable();
+    }
+
+    // A note is written for an event of this table: with the next one it is put away, and so are the fields
+    // that were unfolded.
+    void noteGoesWithItsTable() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(trace().rowCount() > 0);
+        application().table()->setPaused(true);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        trace().finish();
+        QVERIFY(toEvents());
+        user().press(Qt::Key_Home);
+        user().press(Qt::Key_N);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Nota ao acontecimento 1"));
+        QTest::keyClick(user().window(), 'x');
+        QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
+        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Nota ao acontecimento")));
+        QVERIFY(application().report()->entries().isEmpty());
+        application().closeTable();
+    }
+
+    // At a learning table a note could not be found again: that is told, and nothing is written.
+    void noteThatCanNotBeKeptIsDenied() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        application().openLearningTable(QStringLiteral("poker"));
+        QTRY_VERIFY(application().table());
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(trace().rowCount() > 0);
+        trace().finish();
+        QVERIFY(toEvents());
+        user().press(Qt::Key_Home);
+        user().press(Qt::Key_N);
+        QTRY_VERIFY(user().find(QAccessible::AlertMessage,
+                                QStringLiteral("O que se passa nesta mesa não fica guardado")));
+        QVERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Nota ao acontecimento")));
+        QCOMPARE(user().focusedName(), QStringLiteral("Acontecimentos"));
         application().closeTable();
     }
 
