@@ -3671,10 +3671,6 @@
             <source>This player</source>
             <translation>This player</translation>
         </message>
-    <message>
-            <source>The observer</source>
-            <translation>The observer</translation>
-        </message>
     </context>
     <context>
         <name>KeyRow</name>
@@ -16006,6 +16002,14 @@
         <message>
             <source>Its assets, SHA-256: %1</source>
             <translation>Its assets, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Event %1 is not in the trace any more.</source>
+            <translation>Event %1 is not in the trace any more.</translation>
+        </message>
+        <message>
+            <source>What happens at this table is kept nowhere: a note at it could not be found again.</source>
+            <translation>What happens at this table is kept nowhere: a note at it could not be found again.</translation>
         </message>
     </context>
     <context>

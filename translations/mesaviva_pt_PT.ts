@@ -3671,10 +3671,6 @@
             <source>This player</source>
             <translation>Este jogador</translation>
         </message>
-    <message>
-            <source>The observer</source>
-            <translation>O observador</translation>
-        </message>
     </context>
     <context>
         <name>KeyRow</name>
@@ -16006,6 +16002,14 @@
         <message>
             <source>Its assets, SHA-256: %1</source>
             <translation>Os seus recursos, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Event %1 is not in the trace any more.</source>
+            <translation>O acontecimento %1 já não está no rasto.</translation>
+        </message>
+        <message>
+            <source>What happens at this table is kept nowhere: a note at it could not be found again.</source>
+            <translation>O que se passa nesta mesa não fica guardado: uma nota não se voltaria a encontrar.</translation>
         </message>
     </context>
     <context>

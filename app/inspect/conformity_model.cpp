@@ -6,9 +6,9 @@
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/trace_words.h"
 #include "app/rulebook/word_search.h"
+#include "app/words/language.h"
 
 #include <QDir>
-#include <QLocale>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -23,10 +23,6 @@ constexpr int kKeepAfterMilliseconds = 400;
 QString ownFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
         .filePath(QStringLiteral("inspection.json"));
-}
-
-QString presentLanguage() {
-    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
 }
 
 } // namespace
@@ -122,7 +118,7 @@ void ConformityModel::begin() {
 void ConformityModel::load() {
     if (!std::exchange(m_loaded, true)) {
         readKept();
-        m_language = presentLanguage();
+        m_language = presentCode();
         m_rules = inspectedRules(m_language);
     }
 }
@@ -160,7 +156,7 @@ void ConformityModel::refresh() {
 }
 
 void ConformityModel::retranslate() {
-    m_language = presentLanguage();
+    m_language = presentCode();
     if (m_loaded) {
         m_rules = inspectedRules(m_language);
         filter();

@@ -9,6 +9,7 @@
 #include "app/record/kept_name.h"
 #include "app/record/sheet_saver.h"
 #include "app/words/amounts.h"
+#include "app/words/language.h"
 #include "app/words/moments.h"
 
 #include <QBuffer>
@@ -25,10 +26,6 @@ namespace mesaviva::app {
 namespace {
 
 constexpr std::size_t kMostDisputeSteps = 200;
-
-QString presentCode() {
-    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
-}
 
 // The title of each rule and reading, by its id, in the present language.
 const QHash<QString, QString>& ruleTitles() {

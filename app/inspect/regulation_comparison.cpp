@@ -7,9 +7,8 @@
 #include "app/inspect/comparison_sheet.h"
 #include "app/inspect/reading_rows.h"
 #include "app/words/amounts.h"
+#include "app/words/language.h"
 #include "app/words/roulette_names.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -44,10 +43,6 @@ std::vector<StakeWish> firstStakes() {
     return wishes;
 }
 
-QString comparedLanguage() {
-    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
-}
-
 // The register's, which do not change.
 const QStringList& otherReadings() {
     static const QStringList kIds = comparedReadings();
@@ -76,7 +71,7 @@ QStringList RegulationComparison::comparisons() const {
     QStringList names{tr("804/2015, 894/2002 and Macau"), tr("I-R30: who is paid first"),
                       tr("I-O7b: series online"), tr("I-M6: the order of numbers in Macau")};
     for (const QString& id : otherReadings()) {
-        names.append(readingTitle(id, comparedLanguage()));
+        names.append(readingTitle(id, presentCode()));
     }
     return names;
 }
@@ -84,7 +79,7 @@ QStringList RegulationComparison::comparisons() const {
 QString RegulationComparison::reading() const { return otherReadings().value(m_comparison - kComparisons); }
 
 QString RegulationComparison::played() const {
-    return isOnLayout() ? QString() : playedTitle(reading(), comparedLanguage());
+    return isOnLayout() ? QString() : playedTitle(reading(), presentCode());
 }
 
 std::vector<Settings> RegulationComparison::tables() const {
@@ -219,11 +214,11 @@ QStringList RegulationComparison::series() const {
 
 QVariantList RegulationComparison::rows() const {
     const std::vector<Settings> compared = tables();
-    const ComparisonRows all = !isOnLayout()       ? m_view == Stakes ? playedReadings(reading())
-                                                                      : saidReadings(reading(), comparedLanguage())
-                                     : m_view == Stakes ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
-                               : m_view == Chances ? comparedChances(compared)
-                                                   : comparedRules(compared);
+    const ComparisonRows all =
+        !isOnLayout() ? m_view == Stakes ? playedReadings(reading()) : saidReadings(reading(), presentCode())
+        : m_view == Stakes  ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
+        : m_view == Chances ? comparedChances(compared)
+                            : comparedRules(compared);
     QVariantList list;
     for (const ComparisonRow& row : all) {
         if (!m_onlyDifferences || row.differs) {
@@ -342,7 +337,7 @@ SheetDocument RegulationComparison::sheet() const {
                                 {},
                                 columns(),
                                 views(),
-                                {playedReadings(reading()), saidReadings(reading(), comparedLanguage())}});
+                                {playedReadings(reading()), saidReadings(reading(), presentCode())}});
     }
     const std::vector<Settings> compared = tables();
     return comparisonSheet({comparisons().at(m_comparison),

@@ -3,6 +3,9 @@
 
 #include "app/record/kept_name.h"
 
+#include "app/table/observed_host.h"
+#include "app/words/table_words.h"
+
 #include <QCoreApplication>
 
 namespace mesaviva::app {
@@ -12,8 +15,8 @@ QString nameOnSheet(const QString& kept) {
     // At a table with real equipment it is `trainee`: its points there are nobody's.
     const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
                        kept == QLatin1String("trainee");
-    if (kept == QLatin1String("observer")) {
-        return QCoreApplication::translate("KeptName", "The observer");
+    if (kept == QLatin1String(kObserverKey)) {
+        return TableWords::observer();
     }
     return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
 }

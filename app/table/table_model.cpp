@@ -5,8 +5,7 @@
 
 #include "app/record/repeated.h"
 #include "app/words/amounts.h"
-
-#include <QLocale>
+#include "app/words/language.h"
 
 #include <algorithm>
 #include <chrono>
@@ -82,10 +81,7 @@ void TableModel::setPaused(bool paused) {
     emit pausedChanged();
 }
 
-QString TableModel::scenarioTitle() const {
-    return host().scenarioTitle(QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt")
-                                                                            : QStringLiteral("en"));
-}
+QString TableModel::scenarioTitle() const { return host().scenarioTitle(presentCode()); }
 
 void TableModel::stepScenario() {
     if (!isScenario() || m_repetition || !host().nextDue()) {

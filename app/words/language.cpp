@@ -59,4 +59,8 @@ void Language::setCode(const QString& code) {
     emit changed();
 }
 
+QString presentCode() {
+    return QLocale().language() == QLocale::Portuguese ? QStringLiteral("pt") : QStringLiteral("en");
+}
+
 } // namespace mesaviva::app

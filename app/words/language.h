@@ -32,4 +32,7 @@ private:
     QString m_code;
 };
 
+/// The code of the language that is installed: "pt" or "en".
+QString presentCode();
+
 } // namespace mesaviva::app
