@@ -16011,6 +16011,11 @@
             <source>What happens at this table is kept nowhere: a note at it could not be found again.</source>
             <translation>What happens at this table is kept nowhere: a note at it could not be found again.</translation>
         </message>
+        <message>
+            <source>Note at event %1 of “%2”</source>
+            <extracomment>%1 the number of an event, %2 what a scenario or a lesson is called</extracomment>
+            <translation>Note at event %1 of “%2”</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>

@@ -4,6 +4,7 @@
 #include "app/inspect/inspection_file.h"
 
 #include "app/inspect/inspection_notes.h"
+#include "app/words/language.h"
 
 #include <QDir>
 #include <QFile>
@@ -46,7 +47,40 @@ QStringList wordsIn(const QJsonValue& list, qsizetype most) {
     return words;
 }
 
+constexpr qsizetype kLongestRound = 60;
+constexpr qsizetype kLongestTitle = 200;
+
+PinnedNote pinnedFrom(const QJsonObject& json) {
+    PinnedNote note{json[QLatin1String("round")].toString().left(kLongestRound),
+                    static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
+                    json[QLatin1String("event")].toString().left(Dispute::kLongestText),
+                    json[QLatin1String("note")].toString().left(Dispute::kLongestText),
+                    {}};
+    if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
+        note.story = {note.round, title[QLatin1String("pt")].toString().left(kLongestTitle),
+                      title[QLatin1String("en")].toString().left(kLongestTitle)};
+    }
+    return note;
+}
+
 } // namespace
+
+QString PinnedNote::where() const {
+    const QString title = presentCode() == QLatin1String("pt") ? story.pt : story.en;
+    return title.isEmpty() ? round : title;
+}
+
+QJsonObject jsonOf(const PinnedNote& note) {
+    QJsonObject json{{QStringLiteral("round"), note.round},
+                     {QStringLiteral("seq"), static_cast<qint64>(note.seq)},
+                     {QStringLiteral("event"), note.event},
+                     {QStringLiteral("note"), note.text}};
+    if (!note.story.key.isEmpty()) {
+        json.insert(QStringLiteral("title"), QJsonObject{{QStringLiteral("pt"), note.story.pt},
+                                                         {QStringLiteral("en"), note.story.en}});
+    }
+    return json;
+}
 
 QByteArray textOf(const InspectionCase& inspection) {
     QJsonArray disputes;
@@ -58,10 +92,7 @@ QByteArray textOf(const InspectionCase& inspection) {
     }
     QJsonArray pinned;
     for (const PinnedNote& note : inspection.pinned) {
-        pinned.append(QJsonObject{{QStringLiteral("round"), note.round},
-                                  {QStringLiteral("seq"), static_cast<qint64>(note.seq)},
-                                  {QStringLiteral("event"), note.event},
-                                  {QStringLiteral("note"), note.text}});
+        pinned.append(jsonOf(note));
     }
     QJsonArray returned;
     for (const ReturnedNote& note : inspection.returned) {
@@ -116,11 +147,7 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     for (const QJsonValue& one : kept[QLatin1String("pinned")].toArray()) {
         const QJsonObject note = one.toObject();
         if (inspection.pinned.size() < InspectionCase::kMostPinned) {
-            inspection.pinned.push_back(
-                {note[QLatin1String("round")].toString().left(60),
-                 static_cast<quint64>(std::max<qint64>(0, note[QLatin1String("seq")].toInteger())),
-                 note[QLatin1String("event")].toString().left(Dispute::kLongestText),
-                 note[QLatin1String("note")].toString().left(Dispute::kLongestText)});
+            inspection.pinned.push_back(pinnedFrom(note));
         }
     }
     for (const QJsonValue& one : kept[QLatin1String("returned")].toArray()) {

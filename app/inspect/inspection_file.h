@@ -6,8 +6,10 @@
 #include "app/inspect/dispute.h"
 #include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
+#include "app/table/story.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -24,13 +26,20 @@ namespace mesaviva::app {
 
 /// A note that is pinned to an event.
 struct PinnedNote {
-    QString round; ///< "3-12"
+    QString round; ///< "3-12"; the key of a story that is on no record
     quint64 seq = 0;
     QString event; ///< what happened, in words
     QString text;
+    Story story{}; ///< of a story that is on no record; else empty
+
+    /// Where it lies, for people: "3-12", or what the story is called in the present language.
+    QString where() const;
 
     friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
 };
+
+/// The same as files have it.
+QJsonObject jsonOf(const PinnedNote& note);
 
 /// A note about what came back on something.
 struct ReturnedNote {

@@ -57,8 +57,10 @@ QString InspectorDesk::roundOf(std::uint64_t round) const {
     const RepetitionControl* const repetition = table->repetition();
     const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
     return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
-                : table->scenarioTitle();
+                : table->storyKey();
 }
+
+Story InspectorDesk::story() const { return m_table ? m_table->story() : Story(); }
 
 QString InspectorDesk::noteHere() const {
     TableModel* const table = m_table.data();

@@ -58,8 +58,11 @@ public:
     void setNotes(Notes notes) { m_notes = std::move(notes); }
     /// Notes are others than before.
     void tellNotes();
-    /// Where a round of the open table is found again: "3-12"; of a scenario its title.
+    /// Where a round of the open table is found again: "3-12"; of what is laid down and on no record its key.
+    /// Empty: nowhere.
     QString roundOf(std::uint64_t round) const;
+    /// The open table's story, where roundOf() gives its key; else empty.
+    Story story() const;
     /// What is noted at the moment at which a repetition stands.
     QString noteHere() const;
 

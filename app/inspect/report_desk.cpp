@@ -65,7 +65,10 @@ QVariantList ReportDesk::entries() const {
     }
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
-        add(FileEntry::Note, tr("Note at event %1 of round %2").arg(note.seq).arg(note.round),
+        add(FileEntry::Note,
+            note.story.key.isEmpty() ? tr("Note at event %1 of round %2").arg(note.seq).arg(note.round)
+                                     //: %1 the number of an event, %2 what a scenario or a lesson is called
+                                     : tr("Note at event %1 of “%2”").arg(note.seq).arg(note.where()),
             note.text.simplified());
     }
     place = 0;
@@ -162,7 +165,7 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
         return false;
     }
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back({shown->round(), step->seq, step->text, text});
+        inspection.pinned.push_back({shown->round(), step->seq, step->text, text, {}});
     });
     m_file.addLooked(shown->round());
     return true;
@@ -190,8 +193,9 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     const auto event = static_cast<std::uint64_t>(seq);
     const TraceModel::Told told = *m_inspector.trace()->told(event);
     const QString round = m_inspector.roundOf(told.round);
+    const Story story = m_inspector.story();
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back({round, event, told.words, text});
+        inspection.pinned.push_back({round, event, told.words, text, story.key == round ? story : Story()});
     });
     if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
         m_file.addLooked(round);

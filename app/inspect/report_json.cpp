@@ -34,10 +34,7 @@ public:
         }
         QJsonArray pinned;
         for (const PinnedNote& note : m_case.pinned) {
-            pinned.append(QJsonObject{{QStringLiteral("round"), note.round},
-                                      {QStringLiteral("seq"), static_cast<qint64>(note.seq)},
-                                      {QStringLiteral("event"), note.event},
-                                      {QStringLiteral("note"), note.text}});
+            pinned.append(jsonOf(note));
         }
         QJsonArray caused;
         for (const JudgedFault& fault : m_facts.wishes.faults) {

@@ -4,6 +4,7 @@
 
 #include "app/record/recorded_round_host.h"
 #include "app/study/study_at_table.h"
+#include "app/table/story.h"
 #include "engine/scenario/scenario.h"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ template <class Game>
 struct PlayedStudy {
     RecordedRound<Game> rounds;
     std::vector<std::uint64_t> pauses;
+    QString story; ///< its key, see Story
 };
 
 /// Plays a study's round: its scenario's last one. On any thread; null where it never opens. However a file
@@ -66,7 +68,8 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
     }
     RecordedRound<Game> round{
         study.id, {std::move(*start), std::move(entries), std::move(names)}, study.simulated, study.opened};
-    return std::make_shared<PlayedStudy<Game>>(PlayedStudy<Game>{std::move(round), std::move(pauses)});
+    return std::make_shared<PlayedStudy<Game>>(
+        PlayedStudy<Game>{std::move(round), std::move(pauses), storyKeyOf(study.scenario)});
 }
 
 /// A study's round at the table: played again forwards and backwards like one on record, whether it is still
@@ -74,14 +77,20 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
 template <class Recorded>
 class StudyHost final : public Recorded {
 public:
-    explicit StudyHost(const PlayedStudy<typename Recorded::Game>& played) : Recorded(played.rounds) {
+    explicit StudyHost(const PlayedStudy<typename Recorded::Game>& played)
+        : Recorded(played.rounds),
+          m_story(played.story) {
         this->pauseAfter(played.pauses);
     }
 
     /// It may be on no record any more.
     QString link() const override { return {}; }
+    QString storyKey() const override { return m_story; }
     bool isStudied() const override { return true; }
     std::size_t beginning() const override { return 1; }
+
+private:
+    QString m_story;
 };
 
 } // namespace mesaviva::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/story.h"
 #include "app/words/expectation_words.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
@@ -56,6 +57,7 @@ public:
         const scenario::Title& title = m_runner->scenario().title;
         return QString::fromStdString(language == QLatin1String("pt") ? title.pt : title.en);
     }
+    QString storyKey() const override { return storyKeyOf(m_runner->scenario()); }
     bool isScenario() const override { return true; }
     bool isScenarioOver() const override { return m_runner->isOver(); }
     ScenarioVerdict scenarioVerdict() const override {

@@ -61,6 +61,9 @@ public:
 
     /// A scenario's title in the given language ("pt", "en"); empty for another table.
     virtual QString scenarioTitle(const QString&) const { return {}; }
+    /// The key of what is told here, where that is laid down and on no record (see Story); empty for another
+    /// table.
+    virtual QString storyKey() const { return {}; }
     /// The handle of a round that is played again; null for any other table.
     virtual Repeated* repeated() { return nullptr; }
     /// Nobody can do anything here; what happens is laid down.

@@ -83,6 +83,13 @@ void TableModel::setPaused(bool paused) {
 
 QString TableModel::scenarioTitle() const { return host().scenarioTitle(presentCode()); }
 
+Story TableModel::story() const {
+    const QString key = storyKey();
+    return key.isEmpty() ? Story()
+                         : Story{key, host().scenarioTitle(QStringLiteral("pt")),
+                                 host().scenarioTitle(QStringLiteral("en"))};
+}
+
 void TableModel::stepScenario() {
     if (!isScenario() || m_repetition || !host().nextDue()) {
         return;

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/table/story.h"
 #include "app/table/table_host.h"
 #include "engine/table/session.h"
 #endif
@@ -112,6 +113,9 @@ public:
     /// Somebody only looks on: no command from this screen reaches the table.
     bool isObserved() const { return host().isObserved(); }
     QString scenarioTitle() const;
+    /// The key of what is told here, and all of it, where that is laid down and on no record; else empty.
+    QString storyKey() const { return host().storyKey(); }
+    Story story() const;
     /// How many expectations a scenario has, and those that have not been met, in words.
     int scenarioExpected() const { return host().scenarioVerdict().expected; }
     QStringList scenarioUnmet() const { return host().scenarioVerdict().unmet; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/record/recorded_round_host.h"
+#include "app/table/story.h"
 #include "app/teach/lesson_at_table.h"
 
 #include <QString>
@@ -52,6 +53,7 @@ class LessonHost final : public Recorded {
 public:
     explicit LessonHost(const PlayedThrough<typename Recorded::Game>& played)
         : Recorded(played.rounds),
+          m_story(storyKeyOf(played.lesson.scenario)),
           m_title(played.lesson.scenario.title) {
         for (const scenario::Player& player : played.lesson.scenario.players) {
             QString name = QString::fromStdString(player.id);
@@ -69,10 +71,12 @@ public:
     }
     /// A lesson is on no record.
     QString link() const override { return {}; }
+    QString storyKey() const override { return m_story; }
     bool isLesson() const override { return true; }
     std::size_t beginning() const override { return 1; }
 
 private:
+    QString m_story;
     scenario::Title m_title;
     std::vector<QString> m_names;
 };

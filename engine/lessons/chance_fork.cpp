@@ -47,6 +47,7 @@ std::optional<roulette::Pocket> pocketOf(std::string_view value) { return roulet
 Scenario written(const Scenario& scenario, const std::vector<ChancePoint>& points,
                  const std::vector<std::string>& values) {
     Scenario result = scenario;
+    result.digest.clear();
     result.expectations.clear();
     if (const auto* const own = scenario.content.find<PokerContent>()) {
         PokerContent content = *own;

@@ -51,6 +51,7 @@ scenario::Scenario decided(const scenario::Scenario& played, PlayerId player, bo
     }
     steps.insert(first, PokerStep{std::nullopt, kDecision, std::move(decision)});
     scenario::Scenario result = played;
+    result.digest.clear();
     result.content = std::move(content);
     result.expectations.clear();
     return result;

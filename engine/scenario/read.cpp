@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/sha256.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/read_parts.h"
@@ -60,6 +61,11 @@ std::string readRules(const Node& node, const GameScenarios& game) {
     return id;
 }
 
+std::string digestOf(const Json& json) {
+    const std::string text = json.dump();
+    return toHex(sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}));
+}
+
 Scenario readScenario(const Json& json) {
     Fields fields(Node(json, ""));
     Scenario scenario;
@@ -85,6 +91,7 @@ Scenario readScenario(const Json& json) {
         scenario.expectations = readExpectations(*expect, scenario.players, game);
     }
     fields.refuseTheRest();
+    scenario.digest = digestOf(json);
     return scenario;
 }
 

@@ -54,6 +54,9 @@ using Expectation = std::variant<ExpectedEvent, ExpectedBalance>;
 /// A scenario file that has been read: who is at which table, what chance brings, who does what and when, and
 /// what must come of it.
 struct Scenario {
+    /// SHA-256 of all that its file says, hexadecimal, however that is laid out; empty: it is none of a file.
+    /// Whoever changes anything in it empties it.
+    std::string digest;
     Title title;
     std::string rules;
     std::vector<Player> players;

@@ -14,6 +14,7 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
+#include "app/poker/scenario_poker_host.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_table_model.h"
 #include "engine/faults/bingo_faults.h"
@@ -28,6 +29,7 @@
 #include "app/inspect/caused_rounds.h"
 #include "app/inspect/correction.h"
 #include "app/inspect/fairness_desk.h"
+#include "app/inspect/file_entry.h"
 #include "app/inspect/inspector_desk.h"
 #include "app/inspect/report_desk.h"
 #include "app/record/record_keeper.h"
@@ -457,6 +459,62 @@ private slots:
         QVERIFY(m_report->pinDenial(seq).contains(QStringLiteral("full")));
         QVERIFY(!m_report->pinAt(seq, QStringLiteral("One too many.")));
         m_file->change([&](InspectionCase& inspection) { inspection.pinned = notes; });
+    }
+
+    // A note at a scenario is found again whatever the language and however the file is laid out, and never
+    // at another one of the same title.
+    void noteAtAScenarioIsItsOwn() {
+        QFile file(QStringLiteral(MESAVIVA_SCENARIOS "/poker/folded.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const QByteArray laidOut = QByteArray(text).replace("\n", "\n    ");
+        const QByteArray other = QByteArray(text).replace("\"wallet\": ", "\"wallet\": 1");
+        QVERIFY(other != text);
+        const auto noteAt = [this](const QByteArray& scenario, const QString& wish) {
+            auto read = scenario::read(scenario.toStdString());
+            if (!read) {
+                return QStringLiteral("not read");
+            }
+            HouseGame& game = m_games->of(*read);
+            PokerTableModel table(std::make_unique<ScenarioPokerHost>(std::move(*read)),
+                                  app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
+            m_desk->follow(&table, [&] { return game.traceOf(table); });
+            TraceModel& trace = *m_desk->trace();
+            (void)QTest::qWaitFor(
+                [&] {
+                    trace.finish();
+                    return trace.rowCount() > 0;
+                },
+                60'000);
+            if (!wish.isEmpty() && !m_report->pinAt(trace.seqOf(0), wish)) {
+                return m_report->pinDenial(trace.seqOf(0));
+            }
+            const QString note = trace.index(0, 0).data(TraceModel::NoteRole).toString();
+            m_desk->follow(nullptr, {});
+            return note;
+        };
+        const QString wish = QStringLiteral("Seen in the story.");
+        QCOMPARE(noteAt(text, wish), wish);
+        const auto told = [this] {
+            for (const QVariant& entry : m_report->entries()) {
+                if (const auto one = entry.value<FileEntry>();
+                    one.detail == QLatin1String("Seen in the story.")) {
+                    return one.title;
+                }
+            }
+            return QString();
+        };
+        QVERIFY2(told().contains(QStringLiteral("The player folds")), qPrintable(told()));
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(noteAt(text, {}), wish);
+        QCOMPARE(noteAt(laidOut, {}), wish);
+        QCOMPARE(noteAt(other, {}), QString());
+        QVERIFY2(told().contains(QStringLiteral("O jogador desiste")), qPrintable(told()));
+        m_language.setCode(QStringLiteral("en"));
+        const InspectionCase kept = m_file->inspection();
+        const std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
+        QVERIFY(read);
+        QVERIFY(read->pinned == kept.pinned);
     }
 
 private:
