@@ -10,6 +10,7 @@
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -73,11 +74,11 @@ Application::Application(QObject* parent)
         show({std::move(table), rules});
     });
     connect(
-        &m_equipment, &EquipmentDesk::takenBack, this, [this](const QString& words, const QString& signer) {
+        &m_equipment, &EquipmentDesk::takenBack, this, [this](const QString& value, const QString& signer) {
             const auto upTo = m_table ? m_table->recordedUpTo() : std::nullopt;
-            m_report.correct(CorrectionWords::entryTakenBack(words, signer),
-                             m_inspector.roundOf(m_table ? static_cast<std::uint64_t>(m_table->round()) : 0),
-                             upTo ? upTo->seq : 0);
+            m_report.correct({m_inspector.roundOf(m_table ? static_cast<std::uint64_t>(m_table->round()) : 0),
+                              upTo ? upTo->seq : 0, QDateTime::currentDateTime(), m_equipment.openGame(),
+                              value, signer});
         });
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
@@ -579,9 +580,7 @@ void Application::leaveTable() {
         return; // its points are nobody's
     }
     if (m_equipment.isAt(m_table.get())) {
-        // What does not count yet is not brought: first what is typed, then what is entered.
-        m_equipment.takeBack();
-        m_equipment.takeBack();
+        m_equipment.withdraw();
         (void)m_table->settleAndLeave(); // the round on record comes to an end
         return;
     }

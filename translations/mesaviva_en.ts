@@ -16016,6 +16016,15 @@
             <extracomment>%1 the number of an event, %2 what a scenario or a lesson is called</extracomment>
             <translation>Note at event %1 of “%2”</translation>
         </message>
+        <message>
+            <source>corrections</source>
+            <translation>corrections</translation>
+        </message>
+        <message>
+            <source>Of the faults that were caused it keeps the last %1.</source>
+            <extracomment>%1 how many</extracomment>
+            <translation>Of the faults that were caused it keeps the last %1.</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>

@@ -281,10 +281,17 @@ void EquipmentDesk::takeBack() {
     if (!m_typed.isEmpty()) {
         m_typed.clear();
     } else if (const QString value = m_entries->pending(); m_entries->takeBack()) {
-        emit takenBack(namedOf(value),
-                       m_inspection ? QString::fromStdString(m_inspection->signer) : QString());
+        emit takenBack(value, m_inspection ? QString::fromStdString(m_inspection->signer) : QString());
     }
     refresh();
+}
+
+void EquipmentDesk::withdraw() {
+    if (m_entries) {
+        m_typed.clear();
+        (void)m_entries->takeBack();
+        refresh();
+    }
 }
 
 QVariantList EquipmentDesk::pad() const {

@@ -158,6 +158,9 @@ public:
     /// Forgets past sessions, their inspections and numbers.
     Q_INVOKABLE void forget();
 
+    /// The table is about to be left: what is typed or entered and does not count yet is not brought. Nobody
+    /// has taken it back, and nothing is told of it.
+    void withdraw();
     /// The table is put away.
     void letGo();
     void retranslate();
@@ -170,9 +173,9 @@ signals:
     void turned();
     /// What was entered counts; in words, for the ear.
     void entered(const QString& words);
-    /// What was entered is taken back before it counted; in words, and who has signed for the equipment
-    /// (empty: nobody).
-    void takenBack(const QString& words, const QString& signer);
+    /// What was entered is taken back before it counted; the value as files have it, and who has signed for
+    /// the equipment (empty: nobody).
+    void takenBack(const QString& value, const QString& signer);
 
 private:
     using Part = int EquipmentChoices::*;

@@ -108,13 +108,7 @@ QByteArray textOf(const InspectionCase& inspection) {
     }
     QJsonArray corrections;
     for (const KeptCorrection& one : inspection.corrections) {
-        corrections.append(QJsonObject{{QStringLiteral("round"), one.round},
-                                       {QStringLiteral("seq"), static_cast<qint64>(one.seq)},
-                                       {QStringLiteral("at"), one.at.toUTC().toString(Qt::ISODateWithMs)},
-                                       {QStringLiteral("before"), one.what.before},
-                                       {QStringLiteral("after"), one.what.after},
-                                       {QStringLiteral("who"), one.what.who},
-                                       {QStringLiteral("why"), one.what.why}});
+        corrections.append(jsonOf(one));
     }
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
@@ -174,16 +168,8 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
         }
     }
     for (const QJsonValue& each : kept[QLatin1String("corrections")].toArray()) {
-        const QJsonObject one = each.toObject();
-        const auto word = [&](const char* key) {
-            return one[QLatin1String(key)].toString().left(Dispute::kLongestText);
-        };
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
-            inspection.corrections.push_back(
-                {word("round").left(60),
-                 static_cast<quint64>(std::max<qint64>(0, one[QLatin1String("seq")].toInteger())),
-                 QDateTime::fromString(word("at"), Qt::ISODateWithMs),
-                 {word("before"), word("after"), word("who"), word("why")}});
+            inspection.corrections.push_back(keptCorrectionFrom(each.toObject()));
         }
     }
     return inspection;
@@ -281,7 +267,7 @@ QString InspectionFile::notesAt(const QString& round, quint64 seq) {
     }
     for (const KeptCorrection& one : inspection().corrections) {
         if (one.seq == seq && one.round == round) {
-            told.append(CorrectionWords::told(one.what));
+            told.append(CorrectionWords::told(toldOf(one)));
         }
     }
     return told.join(QStringLiteral(" · "));

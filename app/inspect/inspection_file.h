@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/inspect/correction.h"
 #include "app/inspect/dispute.h"
+#include "app/inspect/kept_correction.h"
 #include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
 #include "app/table/story.h"
@@ -50,16 +50,6 @@ struct ReturnedNote {
     QDateTime at; ///< when it was noted
 
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
-};
-
-/// A correction that no event of the record tells, at the event after which it was made.
-struct KeptCorrection {
-    QString round; ///< "3-12"; before the first one "3-0"
-    quint64 seq = 0;
-    QDateTime at;
-    Correction what;
-
-    friend bool operator==(const KeptCorrection&, const KeptCorrection&) = default;
 };
 
 /// All that an inspection has gathered so far.

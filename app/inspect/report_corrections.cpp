@@ -45,7 +45,7 @@ public:
         }
         for (const KeptCorrection& kept : facts.wishes.inspection.corrections) {
             list.push_back(
-                {kept.round, kept.seq, kept.at, tr("Entry taken back"), QString(), kept.what, QString()});
+                {kept.round, kept.seq, kept.at, tr("Entry taken back"), QString(), toldOf(kept), QString()});
         }
         return list;
     }

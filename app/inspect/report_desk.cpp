@@ -139,7 +139,16 @@ QString ReportDesk::full() const {
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
-    return said.isEmpty() ? QString() : fullWords(said);
+    add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
+    QStringList told;
+    if (!said.isEmpty()) {
+        told.append(fullWords(said));
+    }
+    if (inspection.faults.size() >= KeptFault::kMost) {
+        //: %1 how many
+        told.append(tr("Of the faults that were caused it keeps the last %1.").arg(KeptFault::kMost));
+    }
+    return told.join(u' ');
 }
 
 QString ReportDesk::fullWords(const QStringList& what) {
@@ -203,10 +212,10 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     return true;
 }
 
-void ReportDesk::correct(const Correction& correction, const QString& round, std::uint64_t seq) {
+void ReportDesk::correct(const KeptCorrection& correction) {
     m_file.change([&](InspectionCase& inspection) {
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
-            inspection.corrections.push_back({round, seq, QDateTime::currentDateTime(), correction});
+            inspection.corrections.push_back(correction);
         }
     });
 }

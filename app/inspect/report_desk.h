@@ -86,9 +86,8 @@ public:
     Q_INVOKABLE QString pinDenial(double seq) const;
     /// Pins a note to that event, and to no other; whether it was taken in.
     Q_INVOKABLE bool pinAt(double seq, const QString& note);
-    /// An entry at real equipment was taken back before it counted: it is told at the event of the open table
-    /// that has come last.
-    void correct(const Correction& correction, const QString& round, std::uint64_t seq);
+    /// An entry at real equipment was taken back before it counted: it is told at its event.
+    void correct(const KeptCorrection& correction);
     /// Takes a part out, by its kind and place; the last such step can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();

@@ -173,8 +173,19 @@ private slots:
         real->takeBack();
         QVERIFY(real->typed().isEmpty());
         QVERIFY(!real->pending().isEmpty());
+        QSignalSpy takenBack(real.get(), &EquipmentDesk::takenBack);
         real->takeBack();
         QVERIFY(real->pending().isEmpty());
+        QCOMPARE(takenBack.count(), 1); // as files have it, with who has signed for the wheel
+        QCOMPARE(takenBack[0][0].toString(), QStringLiteral("17"));
+        QCOMPARE(takenBack[0][1].toString(), QStringLiteral("AR"));
+        // Who leaves brings nothing, and has corrected nothing.
+        real->setTyped(QStringLiteral("17"));
+        QVERIFY(real->enter());
+        real->setTyped(QStringLiteral("4"));
+        real->withdraw();
+        QVERIFY(real->typed().isEmpty() && real->pending().isEmpty());
+        QCOMPARE(takenBack.count(), 1);
         pass(60'000);
         QVERIFY(real->last().isEmpty()); // the table waits, however late it is
         real->setTyped(QStringLiteral("20"));

@@ -400,13 +400,19 @@ private slots:
         QCOMPARE(double(note.seq), seq);
         QCOMPARE(note.event, told->words);
         // An entry that was taken back is told at the event after which that was done, with who and why.
-        m_report->correct(
-            CorrectionWords::entryTakenBack(QStringLiteral("the number 17"), QStringLiteral("AB")),
-            note.round, note.seq);
-        const QString told = trace.index(row, 0).data(TraceModel::NoteRole).toString();
-        for (const char* part : {"the number 17", "AB", "taken back before it counted"}) {
-            QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
-        }
+        m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
+                           QStringLiteral("17"), QStringLiteral("AB")});
+        const auto says = [&](const QStringList& parts) {
+            const QString told = trace.index(row, 0).data(TraceModel::NoteRole).toString();
+            for (const QString& part : parts) {
+                QVERIFY2(told.contains(part), qPrintable(told));
+            }
+        };
+        says({QStringLiteral("ball 17"), QStringLiteral("AB"),
+              QStringLiteral("taken back before it counted")});
+        m_language.setCode(QStringLiteral("pt"));
+        says({QStringLiteral("bola 17"), QStringLiteral("AB"), QStringLiteral("antes de contar")});
+        m_language.setCode(QStringLiteral("en"));
         // All of it is there again once the file is read anew.
         InspectionCase kept = m_file->inspection();
         std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
@@ -415,6 +421,24 @@ private slots:
         kept.faults.clear(); // whose numbers at the table and in the record are not kept
         read->faults.clear();
         QCOMPARE(*read, kept);
+    }
+
+    // A file in which corrections are words is read all the same.
+    void correctionInWordsIsRead() {
+        const QJsonObject words{{QStringLiteral("round"), QStringLiteral("3-1")},
+                                {QStringLiteral("seq"), 12},
+                                {QStringLiteral("before"), QStringLiteral("o número 17")},
+                                {QStringLiteral("after"), QStringLiteral("nada introduzido")},
+                                {QStringLiteral("who"), QStringLiteral("AB")},
+                                {QStringLiteral("why"), QStringLiteral("anulado antes de contar")}};
+        const KeptCorrection kept = keptCorrectionFrom(words);
+        QCOMPARE(kept.round, QStringLiteral("3-1"));
+        QCOMPARE(kept.seq, quint64{12});
+        const Correction told = toldOf(kept);
+        QCOMPARE(told.before, QStringLiteral("o número 17"));
+        QCOMPARE(told.who, QStringLiteral("AB"));
+        QVERIFY(!told.after.isEmpty() && !told.why.isEmpty());
+        QVERIFY(keptCorrectionFrom(jsonOf(kept)) == kept);
     }
 
     // A note lies at the event for which it was written, or nowhere; and why nowhere is told.

@@ -724,6 +724,16 @@ private slots:
         QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("Too many")));
         QVERIFY2(m_report->full().contains(QLatin1String("notes")), qPrintable(m_report->full()));
         QVERIFY(!m_report->full().contains(QLatin1String("complaints")));
+        QVERIFY(!m_report->full().contains(QLatin1String("corrections")));
+        QVERIFY(!m_report->full().contains(QLatin1String("faults")));
+        m_file->change([](InspectionCase& inspection) {
+            inspection.corrections.resize(InspectionCase::kMostCorrections);
+            inspection.faults.resize(KeptFault::kMost);
+        });
+        m_report->correct({});
+        QCOMPARE(m_file->inspection().corrections.size(), InspectionCase::kMostCorrections);
+        QVERIFY2(m_report->full().contains(QLatin1String("corrections")), qPrintable(m_report->full()));
+        QVERIFY2(m_report->full().contains(QLatin1String("faults")), qPrintable(m_report->full()));
     }
 
     // Verdicts and remarks on rules belong to the inspection in which they were put down.
