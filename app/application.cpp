@@ -86,6 +86,11 @@ Application::Application(QObject* parent)
          std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
         connect(desk, &CroupierDesk::stageChanged, this, [this] { m_announcer.follow(heardTable()); });
     }
+    connect(&m_desks, &HouseDesks::chosenChanged, this, [this] {
+        if (m_desks.chosen()->key() == QLatin1String("inspect")) {
+            m_report.begin();
+        }
+    });
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {

@@ -91,11 +91,12 @@ QString ConformityModel::actedText(const QString& rule) const {
 }
 
 void ConformityModel::begin() {
+    emit wanted();
     if (std::exchange(m_begun, true)) {
         refresh();
         return;
     }
-    load();
+    read();
     retranslate();
     m_busy = true;
     emit provedChanged();
@@ -115,11 +116,12 @@ void ConformityModel::begin() {
     });
 }
 
-void ConformityModel::load() {
+void ConformityModel::read() {
     if (!std::exchange(m_loaded, true)) {
         readKept();
         m_language = presentCode();
         m_rules = inspectedRules(m_language);
+        emit summed();
     }
 }
 
@@ -337,7 +339,7 @@ void ConformityModel::forgetAll() {
 }
 
 InspectionNotes ConformityModel::takeAll() {
-    load();
+    read();
     const InspectionNotes taken = m_notes;
     if (!taken.isEmpty()) {
         forgetAll();
@@ -386,7 +388,7 @@ ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {
 }
 
 std::vector<ConformityLine> ConformityModel::allLines() {
-    load();
+    read();
     std::vector<ConformityLine> lines;
     for (const InspectedRule& rule : m_rules) {
         lines.push_back(lineOf(rule));

@@ -84,6 +84,8 @@ public:
     /// Somebody looks: the rules are read, and the shipped scenarios played beside the window, the first
     /// time.
     Q_INVOKABLE void begin();
+    /// The rules and notes are read, the first time; which proves nothing.
+    void read();
     /// Rules have acted meanwhile.
     Q_INVOKABLE void refresh();
     void retranslate();
@@ -127,8 +129,7 @@ public:
     /// Puts notes down again, where there are no newer ones.
     void putBack(const InspectionNotes& notes);
 
-    /// All rules and what was put down about them, whatever is shown; how far the inspection is. The rules
-    /// and notes are read where nobody has looked at them yet, which proves nothing.
+    /// All rules and what was put down about them, whatever is shown; read() where nobody has.
     std::vector<ConformityLine> allLines();
     /// The rows that are shown as a sheet to be printed.
     SheetDocument sheet() const;
@@ -145,6 +146,8 @@ public:
     bool isProved() const { return m_proved; }
 
 signals:
+    /// Somebody looks.
+    void wanted();
     void texts();
     void filterChanged();
     void provedChanged();
@@ -159,7 +162,6 @@ private:
     void filter();
     void keep();
     void readKept();
-    void load();
     ConformityLine lineOf(const InspectedRule& rule) const;
     void change();
     void setNote(int row, const InspectionNote& note);

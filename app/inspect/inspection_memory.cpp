@@ -13,6 +13,7 @@ InspectionMemory::InspectionMemory(InspectorDesk& desk, InspectionFile& file, QO
       m_file(file) {
     connect(&m_desk, &InspectorDesk::ruleCovered, this, &InspectionMemory::keepRule);
     connect(&m_desk, &InspectorDesk::openChanged, this, &InspectionMemory::remember);
+    connect(m_desk.conformity(), &ConformityModel::wanted, this, &InspectionMemory::remember);
     connect(m_desk.faults(), &FaultDesk::keptChanged, this, &InspectionMemory::keepFaults);
     connect(&m_file, &InspectionFile::changed, this, &InspectionMemory::follow);
 }

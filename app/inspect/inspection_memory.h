@@ -10,7 +10,8 @@
 namespace mesaviva::app {
 
 /// What an inspection has seen outlives the program: which rules have acted, and which faults were caused and
-/// what came of them. The inspection's file has it, and the desk takes it up again.
+/// what came of them. The inspection's file has it, and the desk takes it up again as soon as somebody looks:
+/// at a trace, at the list of rules, or as remember() is told.
 class InspectionMemory : public QObject {
     Q_OBJECT
 

@@ -45,6 +45,11 @@ ReportDesk::~ReportDesk() {
     m_worker.reset();
 }
 
+void ReportDesk::begin() {
+    m_memory.remember();
+    m_inspector.conformity()->read();
+}
+
 QVariantList ReportDesk::entries() const {
     QVariantList list;
     int place = 0;
@@ -100,8 +105,6 @@ void ReportDesk::tellEntries() {
 }
 
 QString ReportDesk::summary() const {
-    m_memory.remember();
-    m_inspector.conformity()->allLines(); // rules and notes are read when somebody looks
     const QString gathered = tr("%1 Faults caused: %2.")
                                  .arg(m_inspector.conformity()->summary() + u'.')
                                  .arg(m_inspector.faults()->judged().size());
@@ -335,6 +338,7 @@ bool ReportDesk::canEmpty() const {
 }
 
 void ReportDesk::empty() {
+    begin(); // what nobody has looked at yet is put away, too
     step([](InspectionCase& inspection) {
         inspection = {};
         inspection.begun = QDateTime::currentDateTime();
@@ -358,7 +362,7 @@ void ReportDesk::save(const QUrl& file) {
     *m_stopped = false;
     emit progressed();
     emit toldChanged();
-    m_memory.remember();
+    begin();
     ReportWishes wishes{m_file.inspection(),
                         m_inspector.conformity()->allLines(),
                         m_inspector.conformity()->summary(),

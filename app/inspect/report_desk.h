@@ -55,9 +55,13 @@ public:
                QObject* parent = nullptr);
     ~ReportDesk() override;
 
+    /// Somebody looks: what the inspection has seen before is taken up, and the rules are read, the first
+    /// time.
+    Q_INVOKABLE void begin();
+
     /// The parts of the file (FileEntry), the complaints first.
     QVariantList entries() const;
-    /// What else belongs to it: rules, faults.
+    /// What else belongs to it: rules, faults; as far as is known, see begin().
     QString summary() const;
     QString initials() const { return m_file.inspection().initials; }
     void setInitials(const QString& initials);
@@ -131,7 +135,7 @@ private:
     const HouseGames& m_games;
     InspectionFile& m_file;
     InspectorDesk& m_inspector;
-    mutable InspectionMemory m_memory{m_inspector, m_file}; ///< takes up what is kept when somebody looks
+    InspectionMemory m_memory{m_inspector, m_file};
     std::optional<BuildSums> m_build;
     bool m_sums = false; ///< they are asked for
     std::function<CausedMarks()> m_caused;

@@ -41,6 +41,7 @@ MvDialog {
     subtitle: root.report.summary
     preferredWidth: Theme.px(900)
     initialFocus: parts
+    onAboutToShow: root.report.begin()
     onClosed: (saverLoader.item as FileSaver)?.close() // nothing stays over a hand that time decides (P31)
 
     actions: [

@@ -43,6 +43,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -359,6 +360,24 @@ private slots:
         InspectorDesk desk(m_folder.filePath(QStringLiteral("notes-again.json")));
         ReportDesk report(*m_keeper, *m_games, file, desk);
         QVERIFY(desk.faults()->judged().empty()); // until somebody looks
+        {
+            // The list of rules or the file, without any table; asking what it comes to changes nothing.
+            InspectionFile sameFile(path);
+            InspectorDesk byList(m_folder.filePath(QStringLiteral("notes-list.json")));
+            const ReportDesk ofList(*m_keeper, *m_games, sameFile, byList);
+            const QSignalSpy told(&ofList, &ReportDesk::changed);
+            QVERIFY(!ofList.summary().isEmpty());
+            QCOMPARE(told.count(), 0);
+            QCOMPARE(byList.coveredRules(), qsizetype{0});
+            byList.conformity()->begin();
+            QCOMPARE(byList.coveredRules(), covered);
+            InspectorDesk byFile(m_folder.filePath(QStringLiteral("notes-file.json")));
+            ReportDesk ofFile(*m_keeper, *m_games, sameFile, byFile);
+            ofFile.begin();
+            QCOMPARE(byFile.coveredRules(), covered);
+            QVERIFY2(ofFile.summary().contains(QStringLiteral("Faults caused: %1").arg(before.size())),
+                     qPrintable(ofFile.summary()));
+        }
         desk.setOpen(true);
         QCOMPARE(desk.coveredRules(), covered);
         QCOMPARE(desk.faults()->judged(), before);

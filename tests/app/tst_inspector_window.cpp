@@ -5,9 +5,13 @@
 #include "recorded_scenarios.h"
 #include "window_user.h"
 
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
+#include <QStandardPaths>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -98,6 +102,32 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         QVERIFY(!trace().isFollowing());
         application().closeTable();
+    }
+
+    // What this inspection has seen is known behind the door, and the file opens without a word on the
+    // console.
+    void whatWasSeenIsKnownAtTheDoor() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
+        m_user.reset();
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(R"({"format": "mesaviva.inspection-file/1", "covered": ["P14", "P26"],
+                       "faults": [{"game": "poker", "fault": "system"}]})");
+        file.close();
+        init();
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        QCOMPARE(desk().coveredRules(), qsizetype{0});
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(desk().coveredRules(), qsizetype{2});
+        QCOMPARE(desk().faults()->judged().size(), std::size_t{1});
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
+        QTRY_VERIFY(user().says(QStringLiteral("2 vistas a atuar")));
+        application().report()->empty();
     }
 
     // At the inspector's table a fault is foretold, caused and judged.
