@@ -8785,6 +8785,14 @@
             <source>Void spin</source>
             <translation>Void spin</translation>
         </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>The ball runs.</translation>
+        </message>
+        <message>
+            <source>The ball does not run.</source>
+            <translation>The ball does not run.</translation>
+        </message>
     </context>
     <context>
         <name>RoundSheet</name>
@@ -10190,6 +10198,14 @@
         <message>
             <source>The observer</source>
             <translation>The observer</translation>
+        </message>
+        <message>
+            <source>This player's line is not lost.</source>
+            <translation>This player's connection is not lost.</translation>
+        </message>
+        <message>
+            <source>That is not due now.</source>
+            <translation>That is not due now.</translation>
         </message>
     </context>
     <context>
@@ -15223,10 +15239,6 @@
         <message>
             <source>This player leaves after the round.</source>
             <translation>This player leaves after the round.</translation>
-        </message>
-        <message>
-            <source>This player's line is not lost.</source>
-            <translation>This player's connection is not lost.</translation>
         </message>
         <message>
             <source>Only while the ball runs.</source>
@@ -24123,20 +24135,12 @@
             <translation>the deal, once this round is over</translation>
         </message>
         <message>
-            <source>while a round runs</source>
-            <translation>while a round runs</translation>
-        </message>
-        <message>
             <source>once all stakes lie again as recorded</source>
             <translation>once all stakes lie again as recorded</translation>
         </message>
         <message>
             <source>once all is paid</source>
             <translation>once all is paid</translation>
-        </message>
-        <message>
-            <source>while the ball runs, or once nothing is being put back</source>
-            <translation>while the ball runs, or once nothing is being put back</translation>
         </message>
         <message>
             <source>between a series' win and the next betting period</source>
@@ -24233,6 +24237,22 @@
         <message>
             <source>a number that has been drawn and that a card of the player's has</source>
             <translation>a number that has been drawn and that a card of the player's has</translation>
+        </message>
+        <message>
+            <source>once the line is lost</source>
+            <translation>once the connection is lost</translation>
+        </message>
+        <message>
+            <source>the same at its time</source>
+            <translation>the same at its time</translation>
+        </message>
+        <message>
+            <source>once the ball rests</source>
+            <translation>once the ball rests</translation>
+        </message>
+        <message>
+            <source>while the ball runs</source>
+            <translation>while the ball runs</translation>
         </message>
     </context><context><name>BuildSums</name><message>
             <source>The program's file could not be read.</source>

@@ -8785,6 +8785,14 @@
             <source>Void spin</source>
             <translation>Golpe nulo</translation>
         </message>
+        <message>
+            <source>The ball runs.</source>
+            <translation>A bola corre.</translation>
+        </message>
+        <message>
+            <source>The ball does not run.</source>
+            <translation>A bola não corre.</translation>
+        </message>
     </context>
     <context>
         <name>RoundSheet</name>
@@ -10190,6 +10198,14 @@
         <message>
             <source>The observer</source>
             <translation>O observador</translation>
+        </message>
+        <message>
+            <source>This player's line is not lost.</source>
+            <translation>Este jogador não perdeu a ligação.</translation>
+        </message>
+        <message>
+            <source>That is not due now.</source>
+            <translation>Ainda não chegou a altura disso.</translation>
         </message>
     </context>
     <context>
@@ -15223,10 +15239,6 @@
         <message>
             <source>This player leaves after the round.</source>
             <translation>Este jogador sai depois da jogada.</translation>
-        </message>
-        <message>
-            <source>This player's line is not lost.</source>
-            <translation>Este jogador não perdeu a ligação.</translation>
         </message>
         <message>
             <source>Only while the ball runs.</source>
@@ -24123,20 +24135,12 @@
             <translation>a distribuição, quando esta jogada acabar</translation>
         </message>
         <message>
-            <source>while a round runs</source>
-            <translation>durante uma jogada</translation>
-        </message>
-        <message>
             <source>once all stakes lie again as recorded</source>
             <translation>quando todas as apostas estiverem repostas como no registo</translation>
         </message>
         <message>
             <source>once all is paid</source>
             <translation>depois de tudo pago</translation>
-        </message>
-        <message>
-            <source>while the ball runs, or once nothing is being put back</source>
-            <translation>enquanto a bola roda, ou quando nada estiver a ser reposto</translation>
         </message>
         <message>
             <source>between a series' win and the next betting period</source>
@@ -24233,6 +24237,22 @@
         <message>
             <source>a number that has been drawn and that a card of the player's has</source>
             <translation>um número já extraído que um cartão do jogador tenha</translation>
+        </message>
+        <message>
+            <source>once the line is lost</source>
+            <translation>quando a ligação se perder</translation>
+        </message>
+        <message>
+            <source>the same at its time</source>
+            <translation>o mesmo, a seu tempo</translation>
+        </message>
+        <message>
+            <source>once the ball rests</source>
+            <translation>quando a bola parar</translation>
+        </message>
+        <message>
+            <source>while the ball runs</source>
+            <translation>enquanto a bola corre</translation>
         </message>
     </context><context><name>BuildSums</name><message>
             <source>The program's file could not be read.</source>

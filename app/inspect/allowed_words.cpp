@@ -69,6 +69,8 @@ public:
     }
 
     static QString nextBetting() { return tr("from the next betting period on"); }
+    static QString onceLost() { return tr("once the line is lost"); }
+    static QString onceDue() { return tr("the same at its time"); }
 };
 
 QString pokerLater(poker::Deed deed) {
@@ -79,23 +81,28 @@ QString pokerLater(poker::Deed deed) {
         return QCoreApplication::translate("AllowedWords",
                                            "a decision, once the cards are dealt and until its time is over");
     case Deed::deal: return QCoreApplication::translate("AllowedWords", "the deal, once this round is over");
-    case Deed::fault: return QCoreApplication::translate("AllowedWords", "while a round runs");
+    case Deed::fault: return Allowed::onceLost();
+    case Deed::other: return Allowed::onceDue();
     default: return Allowed::nextBetting();
     }
 }
 
 QString rouletteLater(roulette::Deed deed, roulette::RefusalCause cause) {
     using roulette::Deed;
-    if (cause == roulette::RefusalCause::stakes_put_back) {
+    using roulette::RefusalCause;
+    switch (cause) {
+    case RefusalCause::stakes_put_back:
         return QCoreApplication::translate("AllowedWords", "once all stakes lie again as recorded");
-    }
-    if (cause == roulette::RefusalCause::not_all_paid) {
-        return QCoreApplication::translate("AllowedWords", "once all is paid");
+    case RefusalCause::not_all_paid: return QCoreApplication::translate("AllowedWords", "once all is paid");
+    case RefusalCause::ball_runs: return QCoreApplication::translate("AllowedWords", "once the ball rests");
+    case RefusalCause::ball_does_not_run:
+        return QCoreApplication::translate("AllowedWords", "while the ball runs");
+    case RefusalCause::line_there: return Allowed::onceLost();
+    case RefusalCause::not_due: return Allowed::onceDue();
+    case RefusalCause::player_maximum:
+    case RefusalCause::other: break;
     }
     switch (deed) {
-    case Deed::fault:
-        return QCoreApplication::translate("AllowedWords",
-                                           "while the ball runs, or once nothing is being put back");
     case Deed::parol:
         return QCoreApplication::translate("AllowedWords",
                                            "between a series' win and the next betting period");
@@ -109,7 +116,8 @@ QString bingoLater(bingo::Deed deed) {
     using bingo::Deed;
     switch (deed) {
     case Deed::mark: return QCoreApplication::translate("AllowedWords", "marking, while numbers are drawn");
-    case Deed::fault: return QCoreApplication::translate("AllowedWords", "while a round runs");
+    case Deed::fault: return Allowed::onceLost();
+    case Deed::other: return Allowed::onceDue();
     default: return QCoreApplication::translate("AllowedWords", "from the next sale on");
     }
 }
@@ -148,7 +156,7 @@ QString AllowedWords::of(roulette::Deed deed, const roulette::Refusal& refusal,
             if (reason == CommonReason::no_stake && deed == Deed::spin) {
                 return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
             }
-            return Allowed::common(reason, refusal, rouletteLater(deed, causeOf(refusal, settings)),
+            return Allowed::common(reason, refusal, rouletteLater(deed, causeOf(deed, refusal, settings)),
                                    tr("the same once the session has begun"));
         },
         [&](roulette::OwnReason reason) -> QString {

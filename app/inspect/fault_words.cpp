@@ -4,6 +4,7 @@
 #include "app/inspect/fault_words.h"
 
 #include "app/inspect/trace_words.h"
+#include "app/words/table_words.h"
 
 #include <QLocale>
 
@@ -66,7 +67,7 @@ QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
     case FaultKind::player_lost:
         return denial.reason == "disconnected" ? tr("This player's line is lost already.")
                                                : tr("This player leaves after the round.");
-    case FaultKind::player_back: return tr("This player's line is not lost.");
+    case FaultKind::player_back: return TableWords::lineThere();
     case FaultKind::object_in_wheel: return tr("Only while the ball runs.");
     case FaultKind::stakes_disturbed:
         return denial.reason == "no_stake" ? tr("No stake lies on the layout.")

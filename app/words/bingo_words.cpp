@@ -269,6 +269,8 @@ public:
         switch (deed) {
         case Deed::buy: return tr("The sale is closed; wait for the next round.");
         case Deed::mark: return tr("Numbers are marked while they are drawn.");
+        case Deed::fault: return TableWords::lineThere();
+        case Deed::other: return TableWords::notDue();
         default: return tr("That is not possible now.");
         }
     }

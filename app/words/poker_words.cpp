@@ -238,6 +238,8 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
         case Deed::fold:
         case Deed::bet: return tr("You can decide once the cards are dealt.");
         case Deed::deal: return tr("The cards are being played.");
+        case Deed::fault: return TableWords::lineThere();
+        case Deed::other: return TableWords::notDue();
         default: return tr("Stakes are taken before the deal; wait for the next round.");
         }
     case CommonReason::not_offered:

@@ -105,11 +105,15 @@ public:
     }
 
     static QString notNow(Deed deed, RefusalCause cause) {
-        if (cause == RefusalCause::stakes_put_back) {
-            return tr("The stakes are being put back as they were recorded.");
-        }
-        if (cause == RefusalCause::not_all_paid) {
-            return tr("Stakes are taken again once all is paid.");
+        switch (cause) {
+        case RefusalCause::stakes_put_back: return tr("The stakes are being put back as they were recorded.");
+        case RefusalCause::not_all_paid: return tr("Stakes are taken again once all is paid.");
+        case RefusalCause::ball_runs: return tr("The ball runs.");
+        case RefusalCause::ball_does_not_run: return tr("The ball does not run.");
+        case RefusalCause::line_there: return TableWords::lineThere();
+        case RefusalCause::not_due: return TableWords::notDue();
+        case RefusalCause::player_maximum:
+        case RefusalCause::other: break;
         }
         return deed == Deed::spin ? tr("The ball is on its way already.")
                                   : tr("Stakes are closed; wait for the next round.");
@@ -130,7 +134,7 @@ public:
 
 QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const Settings& settings,
                                const QString& chance) {
-    const RefusalCause cause = causeOf(refusal, settings);
+    const RefusalCause cause = causeOf(deed, refusal, settings);
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             switch (reason) {

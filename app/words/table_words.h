@@ -28,6 +28,9 @@ public:
 
     /// Why a command is refused, where the game has no better words for it; `limit` is the refusal's.
     static QString refusal(CommonReason reason, Money limit);
+    /// Why a player's line does not come back: it is not lost. And why what drivers send is refused.
+    static QString lineThere();
+    static QString notDue();
     /// Why nothing can be done at a table where a scenario or a repetition plays.
     static QString stepsAct();
 

@@ -116,8 +116,11 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
     if (!state.settings.individual) {
         return Refusal{CommonReason::not_offered, course.orderedByNobody};
     }
-    if (state.phase != Phase::betting || state.restoreAt) {
+    if (state.phase != Phase::betting) {
         return Refusal{CommonReason::not_now, course.ordered};
+    }
+    if (state.restoreAt) {
+        return Refusal{CommonReason::not_now, state.settings.regulation().failures.putBack.rules};
     }
     if (!hasOpenStake(state.players[player])) {
         return Refusal{CommonReason::no_stake, course.ordered, smallestStake(state.settings)};

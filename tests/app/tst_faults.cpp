@@ -7,6 +7,7 @@
 #include "app/bingo/live_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/event_faults.h"
+#include "app/inspect/event_trace.h"
 #include "app/inspect/poker_trace.h"
 #include "app/inspect/roulette_trace.h"
 #include "app/poker/live_poker_host.h"
@@ -22,6 +23,7 @@
 #include "app/inspect/fault_words.h"
 #include "app/inspect/inspector_desk.h"
 #include "app/words/language.h"
+#include "app/words/table_words.h"
 #include "leaping_ticks.h"
 
 #include <QAbstractItemModelTester>
@@ -406,6 +408,76 @@ private slots:
         } else {
             denied(*rouletteAt(static_cast<roulette::RuleSet>(game - 1), moment));
         }
+    }
+
+    // A refused fault says in the trace why, and what would have been allowed: each its own.
+    void refusedFaultSaysWhen_data() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("why");
+        QTest::addColumn<QString>("allowed");
+        const auto row = [](const char* name, int game, int moment, FaultKind kind, const char* why,
+                            const char* allowed) {
+            QTest::newRow(name) << game << moment << kind << QString::fromLatin1(why)
+                                << QString::fromLatin1(allowed);
+        };
+        row("R17 the ball runs", 2, RRunning, FaultKind::ball_exchange, "The ball runs.",
+            "once the ball rests");
+        row("R22 the ball does not run", 2, RStaked, FaultKind::object_in_wheel, "The ball does not run.",
+            "while the ball runs");
+        row("M2.2 the ball does not run", 3, RStaked, FaultKind::object_in_wheel, "The ball does not run.",
+            "while the ball runs");
+        row("R33 disturbed already", 2, RStaked, FaultKind::stakes_disturbed, "are being put back",
+            "once all stakes lie again as recorded");
+        row("I-P35 the line is there", 2, RStaked, FaultKind::player_back, "connection is not lost",
+            "once the connection is lost");
+        row("O22 the line is there", 1, RRunning, FaultKind::player_back, "connection is not lost",
+            "once the connection is lost");
+        row("P34 the line is there", 0, PDeciding, FaultKind::player_back, "connection is not lost",
+            "once the connection is lost");
+        row("B48 the line is there", 4, BDrawing, FaultKind::player_back, "connection is not lost",
+            "once the connection is lost");
+    }
+
+    void refusedFaultSaysWhen() {
+        QFETCH(const int, game);
+        QFETCH(const int, moment);
+        QFETCH(const FaultKind, kind);
+        QFETCH(const QString, why);
+        QFETCH(const QString, allowed);
+        const auto told = [&]<class Table, class Words, class Faults>(Table& table, const Words&,
+                                                                      const Faults&) {
+            auto& host = table.model().hosted();
+            if (kind == FaultKind::stakes_disturbed) {
+                QVERIFY(table.act(Faults::command(kind, kNobody)));
+            }
+            const EventTrace<std::remove_reference_t<decltype(host)>, Words> trace(host);
+            QVERIFY(!table.act(Faults::command(kind, host.ownPlayer())));
+            QCOMPARE(trace.kinds()[trace.head(trace.end() - 1).kind], std::string_view("refused"));
+            const QString words = trace.words(trace.end() - 1);
+            QVERIFY2(words.contains(why), qPrintable(words));
+            QVERIFY2(words.endsWith(QStringLiteral("Allowed: ") + allowed), qPrintable(words));
+        };
+        if (game == 0) {
+            told(*pokerAt(moment), PokerTrace(), faults::PokerFaults());
+        } else if (game == 4) {
+            told(*bingoAt(moment), BingoTrace(), faults::BingoFaults());
+        } else {
+            told(*rouletteAt(static_cast<roulette::RuleSet>(game - 1), moment), RouletteTrace(),
+                 faults::RouletteFaults());
+        }
+    }
+
+    // What only drivers send is refused before its time, and has nothing to do with betting.
+    void whatIsNotDueSaysSo() {
+        const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
+        auto& host = table->model().hosted();
+        const EventTrace<RouletteHost, RouletteTrace> trace(host);
+        QVERIFY(!table->act(roulette::RestoreStakes{}));
+        const QString words = trace.words(trace.end() - 1);
+        QVERIFY2(words.contains(TableWords::notDue()), qPrintable(words));
+        QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
     // What follows from cards that lie face down is sealed until it comes.
