@@ -172,6 +172,7 @@ void Application::setLanguage(const QString& code) {
     emit recoveryChanged();
     emit leftBehindChanged();
     emit recordedRefusalChanged();
+    emit complaintRefusalChanged();
     m_inspector.retranslate();
     m_recall.retranslate();
     m_disputes.retranslate();
@@ -452,7 +453,31 @@ bool Application::complain() {
     m_inspectionFile.addLooked(m_recall.shown()->round());
     // At its beginning nobody has pointed out a moment.
     const bool hasMoment = m_recall.shown()->moment() > 0;
-    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer());
+    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer()) ==
+           DisputeDesk::Begun::done;
+}
+
+// Who came from a search goes back there all the same.
+void Application::refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault) {
+    m_complaintBar = why;
+    m_complaintFault = fault;
+    emit complaintRefusalChanged();
+    emit complaintRefused();
+}
+
+QString Application::complaintRefusal() const {
+    if (m_complaintFault) {
+        return RecordKeeper::words(*m_complaintFault);
+    }
+    switch (m_complaintBar) {
+    case DisputeDesk::Begun::running:
+        return tr("The round still runs: a complaint about it can be begun once it has closed.");
+    case DisputeDesk::Begun::full:
+        return tr("The inspection's file takes in no more complaints. Save its report, and begin anew.");
+    case DisputeDesk::Begun::unreadable:
+    case DisputeDesk::Begun::done: break;
+    }
+    return tr("This round is not on record.");
 }
 
 void Application::complainAbout(const QString& text) {
@@ -464,15 +489,17 @@ void Application::complainAbout(const QString& text) {
         m_record.file(),
         [this, link](record::RecordReader& reader) {
             return [this, link, read = RecalledRound::readFrom(reader, m_games, link->round)] {
-                if (!read || !m_disputes.begin(*read, link->seq.value_or(0))) {
-                    refuseRecorded({});
+                const auto begun =
+                    read ? m_disputes.begin(*read, link->seq.value_or(0)) : DisputeDesk::Begun::unreadable;
+                if (begun != DisputeDesk::Begun::done) {
+                    refuseComplaint(begun);
                     return;
                 }
                 m_inspectionFile.addLooked(QString::fromStdString(textOf(link->round)));
                 emit complaintBegun();
             };
         },
-        [this](record::FaultKind kind) { refuseRecorded(kind); });
+        [this](record::FaultKind kind) { refuseComplaint(DisputeDesk::Begun::unreadable, kind); });
 }
 
 void Application::follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round,

@@ -104,6 +104,7 @@ class Application : public QObject {
     Q_PROPERTY(bool canSitDownAgain READ canSitDownAgain NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
+    Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
     Q_PROPERTY(double readingProgress READ readingProgress NOTIFY readingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -224,8 +225,10 @@ public:
     /// false where there is none, or no room for it.
     Q_INVOKABLE bool complain();
     /// The same about the round of a repetition, at the moment that the link leads to; complaintBegun()
-    /// follows once the round has been read, or recordedRefused().
+    /// follows once the round has been read, or complaintRefused().
     Q_INVOKABLE void complainAbout(const QString& link);
+    /// Why no complaint could be begun last, in words.
+    QString complaintRefusal() const;
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
@@ -254,6 +257,9 @@ signals:
     void recordedRefusalChanged();
     /// A complaint is at hand that complainAbout() was asked for.
     void complaintBegun();
+    /// None could be begun; complaintRefusal() says why.
+    void complaintRefused();
+    void complaintRefusalChanged();
 
 private:
     void show(OpenedTable opened);
@@ -263,6 +269,7 @@ private:
     }
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
+    void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
     QString toldOf(const RecoveredRound& round) const;
@@ -309,8 +316,10 @@ private:
     StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
-    bool m_translates = false;                        ///< words are being written in another language
-    bool m_sitsDown = false;                          ///< once the record has been opened
+    DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
+    std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
+    bool m_translates = false;                         ///< words are being written in another language
+    bool m_sitsDown = false;                           ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;

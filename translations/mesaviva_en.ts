@@ -96,6 +96,10 @@
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
             <translation>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</translation>
         </message>
+        <message>
+            <source>No complaint was begun</source>
+            <translation>No complaint was begun</translation>
+        </message>
     </context>
     <context>
         <name>BalanceChart</name>
@@ -10946,6 +10950,14 @@
         <message>
             <source>Your place at table %1 is still there.</source>
             <translation>Your place at table %1 is still there.</translation>
+        </message>
+        <message>
+            <source>The round still runs: a complaint about it can be begun once it has closed.</source>
+            <translation>The round still runs: a complaint about it can be begun once it has closed.</translation>
+        </message>
+        <message>
+            <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
+            <translation>The inspection's file takes in no more complaints. Save its report, and begin anew.</translation>
         </message>
     </context>
     <context>

@@ -96,6 +96,10 @@
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
             <translation>O registo não foi alterado. O histórico mostra o que dele se consegue ler e confere-o todo com um clique.</translation>
         </message>
+        <message>
+            <source>No complaint was begun</source>
+            <translation>Não foi aberta nenhuma reclamação</translation>
+        </message>
     </context>
     <context>
         <name>BalanceChart</name>
@@ -10946,6 +10950,14 @@
         <message>
             <source>Your place at table %1 is still there.</source>
             <translation>O seu lugar à mesa %1 continua lá.</translation>
+        </message>
+        <message>
+            <source>The round still runs: a complaint about it can be begun once it has closed.</source>
+            <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
+        </message>
+        <message>
+            <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
+            <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
         </message>
     </context>
     <context>

@@ -70,9 +70,10 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
     });
 }
 
-bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player) {
+DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq,
+                                      const QString& player) {
     if (!read.parts) {
-        return false;
+        return read.row.closed ? Begun::unreadable : Begun::running;
     }
     const QString id = QString::fromStdString(textOf(read.row.id));
     const auto& disputes = m_file.inspection().disputes;
@@ -82,7 +83,7 @@ bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
         open(static_cast<int>(known - disputes.begin()));
     } else {
         if (disputes.size() >= InspectionCase::kMostDisputes) {
-            return false;
+            return Begun::full;
         }
         Dispute begun;
         begun.round = id;
@@ -101,7 +102,7 @@ bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
         m_lastField.clear();
         emit changed();
         emit toldChanged();
-        return true;
+        return Begun::done;
     }
     if (m_now.player.isEmpty()) {
         const auto& all = m_parts->players;
@@ -121,7 +122,7 @@ bool DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq, cons
     m_lastField.clear();
     emit changed();
     emit toldChanged();
-    return true;
+    return Begun::done;
 }
 
 void DisputeDesk::open(int draft) {

@@ -64,10 +64,17 @@ public:
     /// Tells in which rounds an inspector has caused a fault; without it in none.
     void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
 
+    /// What came of the wish for one.
+    enum class Begun {
+        done,
+        running,    ///< the round has not closed
+        unreadable, ///< what happened in it is not there
+        full,       ///< the inspection's file takes in no more
+    };
     /// Begins one about the round that was read, at the event `seq` (0: none) and with that player, as the
     /// record calls them (empty: whoever is not simulated). A draft about the round is taken up again
     /// instead.
-    bool begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
+    Begun begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
     /// Takes one of the file up again, by its place there.
     Q_INVOKABLE void open(int draft);
 

@@ -562,6 +562,9 @@ T.ApplicationWindow {
             badRecord.showRound();
             recovery.goOn();
         }
+        function onComplaintRefused(): void {
+            badRecord.showComplaint();
+        }
     }
 
     ReadingDialog {

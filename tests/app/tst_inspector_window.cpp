@@ -35,6 +35,16 @@ private:
         return item != nullptr;
     }
 
+    // What an inspection has gathered before the program starts.
+    static bool keepCase(const std::function<void(InspectionCase&)>& fill) {
+        InspectionCase inspection;
+        fill(inspection);
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
+        return folder.mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+               file.write(textOf(inspection)) > 0;
+    }
+
     // The keyboard stands on the trace's events.
     bool toEvents() {
         for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
@@ -109,13 +119,10 @@ private slots:
     void whatWasSeenIsKnownAtTheDoor() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
         m_user.reset();
-        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        QVERIFY(folder.mkpath(QStringLiteral(".")));
-        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(R"({"format": "mesaviva.inspection-file/1", "covered": ["P14", "P26"],
-                       "faults": [{"game": "poker", "fault": "system"}]})");
-        file.close();
+        QVERIFY(keepCase([](InspectionCase& inspection) {
+            inspection.covered = {QStringLiteral("P14"), QStringLiteral("P26")};
+            inspection.faults.resize(1);
+        }));
         init();
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -414,6 +421,42 @@ private slots:
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         QCOMPARE(recall.shown()->link(), link); // as it was
+        QTRY_VERIFY(user().closesPopup() &&
+                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        application().report()->empty();
+    }
+
+    // A complaint for which the file has no room is not begun; that is told, and the way back stays.
+    void complaintThatIsRefusedSaysWhy() {
+        m_user.reset();
+        QVERIFY(keepCase([](InspectionCase& inspection) {
+            inspection.disputes.resize(InspectionCase::kMostDisputes);
+            for (std::size_t i = 0; i < inspection.disputes.size(); ++i) {
+                inspection.disputes[i].round = QStringLiteral("9-%1").arg(i + 1);
+            }
+        }));
+        init();
+        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        RecallDesk& recall = *application().recall();
+        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
+        QTRY_VERIFY(recall.shown()->isClosed());
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table() && application().table()->repetition());
+        application().complainAbout(application().table()->repetition()->link());
+        QTRY_VERIFY(user().find(QAccessible::AlertMessage,
+                                QStringLiteral("O processo da inspeção não recebe mais reclamações")));
+        QVERIFY(!user().says(QStringLiteral("não está registada")));
+        QTRY_VERIFY(user().closesPopup());
+        application().closeTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         application().report()->empty();

@@ -789,8 +789,8 @@ private slots:
         complain();
         m_disputes->setPlayer(0);
         const Dispute left = m_disputes->dispute();
-        m_disputes->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
-                          m_recall->shownPlayer());
+        (void)m_disputes->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
+                                m_recall->shownPlayer());
         QVERIFY(m_disputes->dispute() == left);
     }
 
@@ -894,7 +894,7 @@ private:
         m_recall->choose(0);
         QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
         m_file->addLooked(m_recall->shown()->round());
-        m_disputes->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
+        (void)m_disputes->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
     }
 
     // The sums beside it are those of the files, also to the common tool.
