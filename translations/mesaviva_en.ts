@@ -13249,6 +13249,22 @@
             <source>They say the same throughout.</source>
             <translation>They say the same throughout.</translation>
         </message>
+        <message>
+            <source>The same round at two tables: what our reading of the rule makes of it, and what the other one does.</source>
+            <translation>The same round at two tables: what our reading of the rule makes of it, and what the other one does.</translation>
+        </message>
+        <message>
+            <source>Save both views as PDF or text (Ctrl+S)</source>
+            <translation>Save both views as PDF or text (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>The round is still being played</source>
+            <translation>The round is still being played</translation>
+        </message>
+        <message>
+            <source>The round is being played…</source>
+            <translation>The round is being played…</translation>
+        </message>
     </context>
     <context>
         <name>ComparisonTools</name>

@@ -13249,6 +13249,22 @@
             <source>They say the same throughout.</source>
             <translation>Dizem todas o mesmo.</translation>
         </message>
+        <message>
+            <source>The same round at two tables: what our reading of the rule makes of it, and what the other one does.</source>
+            <translation>A mesma jogada em duas mesas: o que dela faz a nossa leitura da regra e o que faz a outra.</translation>
+        </message>
+        <message>
+            <source>Save both views as PDF or text (Ctrl+S)</source>
+            <translation>Guardar as duas vistas em PDF ou texto (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>The round is still being played</source>
+            <translation>A jogada ainda está a ser jogada</translation>
+        </message>
+        <message>
+            <source>The round is being played…</source>
+            <translation>A jogada está a ser jogada…</translation>
+        </message>
     </context>
     <context>
         <name>ComparisonTools</name>

@@ -53,12 +53,11 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
     rule.alternative = inLanguage(entry[QLatin1String("alternative")], language);
     rule.played = entry[QLatin1String("played")].toString();
     rule.setting = entry[QLatin1String("setting")].toString();
+    rule.ours = entry[QLatin1String("ours")].toString();
     return rule;
 }
 
-} // namespace
-
-std::vector<InspectedRule> inspectedRules(const QString& language) {
+std::vector<InspectedRule> readRules(const QString& language) {
     const RuleRegister book;
     std::vector<InspectedRule> rules;
     QStringList readings;
@@ -81,6 +80,17 @@ std::vector<InspectedRule> inspectedRules(const QString& language) {
         }
     }
     return rules;
+}
+
+} // namespace
+
+const std::vector<InspectedRule>& inspectedRules(const QString& language) {
+    if (language == QLatin1String("pt")) {
+        static const std::vector<InspectedRule> kPortuguese = readRules(QStringLiteral("pt"));
+        return kPortuguese;
+    }
+    static const std::vector<InspectedRule> kEnglish = readRules(QStringLiteral("en"));
+    return kEnglish;
 }
 
 QString doesAbout(const QStringList& kinds, bool reading) {

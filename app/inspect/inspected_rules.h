@@ -24,13 +24,15 @@ struct InspectedRule {
     QString alternative; ///< of a reading without it: the other one, which the house does not offer
     QString played;      ///< of such a reading: the shipped scenario in which the other one is played
     QString setting;     ///< of such a reading: the table's setting that does so
+    QString ours;        ///< of such a reading: the shipped scenario in which ours is played, where the same
+                         ///< table without that setting does not do; mostly empty
 
     friend bool operator==(const InspectedRule&, const InspectedRule&) = default;
 };
 
 /// All rules of the five regulations in a language (`pt`, `en`), regulation by regulation in the order of
-/// their numbers, each followed by the readings of it.
-std::vector<InspectedRule> inspectedRules(const QString& language);
+/// their numbers, each followed by the readings of it. Read once. On any thread.
+const std::vector<InspectedRule>& inspectedRules(const QString& language);
 
 /// What the program does about rules of these kinds, in a sentence of the present language.
 QString doesAbout(const QStringList& kinds, bool reading);

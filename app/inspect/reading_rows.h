@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/comparison_rows.h"
+#include "app/inspect/reading_facts.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,10 +13,12 @@ namespace mesaviva::app {
 /// The readings of poker and bingo of which the house may choose the other one, such as `I-P8`.
 QStringList comparedReadings();
 
-/// A shipped round played by both readings, ours first: what is settled, won and declared void, a row for
-/// each. Ours is the table of the scenario in which the other one is played, with its setting as it is by
-/// default.
-ComparisonRows playedReadings(const QString& reading);
+/// A reading or rule by its id, in a language; null: there is none.
+const InspectedRule* inspectedReading(const QString& id, const QString& language);
+
+/// A round that was played by both readings, ours first: what is settled, won and declared void, a row for
+/// each, in words of the present language.
+ComparisonRows playedReadings(const PlayedReading& played);
 /// What both say, in words of a language (`pt`, `en`).
 ComparisonRows saidReadings(const QString& reading, const QString& language);
 /// What the round is about that is played.

@@ -127,7 +127,23 @@ void RegulationComparison::setComparison(int comparison) {
         m_comparison = comparison;
         m_view = std::min(m_view, static_cast<int>(views().size()) - 1);
         emit changed();
+        play();
     }
+}
+
+// Once for each: the register and the shipped scenarios do not change.
+void RegulationComparison::play() {
+    const InspectedRule* const wanted = inspectedReading(reading(), presentCode());
+    if (wanted == nullptr || m_asked.contains(wanted->id)) {
+        return;
+    }
+    m_asked.insert(wanted->id);
+    m_worker.run(
+        *this, [wanted] { return playReading(*wanted); },
+        [this, id = wanted->id](const PlayedReading& played) {
+            m_readings.insert(id, played);
+            emit changed();
+        });
 }
 
 QStringList RegulationComparison::minima() const {
@@ -214,11 +230,11 @@ QStringList RegulationComparison::series() const {
 
 QVariantList RegulationComparison::rows() const {
     const std::vector<Settings> compared = tables();
-    const ComparisonRows all =
-        !isOnLayout() ? m_view == Stakes ? playedReadings(reading()) : saidReadings(reading(), presentCode())
-        : m_view == Stakes  ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
-        : m_view == Chances ? comparedChances(compared)
-                            : comparedRules(compared);
+    const ComparisonRows all = !isOnLayout() ? m_view == Stakes ? playedReadings(m_readings.value(reading()))
+                                                                : saidReadings(reading(), presentCode())
+                               : m_view == Stakes  ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
+                               : m_view == Chances ? comparedChances(compared)
+                                                   : comparedRules(compared);
     QVariantList list;
     for (const ComparisonRow& row : all) {
         if (!m_onlyDifferences || row.differs) {
@@ -332,12 +348,13 @@ QString RegulationComparison::placeName(int spot) const {
 
 SheetDocument RegulationComparison::sheet() const {
     if (!isOnLayout()) {
-        return comparisonSheet({comparisons().at(m_comparison),
-                                {},
-                                {},
-                                columns(),
-                                views(),
-                                {playedReadings(reading()), saidReadings(reading(), presentCode())}});
+        return comparisonSheet(
+            {comparisons().at(m_comparison),
+             {},
+             {},
+             columns(),
+             views(),
+             {playedReadings(m_readings.value(reading())), saidReadings(reading(), presentCode())}});
     }
     const std::vector<Settings> compared = tables();
     return comparisonSheet({comparisons().at(m_comparison),
@@ -347,6 +364,18 @@ SheetDocument RegulationComparison::sheet() const {
                             views(),
                             {comparedStakes(compared, m_wishes, Pocket(m_pocket)), comparedChances(compared),
                              comparedRules(compared)}});
+}
+
+void RegulationComparison::save(const QUrl& file) {
+    if (!isPlaying()) {
+        m_saver.save(sheet(), file);
+    }
+}
+
+void RegulationComparison::print() {
+    if (!isPlaying()) {
+        m_saver.print(sheet(), fileName());
+    }
 }
 
 QString RegulationComparison::fileName() const { return tr("side-by-side", "a file's name"); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/reading_facts.h"
 #include "app/roulette/roulette_stake_list_model.h"
 #include "engine/roulette/side_by_side.h"
 #endif
@@ -10,9 +11,12 @@
 #include "app/inspect/comparison_row.h"
 #include "app/record/sheet_document.h"
 #include "app/record/sheet_saver.h"
+#include "app/record/worker.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -35,6 +39,7 @@ class RegulationComparison : public QObject {
     Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
     Q_PROPERTY(bool onLayout READ isOnLayout NOTIFY changed)
     Q_PROPERTY(QString played READ played NOTIFY changed)
+    Q_PROPERTY(bool playing READ isPlaying NOTIFY changed)
     Q_PROPERTY(QStringList minima READ minima NOTIFY changed)
     Q_PROPERTY(int minimum READ minimum WRITE setMinimum NOTIFY changed)
     Q_PROPERTY(QStringList pockets READ pockets NOTIFY changed)
@@ -71,6 +76,8 @@ public:
     bool isOnLayout() const { return reading().isEmpty(); }
     /// What that round is about.
     QString played() const;
+    /// It is being played, beside the window: there is nothing to be shown of it yet.
+    bool isPlaying() const { return !isOnLayout() && !m_readings.contains(reading()); }
     /// The minimum of every chance at all tables, by which their limits go.
     QStringList minima() const;
     int minimum() const { return m_minimum; }
@@ -117,10 +124,11 @@ public:
     /// What a place is called: "Split 17-20".
     Q_INVOKABLE QString placeName(int spot) const;
 
-    /// Everything, all three views, as a sheet to be printed.
+    /// Everything, all views, as a sheet to be printed.
     SheetDocument sheet() const;
-    Q_INVOKABLE void save(const QUrl& file) { m_saver.save(sheet(), file); }
-    Q_INVOKABLE void print() { m_saver.print(sheet(), fileName()); }
+    /// Nothing is saved or printed while a round is being played.
+    Q_INVOKABLE void save(const QUrl& file);
+    Q_INVOKABLE void print();
     /// How a file of it is called, without ending.
     QString fileName() const;
     /// Where the file is proposed to be saved.
@@ -138,6 +146,7 @@ signals:
 private:
     /// The reading of poker or bingo that is compared; empty: it is roulette's.
     QString reading() const;
+    void play();
     void remember();
     void lay(const roulette::StakeWish& wish);
     void show();
@@ -152,6 +161,9 @@ private:
     std::vector<std::vector<roulette::StakeWish>> m_undone; ///< what lay before each of the last acts
     std::unique_ptr<RouletteStakeListModel> m_stakes;
     SheetSaver m_saver;
+    QHash<QString, PlayedReading> m_readings; ///< those that were played, by their ids
+    QSet<QString> m_asked;                    ///< those that were to be played
+    Worker m_worker;                          ///< goes first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -78,8 +78,8 @@ int rulesCommand(const RulesWish& wish, std::ostream& out, std::ostream& err) {
     Language language;
     language.setCode(QString::fromStdString(wish.language));
     const RuleProofs proofs = proveRules([](double) { return true; });
-    const std::vector<InspectedRule> pt = inspectedRules(QStringLiteral("pt"));
-    const std::vector<InspectedRule> en = inspectedRules(QStringLiteral("en"));
+    const std::vector<InspectedRule>& pt = inspectedRules(QStringLiteral("pt"));
+    const std::vector<InspectedRule>& en = inspectedRules(QStringLiteral("en"));
     const std::vector<InspectedRule>& told = wish.language == "en" ? en : pt;
     QJsonArray list;
     QString regulation;
