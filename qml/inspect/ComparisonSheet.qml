@@ -10,7 +10,8 @@ import MesaViva.Controls
 import MesaViva.Lobby
 import MesaViva.Table
 
-/// The same stakes and the same number at tables of different regulations, or with different readings of a rule.
+/// The same stakes and the same number at tables of different regulations, or with different readings of a rule; of poker
+/// and bingo the same round by both readings.
 MvDialog {
     id: root
 
@@ -35,9 +36,9 @@ MvDialog {
     }
 
     title: qsTr("Side by side")
-    subtitle: qsTr("The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.")
+    subtitle: root.comparison.onLayout ? qsTr("The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.") : qsTr("The same round at two tables: what our reading of the rule makes of it, and what the other one does.")
     preferredWidth: Math.max(Theme.px(1240), Math.min(Theme.px(1560), (root.room ? root.room.width : 0) - Theme.px(160)))
-    initialFocus: root.scene
+    initialFocus: root.comparison.onLayout ? root.scene : rows
     Component.onCompleted: sceneLoader.setSource("qrc:/qt/qml/MesaViva/Roulette/RouletteComparison.qml", {
         "comparison": root.comparison,
         "settings": root.settings
@@ -47,9 +48,10 @@ MvDialog {
         MvButton {
             iconName: "save"
             text: qsTr("Save")
-            toolTip: qsTr("Save all three views as PDF or text (Ctrl+S)")
+            toolTip: root.comparison.onLayout ? qsTr("Save all three views as PDF or text (Ctrl+S)") : qsTr("Save both views as PDF or text (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
+            disabledReason: root.comparison.playing ? qsTr("The round is still being played") : ""
             onClicked: root.save()
         },
         MvButton {
@@ -58,6 +60,7 @@ MvDialog {
             toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
+            disabledReason: root.comparison.playing ? qsTr("The round is still being played") : ""
             onClicked: root.comparison.print()
         },
         MvButton {
@@ -202,7 +205,7 @@ MvDialog {
             MvLabel {
                 anchors.centerIn: parent
                 visible: rows.count === 0
-                text: root.comparison.view === RegulationComparison.Stakes && root.comparison.empty ? qsTr("Put a chip on the layout.") : qsTr("They say the same throughout.")
+                text: !root.comparison.onLayout ? (root.comparison.playing && root.comparison.view === RegulationComparison.Stakes ? qsTr("The round is being played…") : qsTr("They say the same throughout.")) : root.comparison.view === RegulationComparison.Stakes && root.comparison.empty ? qsTr("Put a chip on the layout.") : qsTr("They say the same throughout.")
                 secondary: true
             }
         }

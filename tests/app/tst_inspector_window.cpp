@@ -302,6 +302,20 @@ private slots:
         QTRY_COMPARE(comparison.pocket(), 0);
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+        // With a reading of bingo there is no layout: nothing is said of stakes, and the keyboard is in the
+        // rows.
+        comparison.clear();
+        comparison.setComparison(7);
+        QTRY_VERIFY(!comparison.isPlaying());
+        user().press(Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("O que dizem as mesas")));
+        QTRY_VERIFY(user().says(QStringLiteral("A mesma jogada em duas mesas")));
+        QVERIFY(!user().says(QStringLiteral("As mesmas apostas")));
+        QVERIFY(user().describes(QStringLiteral("Guardar as duas vistas")) ||
+                user().says(QStringLiteral("Guardar as duas vistas")));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+        comparison.setComparison(0);
     }
 
     // A round that was played can be proved, and is checked with a click.
