@@ -30,6 +30,7 @@ void InspectorDesk::retranslate() {
     m_comparison.retranslate();
     m_chance.retranslate();
     m_figures.retranslate();
+    emit noteHereChanged(); // corrections are told, too
 }
 
 void InspectorDesk::setOpen(bool open) {

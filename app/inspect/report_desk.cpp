@@ -446,6 +446,7 @@ void ReportDesk::retranslate() {
     tellEntries();
     emit changed();
     emit toldChanged();
+    emit buildRead();
 }
 
 } // namespace mesaviva::app

@@ -429,7 +429,12 @@ private slots:
         };
         says({QStringLiteral("ball 17"), QStringLiteral("AB"),
               QStringLiteral("taken back before it counted")});
+        const QSignalSpy here(m_desk.get(), &InspectorDesk::noteHereChanged);
+        const QSignalSpy build(m_report.get(), &ReportDesk::buildRead);
         m_language.setCode(QStringLiteral("pt"));
+        m_desk->retranslate();
+        m_report->retranslate();
+        QVERIFY(here.count() == 1 && build.count() == 1); // whatever has words is asked again
         says({QStringLiteral("bola 17"), QStringLiteral("AB"), QStringLiteral("antes de contar")});
         m_language.setCode(QStringLiteral("en"));
         // All of it is there again once the file is read anew.
