@@ -3264,10 +3264,6 @@
             <extracomment>a file's name</extracomment>
             <translation>conformity</translation>
         </message>
-        <message>
-            <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
-            <translation>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</translation>
-        </message>
     <message>
             <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</translation>
@@ -10750,10 +10746,6 @@
         <message>
             <source>caused by the inspector</source>
             <translation>caused by the inspector</translation>
-        </message>
-        <message>
-            <source>before: %1</source>
-            <translation>before: %1</translation>
         </message>
     </context>
     <context>
@@ -24411,6 +24403,27 @@
         <message>
             <source>before: %1 · after: %2 · by: %3 · because: %4</source>
             <translation>before: %1 · after: %2 · by: %3 · because: %4</translation>
+        </message>
+        <message>
+            <source>before: %1</source>
+            <extracomment>%1 how it was before it was corrected</extracomment>
+            <translation>before: %1</translation>
+        </message>
+        <message>
+            <source>before</source>
+            <translation>before</translation>
+        </message>
+        <message>
+            <source>after</source>
+            <translation>after</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <translation>by</translation>
+        </message>
+        <message>
+            <source>because</source>
+            <translation>because</translation>
         </message>
     </context><context><name>ObserverBar</name><message>
             <source>Observer</source>

@@ -3264,10 +3264,6 @@
             <extracomment>a file's name</extracomment>
             <translation>conformidade</translation>
         </message>
-        <message>
-            <source>%1 rules and readings · %2 seen to act in a trace since the program was started · %3 pass, %4 fail, %5 not applicable</source>
-            <translation>%1 regras e leituras · %2 vistas a atuar num rasto desde que o programa foi iniciado · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
-        </message>
     <message>
             <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 regras e leituras · %2 vistas a atuar num rasto desta inspeção · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
@@ -10750,10 +10746,6 @@
         <message>
             <source>caused by the inspector</source>
             <translation>provocado pelo inspetor</translation>
-        </message>
-        <message>
-            <source>before: %1</source>
-            <translation>antes: %1</translation>
         </message>
     </context>
     <context>
@@ -24411,6 +24403,27 @@
         <message>
             <source>before: %1 · after: %2 · by: %3 · because: %4</source>
             <translation>antes: %1 · depois: %2 · por: %3 · porque: %4</translation>
+        </message>
+        <message>
+            <source>before: %1</source>
+            <extracomment>%1 how it was before it was corrected</extracomment>
+            <translation>antes: %1</translation>
+        </message>
+        <message>
+            <source>before</source>
+            <translation>antes</translation>
+        </message>
+        <message>
+            <source>after</source>
+            <translation>depois</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <translation>por</translation>
+        </message>
+        <message>
+            <source>because</source>
+            <translation>porque</translation>
         </message>
     </context><context><name>ObserverBar</name><message>
             <source>Observer</source>

@@ -90,7 +90,6 @@ std::vector<record::Field> BingoTrace::fields(const Recorded<bingo::Event>& entr
     return record::fieldsOf(entry, names, settings);
 }
 
-// A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
 std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& entry, const BingoHost&) {
     if (const auto* const settled = std::get_if<bingo::Settled>(&entry.event); settled && settled->voided) {
         return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
@@ -100,6 +99,7 @@ std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& e
                                voided ? textOf(name(voided->reason)) : QString());
 }
 
+// A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
 bool BingoTrace::isSecret(const bingo::Event&, PlayerId) { return false; }
 void BingoTrace::hide(std::vector<record::Field>&) {}
 

@@ -3,6 +3,8 @@
 
 #include "app/inspect/correction.h"
 
+#include "app/words/amounts.h"
+
 namespace mesaviva::app {
 
 std::optional<Correction> CorrectionWords::of(std::string_view event, const QString& detail) {
@@ -42,6 +44,23 @@ Correction CorrectionWords::entryTakenBack(const QString& entry, const QString& 
     return {entry, tr("nothing entered"),
             signer.isEmpty() ? tr("whoever enters what the equipment brings") : signer,
             tr("taken back before it counted")};
+}
+
+Correction CorrectionWords::restored(std::optional<Money> before, Money after) {
+    return {before ? amountText(*before) : tr("disturbed"), amountText(after),
+            tr("the croupier, from the record"), tr("the staff had disturbed the stakes")};
+}
+
+QString CorrectionWords::toldBefore(const Correction& correction) {
+    //: %1 how it was before it was corrected
+    return tr("before: %1").arg(correction.before);
+}
+
+std::array<std::pair<QString, QString>, 4> CorrectionWords::parts(const Correction& correction) {
+    return {{{tr("before"), correction.before},
+             {tr("after"), correction.after},
+             {tr("by"), correction.who},
+             {tr("because"), correction.why}}};
 }
 
 QString CorrectionWords::told(const Correction& correction) {

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/money.h"
+
 #include <QCoreApplication>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -33,8 +37,15 @@ public:
     static Correction refund(const QString& before, const QString& after);
     /// An entry at real equipment, taken back before it counted; `signer` may be empty.
     static Correction entryTakenBack(const QString& entry, const QString& signer);
+    /// A stake that was disturbed and lies again: so much is put back, and so much lay there, if that is
+    /// known.
+    static Correction restored(std::optional<Money> before, Money after);
     /// "Before: 5.00 · after: 10.00 · by the croupier · because …".
     static QString told(const Correction& correction);
+    /// "Before: 5.00", where the rest is told anyway.
+    static QString toldBefore(const Correction& correction);
+    /// Its four parts, each with what it is called.
+    static std::array<std::pair<QString, QString>, 4> parts(const Correction& correction);
 };
 
 } // namespace mesaviva::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/correction.h"
 #include "app/inspect/table_faults.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/texts.h"
@@ -10,6 +11,7 @@
 #include "engine/table/recorded.h"
 
 #include <deque>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -101,16 +103,18 @@ public:
             }
             line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
             if (told.came && told.mark == faults::Mark::different) {
-                line.came = wordsOf(*told.came);
+                line.came = TraceWords::join({wordsOf(*told.came), beforeOf(*told.came)});
             } else if (told.came && told.demanded.demand == faults::Demand::settles) {
                 line.words = wordsOf(*told.came);
+            } else if (told.came) {
+                line.words = TraceWords::join({line.words, beforeOf(*told.came)});
             }
             lines.push_back(std::move(line));
         }
         for (const Entry& entry : trial.unforetold()) {
             Line line;
             line.title = titleOf(entry.event);
-            line.words = wordsOf(entry);
+            line.words = TraceWords::join({wordsOf(entry), beforeOf(entry)});
             line.rules = textsOf(Faults::rules(entry.event, m_model.hosted().settings()));
             line.after = entry.at - trial.at();
             line.measured = line.after;
@@ -131,6 +135,12 @@ private:
 
     static QString titleOf(const Event& event) { return TraceWords::kind(Words::kinds()[event.index()]); }
     QString wordsOf(const Entry& entry) const { return Words::words(entry, m_model.hosted(), false); }
+
+    // How it was before what has come has corrected it; empty where that corrects nothing.
+    QString beforeOf(const Entry& entry) const {
+        const std::optional<Correction> correction = Words::correction(entry, m_model.hosted());
+        return correction ? CorrectionWords::toldBefore(*correction) : QString();
+    }
 
     Line lineOf(const faults::Demanded<Event>& demanded, Instant at) const {
         Line line;

@@ -68,8 +68,8 @@ public:
     }
     QString words(std::size_t row) const override {
         const QString words = Words::words(at(row), m_host, isHidden(at(row)));
-        const std::optional<Correction> correction = Words::correction(at(row), m_host);
-        return correction ? TraceWords::join({words, CorrectionWords::told(*correction)}) : words;
+        const std::optional<Correction> corrected = correction(row);
+        return corrected ? TraceWords::join({words, CorrectionWords::told(*corrected)}) : words;
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);
@@ -79,15 +79,10 @@ public:
         if (isHidden(entry)) {
             Words::hide(fields);
         }
-        if (const std::optional<Correction> correction = Words::correction(entry, m_host)) {
-            for (const auto& [name, value] : {std::pair<const char*, QString>("before", correction->before),
-                                              {"after", correction->after},
-                                              {"who", correction->who},
-                                              {"why", correction->why}}) {
-                fields.push_back({name, FieldKind::text, value.toStdString()});
-            }
-        }
         return fields;
+    }
+    std::optional<Correction> correction(std::size_t row) const override {
+        return Words::correction(at(row), m_host);
     }
     std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
     QString nameOf(PlayerId player) const override {

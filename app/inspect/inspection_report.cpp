@@ -171,9 +171,9 @@ private:
             }
             const auto page =
                 record::significantEvents(reader, filter, ReportFacts::kMostSignificant - listed, next);
-            const QStringList told = SignificantModel::toldOf(reader, m_games, page.events);
+            const std::vector<SignificantTold> told = SignificantModel::toldOf(reader, m_games, page.events);
             m_facts.significant.insert(m_facts.significant.end(), page.events.begin(), page.events.end());
-            m_facts.significantTold.append(told);
+            m_facts.significantTold.insert(m_facts.significantTold.end(), told.begin(), told.end());
             next = page.next;
             tell(0);
         } while (next != 0);

@@ -9,6 +9,7 @@
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/fault_desk.h"
 #include "app/inspect/inspection_file.h"
+#include "app/inspect/significant_model.h"
 #include "app/record/sheet_document.h"
 #include "engine/record/balances.h"
 #include "engine/record/reconciliation.h"
@@ -80,7 +81,7 @@ struct ReportFacts {
     QStringList caused;   ///< of the rounds that were reviewed: those in which a fault was caused
     QStringList lost;     ///< complaints whose rounds can't be read from it any more
     std::vector<record::SignificantEvent> significant; ///< of the tables, at most kMostSignificant
-    QStringList significantTold;                       ///< a sentence for each of them; may be empty
+    std::vector<SignificantTold> significantTold;      ///< one for each of them
     bool significantCut = false;                       ///< there are more
     static constexpr std::size_t kMostSignificant = 200;
 };

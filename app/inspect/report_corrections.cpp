@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QJsonArray>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -36,10 +37,13 @@ public:
         std::vector<One> list;
         for (std::size_t i = 0; i < facts.significant.size(); ++i) {
             const record::SignificantEvent& event = facts.significant[i];
-            if (const auto what = CorrectionWords::of(event.event, QString::fromStdString(event.detail))) {
+            const SignificantTold& told = facts.significantTold[i];
+            const std::optional<Correction> what =
+                told.after ? std::optional(CorrectionWords::restored(told.before, *told.after))
+                           : CorrectionWords::of(event.event, QString::fromStdString(event.detail));
+            if (what) {
                 list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
-                                SignificantModel::titleOf(event),
-                                facts.significantTold.value(static_cast<qsizetype>(i)), *what,
+                                SignificantModel::titleOf(event), told.sentence, *what,
                                 QString::fromStdString(event.rules)});
             }
         }

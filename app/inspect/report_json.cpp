@@ -102,19 +102,19 @@ private:
         QJsonArray list;
         for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
             const record::SignificantEvent& event = m_facts.significant[i];
-            list.append(QJsonObject{
-                {QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},
-                {QStringLiteral("table"), static_cast<qint64>(event.round.table)},
-                {QStringLiteral("round"),
-                 event.round.round > 0 ? QString::fromStdString(textOf(event.round)) : QString()},
-                {QStringLiteral("seq"), static_cast<qint64>(event.seq)},
-                {QStringLiteral("at"), isoOf(event.wall)},
-                {QStringLiteral("event"), QString::fromStdString(event.event)},
-                {QStringLiteral("rules"), QString::fromStdString(event.rules)},
-                {QStringLiteral("player"), QString::fromStdString(event.player)},
-                {QStringLiteral("detail"), QString::fromStdString(event.detail)},
-                {QStringLiteral("amount"), centsOf(event.amount)},
-                {QStringLiteral("told"), m_facts.significantTold.value(static_cast<qsizetype>(i))}});
+            list.append(
+                QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},
+                            {QStringLiteral("table"), static_cast<qint64>(event.round.table)},
+                            {QStringLiteral("round"),
+                             event.round.round > 0 ? QString::fromStdString(textOf(event.round)) : QString()},
+                            {QStringLiteral("seq"), static_cast<qint64>(event.seq)},
+                            {QStringLiteral("at"), isoOf(event.wall)},
+                            {QStringLiteral("event"), QString::fromStdString(event.event)},
+                            {QStringLiteral("rules"), QString::fromStdString(event.rules)},
+                            {QStringLiteral("player"), QString::fromStdString(event.player)},
+                            {QStringLiteral("detail"), QString::fromStdString(event.detail)},
+                            {QStringLiteral("amount"), centsOf(event.amount)},
+                            {QStringLiteral("told"), m_facts.significantTold[i].sentence}});
         }
         return list;
     }

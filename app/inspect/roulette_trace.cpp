@@ -93,7 +93,6 @@ std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>
     return record::fieldsOf(entry, names, settings);
 }
 
-// No event holds anything before everybody sees it: a pocket is told when the ball rests.
 std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Event>& entry,
                                                     const RouletteHost& host) {
     if (const auto* const settled = std::get_if<roulette::Settled>(&entry.event);
@@ -107,18 +106,16 @@ std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Eve
                ball && !ball->faulty) {
         detail = QStringLiteral("hourly");
     }
-    std::optional<Correction> correction = CorrectionWords::of(kinds()[entry.event.index()], detail);
     if (const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event)) {
-        const auto before = laidBefore(host.source().entries(entry.round), *restored,
-                                       [&](const auto& other) { return other.seq == entry.seq; });
-        if (before) {
-            correction->before = amountText(*before);
-        }
-        correction->after = amountText(restored->stake.amount);
+        return CorrectionWords::restored(
+            laidBefore(host.source().entries(entry.round), *restored,
+                       [&](const auto& other) { return other.seq == entry.seq; }),
+            restored->stake.amount);
     }
-    return correction;
+    return CorrectionWords::of(kinds()[entry.event.index()], detail);
 }
 
+// No event holds anything before everybody sees it: a pocket is told when the ball rests.
 bool RouletteTrace::isSecret(const roulette::Event&, PlayerId) { return false; }
 void RouletteTrace::hide(std::vector<record::Field>&) {}
 

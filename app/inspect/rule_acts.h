@@ -17,7 +17,7 @@
 
 namespace mesaviva::app {
 
-/// When rules have acted: at the table that is traced, and at any table since the program began.
+/// When rules have acted: at the table that is traced, and at any table of this inspection.
 class RuleActs {
 public:
     /// The last time at this table, and how often.

@@ -78,12 +78,12 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     }
 }
 
-QStringList SignificantModel::toldOf(record::RecordReader& reader, const HouseGames& games,
-                                     const std::vector<record::SignificantEvent>& events) {
+std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& reader, const HouseGames& games,
+                                                      const std::vector<record::SignificantEvent>& events) {
     std::map<std::string, std::optional<RoundSheetParts>> rounds;
-    QStringList told;
+    std::vector<SignificantTold> told;
     for (const record::SignificantEvent& event : events) {
-        QString sentence;
+        SignificantTold one;
         if (event.round.round > 0 &&
             (event.kind == SignificantKind::fault || event.kind == SignificantKind::refusal ||
              event.kind == SignificantKind::void_round)) {
@@ -104,10 +104,12 @@ QStringList SignificantModel::toldOf(record::RecordReader& reader, const HouseGa
             if (known->second) {
                 const auto& steps = known->second->steps;
                 const auto step = std::ranges::find(steps, event.seq, &RoundSheetParts::Step::seq);
-                sentence = step == steps.end() ? QString() : step->text;
+                if (step != steps.end()) {
+                    one = {step->text, step->before, step->after};
+                }
             }
         }
-        told.append(sentence);
+        told.push_back(std::move(one));
     }
     return told;
 }
@@ -125,7 +127,7 @@ QString SignificantModel::detailOf(int row) const {
                       : event.round.round > 0
                           ? tr("Round %1").arg(QString::fromStdString(textOf(event.round)))
                           : tr("Table %1").arg(event.round.table),
-                      game, momentText(event.wall), m_told.value(row)};
+                      game, momentText(event.wall), m_told[static_cast<std::size_t>(row)].sentence};
     QStringList changes;
     for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
         const record::SettingChange& change = event.changes[i];
@@ -158,14 +160,15 @@ void SignificantModel::clear() {
     endResetModel();
 }
 
-void SignificantModel::append(std::vector<record::SignificantEvent> events, const QStringList& told) {
+void SignificantModel::append(std::vector<record::SignificantEvent> events,
+                              const std::vector<SignificantTold>& told) {
     if (events.empty()) {
         return;
     }
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(events.size()) - 1);
     for (std::size_t i = 0; i < events.size(); ++i) {
-        m_told.append(told.value(static_cast<qsizetype>(i)));
+        m_told.push_back(i < told.size() ? told[i] : SignificantTold());
     }
     m_events.insert(m_events.end(), std::make_move_iterator(events.begin()),
                     std::make_move_iterator(events.end()));

@@ -11,9 +11,17 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// What the record says of a significant event besides, in words of its game.
+struct SignificantTold {
+    QString sentence;            ///< may be empty
+    std::optional<Money> before; ///< of a stake that is put back: what lay there, if that is known
+    std::optional<Money> after;  ///< of a stake that is put back
+};
 
 /// The significant events of the record, the newest table first.
 class SignificantModel : public QAbstractListModel {
@@ -40,8 +48,8 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     void clear();
-    /// `told` has a sentence for each of them, as toldOf() gives it; it may be shorter.
-    void append(std::vector<record::SignificantEvent> events, const QStringList& told = {});
+    /// `told` says of each of them what toldOf() gives; it may be shorter.
+    void append(std::vector<record::SignificantEvent> events, const std::vector<SignificantTold>& told = {});
     const record::SignificantEvent* at(int row) const;
     void retranslate();
 
@@ -52,15 +60,15 @@ public:
     /// What the record says of faults, refusals and void rounds, each in a sentence of its game: what was
     /// refused and why, why a round is void, which stake was put back. Empty for what is not told: rounds
     /// that run, and all other kinds. Takes a while. Throws record::Fault.
-    static QStringList toldOf(record::RecordReader& reader, const HouseGames& games,
-                              const std::vector<record::SignificantEvent>& events);
+    static std::vector<SignificantTold> toldOf(record::RecordReader& reader, const HouseGames& games,
+                                               const std::vector<record::SignificantEvent>& events);
 
 private:
     QString detailOf(int row) const;
 
     const HouseGames& m_games;
     std::vector<record::SignificantEvent> m_events;
-    QStringList m_told; ///< one for each of them
+    std::vector<SignificantTold> m_told; ///< one for each of them
 };
 
 } // namespace mesaviva::app

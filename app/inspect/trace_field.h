@@ -18,7 +18,7 @@ class TraceField {
     Q_PROPERTY(int depth MEMBER depth)
 
 public:
-    QString name;  ///< as in records
+    QString name;  ///< as in records; of a correction in words
     QString kind;  ///< what its value is: `money`, `rule`
     QString value; ///< as the language writes it; empty: what follows is its parts
     int depth = 0; ///< how deep inside others

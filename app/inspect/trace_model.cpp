@@ -406,7 +406,13 @@ QString TraceModel::stoppedText() const {
 QVariantList TraceModel::fieldsOf(int row) const {
     QVariantList list;
     if (row >= 0 && row < rowCount()) {
-        addFields(m_traced->fields(m_rows[static_cast<std::size_t>(row)]), 0, list);
+        const std::size_t at = m_rows[static_cast<std::size_t>(row)];
+        addFields(m_traced->fields(at), 0, list);
+        if (const std::optional<Correction> correction = m_traced->correction(at)) {
+            for (const auto& [label, value] : CorrectionWords::parts(*correction)) {
+                list.append(QVariant::fromValue(TraceField{label, QStringLiteral("text"), value, 0}));
+            }
+        }
     }
     return list;
 }

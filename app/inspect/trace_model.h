@@ -124,7 +124,7 @@ public:
     int stoppedRow() const;
     QString stoppedText() const;
 
-    /// The fields (TraceField) of an event.
+    /// The fields (TraceField) of an event, and after them what it corrects, if anything.
     Q_INVOKABLE QVariantList fieldsOf(int row) const;
     /// The number of a row's event; -1: there is no such row.
     Q_INVOKABLE double seqOf(int row) const;

@@ -150,11 +150,6 @@ QString TraceWords::comesBack(Money returned) {
     return tr("%1 come back").arg(amountText(returned));
 }
 
-QString TraceWords::laidBefore(Money before) {
-    //: %1 an amount
-    return tr("before: %1").arg(amountText(before));
-}
-
 QString TraceWords::causedHere() { return tr("caused by the inspector"); }
 
 QString TraceWords::until(Instant until) {

@@ -38,8 +38,6 @@ public:
     static QString staysInPlay(const QString& player, Money staked);
     /// What comes back of a settlement, winnings included.
     static QString comesBack(Money returned);
-    /// "before: 5,00 €": what lay there before the stakes were disturbed.
-    static QString laidBefore(Money before);
     /// That an inspector has brought an event about.
     static QString causedHere();
     /// "until 0:35.000".

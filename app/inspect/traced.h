@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/correction.h"
 #include "app/inspect/lit_place.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
@@ -13,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -59,6 +61,8 @@ public:
     virtual QString words(std::size_t row) const = 0;
     /// All of its fields; what this player may not know yet has no value.
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;
+    /// What it corrects, in words of the present language; nothing: nothing. words() says it, too.
+    virtual std::optional<Correction> correction(std::size_t) const { return std::nullopt; }
     /// Where on the cloth lies what it is about; empty: nowhere.
     virtual std::vector<LitPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;

@@ -119,7 +119,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& d
         if (!text.isEmpty()) {
             const double seconds =
                 std::chrono::duration<double>(step.entry.at - facts.steps.front().entry.at).count();
-            parts.steps.push_back({seconds, text, step.rules.join(u", "), step.entry.seq, step.wall});
+            parts.steps.push_back({seconds, text, step.rules.join(u", "), step.entry.seq, step.wall, {}, {}});
         }
     }
     return parts;

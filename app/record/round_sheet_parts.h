@@ -44,6 +44,8 @@ struct RoundSheetParts {
         QString rules;
         std::uint64_t seq = 0; ///< the event's number in the table's record
         record::WallTime wall;
+        std::optional<Money> before; ///< of a stake that is put back: what lay there, if that is known
+        std::optional<Money> after;  ///< of a stake that is put back
     };
 
     record::RoundRow row;

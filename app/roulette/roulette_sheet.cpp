@@ -42,6 +42,13 @@ public:
     }
 
     QString on(const Stake& stake) const { return stakeName(stake, facts.settings); }
+    // What lay there before the stakes were disturbed; `restored` is the event of the facts.
+    std::optional<Money> beforeOf(const StakeRestored& restored) const {
+        const auto entries = facts.steps | std::views::transform(&Facts::Step::entry);
+        return laidBefore(entries, restored, [&](const auto& entry) {
+            return std::get_if<StakeRestored>(&entry.event) == &restored;
+        });
+    }
 
     using CommonSteps::operator();
     QString operator()(const TableOpened&) const { return {}; }
@@ -89,9 +96,7 @@ public:
         //: %1 an amount, %2 a player, %3 a chance with its numbers
         const QString back = tr("Put back from the record: %1 of %2 on %3.")
                                  .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
-        const auto entries = facts.steps | std::views::transform(&Facts::Step::entry);
-        const auto before = laidBefore(
-            entries, e, [&](const auto& entry) { return std::get_if<StakeRestored>(&entry.event) == &e; });
+        const std::optional<Money> before = beforeOf(e);
         //: %1 an amount
         return before ? back + u' ' + tr("Before the disturbance %1 lay there.").arg(amountText(*before))
                       : back;
@@ -146,6 +151,10 @@ public:
         for (const auto& step : m_facts.steps) {
             if (const auto* const settled = std::get_if<Settled>(&step.entry.event)) {
                 add(*settled, parts);
+            } else if (const auto* const restored = std::get_if<StakeRestored>(&step.entry.event)) {
+                const auto told = std::ranges::find(parts.steps, step.entry.seq, &RoundSheetParts::Step::seq);
+                told->before = m_steps.beforeOf(*restored);
+                told->after = restored->stake.amount;
             }
         }
         parts.outcome = parts.row.isVoid ? tr("void")

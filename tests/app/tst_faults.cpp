@@ -480,6 +480,21 @@ private slots:
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
+    // R33: what lay there before is told beside each stake that is put back.
+    void restoredStakeSaysWhatLayThere() {
+        const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
+        causeAndJudge(*table, FaultKind::stakes_disturbed, kNobody, {QStringLiteral("R33")});
+        int restored = 0;
+        for (const TableFaults::Line& line : table->faults().linesOf(0)) {
+            if (line.title == TraceWords::kind("stake_restored")) {
+                ++restored;
+                const QString amount = line.words.section(QStringLiteral(" · "), 2, 2);
+                QVERIFY2(line.words.endsWith(QStringLiteral("before: ") + amount), qPrintable(line.words));
+            }
+        }
+        QCOMPARE(restored, 2);
+    }
+
     // What follows from cards that lie face down is sealed until it comes.
     void hiddenCardsStayHidden() {
         const auto table = pokerAt(PBet);

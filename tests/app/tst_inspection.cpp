@@ -293,6 +293,7 @@ private slots:
         says(QStringLiteral("Nothing on record is ever changed: a correction is an event of its own."));
         says(QStringLiteral("something fell into the wheel (R22"));
         says(QStringLiteral("the staff had disturbed the stakes (R33"));
+        says(amountText(m_restored));
         says(QStringLiteral("the ball was faulty or lost (R18"));
         says(QStringLiteral("the two balls take turns (R17"));
         says(QStringLiteral("the system has failed (B45"));
@@ -341,11 +342,17 @@ private slots:
         QCOMPARE(all.at(0)[QLatin1String("returned")].toInteger(), sums.front().returned.cents);
         QCOMPARE(returned[QLatin1String("notes")].toArray().size(), 1);
         QVERIFY(facts[QLatin1String("corrections")].toArray().size() > 5);
+        QStringList restored; // with the amounts, as in the trace
         for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
+            if (one[QLatin1String("event")].toString().contains(TraceWords::kind("stake_restored"))) {
+                restored.append(one[QLatin1String("before")].toString());
+                QCOMPARE(one[QLatin1String("after")].toString(), restored.last());
+            }
             for (const char* part : {"before", "after", "who", "why"}) {
                 QVERIFY2(!one[QLatin1String(part)].toString().isEmpty(), part);
             }
         }
+        QVERIFY(!restored.isEmpty() && restored.contains(amountText(m_restored)));
         QVERIFY(facts[QLatin1String("assets_as_built")].toBool());
     }
 
@@ -566,11 +573,12 @@ private slots:
     }
 
 private:
-    static void stake(InspectedRoulette& table, roulette::ChanceKind chance, int number) {
+    void stake(InspectedRoulette& table, roulette::ChanceKind chance, int number) {
         const roulette::Settings& settings = table.state().settings;
         for (const roulette::Spot& spot : settings.layout().spots()) {
             if (spot.kind == chance && spot.numbers.has(roulette::Pocket(number))) {
-                table.act(roulette::PlaceStake{0, chance, spot.numbers, settings.minimumOf(chance) * 2});
+                m_restored = settings.minimumOf(chance) * 2;
+                table.act(roulette::PlaceStake{0, chance, spot.numbers, m_restored});
             }
         }
     }
@@ -687,6 +695,7 @@ private:
     std::set<std::int64_t> m_tables;
     std::set<FaultKind> m_caused;
     QString m_causedRound;
+    Money m_restored; ///< a stake that was disturbed and put back
     CausedMarks m_marks;
     const BuildSums m_built = buildSums();
 };

@@ -215,10 +215,13 @@ private slots:
             for (const record::Field& field : trace.traced->fields(row)) {
                 names.append(QString::fromStdString(field.name));
             }
-            // What is corrected is told besides: before, after, who, why.
-            if (const QStringList told{"before", "after", "who", "why"};
-                names.mid(names.size() - 4) == told) {
-                names.resize(names.size() - 4);
+            // What is corrected is told besides, and is none of the event's fields.
+            if (const auto correction = trace.traced->correction(row)) {
+                for (const auto& [label, part] : CorrectionWords::parts(*correction)) {
+                    QVERIFY2(!label.isEmpty() && !part.isEmpty(), qPrintable(kind));
+                }
+                QVERIFY2(trace.traced->words(row).contains(CorrectionWords::told(*correction)),
+                         qPrintable(trace.traced->words(row)));
             } else {
                 QVERIFY2(!QStringList({"round_void", "spin_void", "stake_restored", "stakes_restored",
                                        "ball_changed"})
