@@ -7,7 +7,6 @@
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
-#include "app/words/texts.h"
 #include "engine/record/bingo_json.h"
 
 namespace mesaviva::app {
@@ -95,8 +94,9 @@ std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& e
         return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
     }
     const auto* const voided = std::get_if<bingo::RoundVoid>(&entry.event);
-    return CorrectionWords::of(kinds()[entry.event.index()],
-                               voided ? textOf(name(voided->reason)) : QString());
+    return voided ? std::optional(
+                        CorrectionWords::voidRound(voided->reason == bingo::VoidReason::too_few_players))
+                  : std::nullopt;
 }
 
 // A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.

@@ -4,34 +4,52 @@
 #include "app/inspect/correction.h"
 
 #include "app/words/amounts.h"
+#include "engine/bingo/event_fields.h"
+#include "engine/record/significant.h"
+#include "engine/roulette/event_fields.h"
 
 namespace mesaviva::app {
 
-std::optional<Correction> CorrectionWords::of(std::string_view event, const QString& detail) {
-    if (event == "round_void") {
-        const bool isTooFew = detail == QLatin1String("too_few_players");
-        return Correction{tr("the round was under way"), tr("it is void, and what was staked comes back"),
-                          tr("the table, by its rules"),
-                          isTooFew ? tr("too few players") : tr("the system has failed")};
+Correction CorrectionWords::voidRound(bool tooFew) {
+    return {tr("the round was under way"), tr("it is void, and what was staked comes back"),
+            tr("the table, by its rules"), tooFew ? tr("too few players") : tr("the system has failed")};
+}
+
+Correction CorrectionWords::voidSpin(roulette::SpinVoidReason reason) {
+    return {tr("the ball was running"), tr("it lies on the last number, and is launched again"),
+            tr("the croupier"),
+            reason == roulette::SpinVoidReason::ball ? tr("the ball was faulty or lost")
+                                                     : tr("something fell into the wheel")};
+}
+
+Correction CorrectionWords::changedBall(bool faulty) {
+    return {tr("the ball in use"), tr("another one of the same size"), tr("the croupier"),
+            faulty ? tr("the ball was faulty or lost") : tr("the two balls take turns")};
+}
+
+Correction CorrectionWords::allRestored() {
+    return {tr("stakes disturbed"), tr("all as recorded"), tr("the croupier, from the record"),
+            tr("the staff had disturbed the stakes")};
+}
+
+std::optional<Correction> CorrectionWords::ofRecorded(std::string_view event, std::string_view detail) {
+    if (event == eventKey(Kind<bingo::RoundVoid>())) { // the same in all games; only bingo has reasons
+        return voidRound(detail == name(bingo::VoidReason::too_few_players));
     }
-    if (event == "spin_void") {
-        return Correction{tr("the ball was running"), tr("it lies on the last number, and is launched again"),
-                          tr("the croupier"),
-                          detail == QLatin1String("ball") ? tr("the ball was faulty or lost")
-                                                          : tr("something fell into the wheel")};
+    if (event == eventKey(Kind<roulette::SpinVoid>())) {
+        return voidSpin(detail == name(roulette::SpinVoidReason::ball)
+                            ? roulette::SpinVoidReason::ball
+                            : roulette::SpinVoidReason::object_in_wheel);
     }
-    if (event == "stake_restored") {
+    if (event == eventKey(Kind<roulette::StakeRestored>())) {
         return Correction{tr("disturbed"), tr("as recorded"), tr("the croupier, from the record"),
                           tr("the staff had disturbed the stakes")};
     }
-    if (event == "stakes_restored") {
-        return Correction{tr("stakes disturbed"), tr("all as recorded"), tr("the croupier, from the record"),
-                          tr("the staff had disturbed the stakes")};
+    if (event == eventKey(Kind<roulette::StakesRestored>())) {
+        return allRestored();
     }
-    if (event == "ball_changed") {
-        return Correction{tr("the ball in use"), tr("another one of the same size"), tr("the croupier"),
-                          detail == QLatin1String("hourly") ? tr("the two balls take turns")
-                                                            : tr("the ball was faulty or lost")};
+    if (event == eventKey(Kind<roulette::BallChanged>())) {
+        return changedBall(detail == record::kBallFaulty);
     }
     return std::nullopt;
 }

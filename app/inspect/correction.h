@@ -2,15 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/money.h"
+#endif
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
+
+namespace mesaviva::roulette {
+enum class SpinVoidReason : std::uint8_t;
+} // namespace mesaviva::roulette
 
 namespace mesaviva::app {
 
@@ -30,9 +37,17 @@ class CorrectionWords {
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 
 public:
-    /// Of the kind of event, by its name in records; `detail` is the key of its reason where it has one.
+    /// A round is declared void: the system has failed, or there are too few players.
+    static Correction voidRound(bool tooFew = false);
+    /// A spin is, and the ball is launched again.
+    static Correction voidSpin(roulette::SpinVoidReason reason);
+    /// Another ball is taken: the one in use was faulty, or the two take turns.
+    static Correction changedBall(bool faulty);
+    /// All stakes lie again that were disturbed.
+    static Correction allRestored();
+    /// The same of an event on record, by its kind there; `detail` is as record::SignificantEvent has it.
     /// Nothing where it corrects nothing.
-    static std::optional<Correction> of(std::string_view event, const QString& detail = {});
+    static std::optional<Correction> ofRecorded(std::string_view event, std::string_view detail);
     /// A settlement of a void round: the stake was `before`, and so much comes back.
     static Correction refund(const QString& before, const QString& after);
     /// An entry at real equipment, taken back before it counted; `signer` may be empty.

@@ -11,7 +11,6 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr int kFaultKinds = 10;
 constexpr qsizetype kLongestFaultName = 80;
 
 qint64 faultCountIn(const QJsonObject& json, const char* key) {
@@ -39,18 +38,14 @@ QJsonObject jsonOf(const KeptFault& fault) {
 }
 
 std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
-    KeptFault fault;
-    const QString kind = json[QLatin1String("fault")].toString();
-    int found = 0;
-    while (found < kFaultKinds && textOf(name(static_cast<faults::FaultKind>(found))) != kind) {
-        ++found;
-    }
-    if (found == kFaultKinds) {
+    const auto kind = faults::faultKindFrom(json[QLatin1String("fault")].toString().toStdString());
+    if (!kind) {
         return std::nullopt;
     }
+    KeptFault fault;
     fault.game = json[QLatin1String("game")].toString().left(kLongestFaultName);
     fault.player = json[QLatin1String("player")].toString().left(kLongestFaultName);
-    fault.caused.kind = static_cast<faults::FaultKind>(found);
+    fault.caused.kind = *kind;
     fault.caused.at = kTableOpened + Duration(faultCountIn(json, "at"));
     fault.caused.round = static_cast<std::uint64_t>(faultCountIn(json, "round"));
     fault.caused.over = true;

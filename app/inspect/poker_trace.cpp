@@ -93,7 +93,8 @@ std::optional<Correction> PokerTrace::correction(const Recorded<poker::Event>& e
         (settled->verdict == poker::Verdict::voided || settled->verdict == poker::Verdict::ante_returned)) {
         return CorrectionWords::refund(amountText(settled->staked()), amountText(settled->returned()));
     }
-    return CorrectionWords::of(kinds()[entry.event.index()], QStringLiteral("system_failure"));
+    return std::holds_alternative<poker::RoundVoid>(entry.event) ? std::optional(CorrectionWords::voidRound())
+                                                                 : std::nullopt;
 }
 
 bool PokerTrace::isSecret(const poker::Event& event, PlayerId own) {

@@ -40,7 +40,7 @@ public:
             const SignificantTold& told = facts.significantTold[i];
             const std::optional<Correction> what =
                 told.after ? std::optional(CorrectionWords::restored(told.before, *told.after))
-                           : CorrectionWords::of(event.event, QString::fromStdString(event.detail));
+                           : CorrectionWords::ofRecorded(event.event, event.detail);
             if (what) {
                 list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
                                 SignificantModel::titleOf(event), told.sentence, *what,

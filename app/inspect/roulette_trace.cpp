@@ -9,7 +9,7 @@
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
-#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
 #include "engine/record/roulette_json.h"
 
 namespace mesaviva::app {
@@ -95,24 +95,26 @@ std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>
 
 std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Event>& entry,
                                                     const RouletteHost& host) {
-    if (const auto* const settled = std::get_if<roulette::Settled>(&entry.event);
-        settled && settled->voided) {
-        return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
-    }
-    QString detail;
-    if (const auto* const spin = std::get_if<roulette::SpinVoid>(&entry.event)) {
-        detail = textOf(name(spin->reason));
-    } else if (const auto* const ball = std::get_if<roulette::BallChanged>(&entry.event);
-               ball && !ball->faulty) {
-        detail = QStringLiteral("hourly");
-    }
-    if (const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event)) {
-        return CorrectionWords::restored(
-            laidBefore(host.source().entries(entry.round), *restored,
-                       [&](const auto& other) { return other.seq == entry.seq; }),
-            restored->stake.amount);
-    }
-    return CorrectionWords::of(kinds()[entry.event.index()], detail);
+    using Corrected = std::optional<Correction>;
+    return std::visit(
+        Overloaded{
+            [](const roulette::Settled& e) {
+                return e.voided
+                           ? Corrected(CorrectionWords::refund(amountText(e.staked), amountText(e.returned)))
+                           : Corrected();
+            },
+            [](const roulette::RoundVoid&) { return Corrected(CorrectionWords::voidRound()); },
+            [](const roulette::SpinVoid& e) { return Corrected(CorrectionWords::voidSpin(e.reason)); },
+            [](const roulette::BallChanged& e) { return Corrected(CorrectionWords::changedBall(e.faulty)); },
+            [](const roulette::StakesRestored&) { return Corrected(CorrectionWords::allRestored()); },
+            [&](const roulette::StakeRestored& e) {
+                const auto before = laidBefore(host.source().entries(entry.round), e,
+                                               [&](const auto& other) { return other.seq == entry.seq; });
+                return Corrected(CorrectionWords::restored(before, e.stake.amount));
+            },
+            [](const auto&) { return Corrected(); },
+        },
+        entry.event);
 }
 
 // No event holds anything before everybody sees it: a pocket is told when the ball rests.

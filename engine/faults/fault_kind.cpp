@@ -21,4 +21,13 @@ std::string_view name(FaultKind kind) {
     return {};
 }
 
+std::optional<FaultKind> faultKindFrom(std::string_view name) {
+    for (const FaultKind kind : kAllFaultKinds) {
+        if (name == faults::name(kind)) {
+            return kind;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace mesaviva::faults

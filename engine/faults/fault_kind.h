@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace mesaviva::faults {
@@ -21,8 +23,16 @@ enum class FaultKind : std::uint8_t {
     dealer_change,    ///< another croupier takes over the wheel (R35)
 };
 
+/// All of them, in their order.
+inline constexpr std::array kAllFaultKinds = {
+    FaultKind::system,           FaultKind::between_prizes, FaultKind::player_lost, FaultKind::player_back,
+    FaultKind::object_in_wheel,  FaultKind::ball,           FaultKind::ball_out,    FaultKind::ball_exchange,
+    FaultKind::stakes_disturbed, FaultKind::dealer_change};
+
 /// The key; but for `between_prizes` it is the `kind` of a scenario's fault.
 std::string_view name(FaultKind kind);
+/// The fault of that key, if there is one.
+std::optional<FaultKind> faultKindFrom(std::string_view name);
 
 /// Whether it happens to one player, and not to the table.
 constexpr bool isOfPlayer(FaultKind kind) {

@@ -212,7 +212,7 @@ private:
                                                                 : wordIn(fields, "reason");
         if (kind == "ball_changed") { // R18; else R17's turn
             const auto faulty = fields.find("faulty");
-            event.detail = faulty != fields.end() && *faulty == true ? "faulty" : "hourly";
+            event.detail = faulty != fields.end() && *faulty == true ? kBallFaulty : kBallsTurn;
         }
         if (event.kind == SignificantKind::restart && event.detail != "recovered") {
             return;

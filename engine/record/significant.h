@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
@@ -38,6 +39,10 @@ struct SettingChange {
 
     friend bool operator==(const SettingChange&, const SettingChange&) = default;
 };
+
+/// Why the ball was changed, as `detail` has it: it was faulty (R18), or the two take turns (R17).
+inline constexpr std::string_view kBallFaulty = "faulty";
+inline constexpr std::string_view kBallsTurn = "hourly";
 
 /// One of them.
 struct SignificantEvent {

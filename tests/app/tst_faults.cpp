@@ -480,6 +480,24 @@ private slots:
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
+    // Each fault is read back by its key, and by no other.
+    void faultsHaveTheirKeys() {
+        QSet<QByteArray> keys;
+        for (const FaultKind kind : faults::kAllFaultKinds) {
+            QVERIFY(faults::faultKindFrom(name(kind)) == kind);
+            keys.insert(QByteArray(name(kind).data()));
+        }
+        QCOMPARE(keys.size(), qsizetype(faults::kAllFaultKinds.size()));
+        QVERIFY(!faults::faultKindFrom("") && !faults::faultKindFrom("System"));
+        // No game knows one that is not among them.
+        for (const auto kinds :
+             {faults::PokerFaults::kinds(), faults::RouletteFaults::kinds(), faults::BingoFaults::kinds()}) {
+            for (const FaultKind kind : kinds) {
+                QVERIFY(keys.contains(QByteArray(name(kind).data())));
+            }
+        }
+    }
+
     // R33: what lay there before is told beside each stake that is put back.
     void restoredStakeSaysWhatLayThere() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);

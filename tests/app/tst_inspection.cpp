@@ -204,10 +204,7 @@ private slots:
 
     // Together the three tables know all faults that there are.
     void everyFaultWasCaused() {
-        for (const FaultKind kind :
-             {FaultKind::system, FaultKind::between_prizes, FaultKind::player_lost, FaultKind::player_back,
-              FaultKind::object_in_wheel, FaultKind::ball, FaultKind::ball_out, FaultKind::ball_exchange,
-              FaultKind::stakes_disturbed, FaultKind::dealer_change}) {
+        for (const FaultKind kind : faults::kAllFaultKinds) {
             QVERIFY2(m_caused.contains(kind), name(kind).data());
         }
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
