@@ -5,6 +5,7 @@
 
 #include "app/inspect/shipped_scenarios.h"
 #include "app/record/link_check.h"
+#include "app/study/study_words.h"
 #include "app/words/amounts.h"
 #include "app/words/file_error_words.h"
 #include "engine/scenario/load.h"
@@ -359,6 +360,45 @@ void Application::playChosen() {
     }
 }
 
+void Application::presentChosen() {
+    const QByteArray text = shippedScenario(m_gallery.chosen());
+    auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (read) {
+        m_lessons.present({std::move(*read), {.place = PresentedFrom::Place::gallery}});
+    }
+}
+
+void Application::presentRound(const QString& moment) {
+    const std::string text = moment.toStdString();
+    if (const auto id = record::roundIdFrom(text)) {
+        present({*id, {}}, {.place = PresentedFrom::Place::history});
+    } else if (const auto link = record::roundLinkFrom(text)) {
+        const bool isRepeated = m_table && m_table->repetition();
+        present(*link, isRepeated ? PresentedFrom{.place = PresentedFrom::Place::repetition, .moment = moment}
+                                  : PresentedFrom());
+    }
+}
+
+// It is made a scenario of beside everything else; the record is only read.
+void Application::present(const record::RoundLink& link, const PresentedFrom& from) {
+    m_query.ask(
+        m_record.file(),
+        [this, link, from](record::RecordReader& reader) -> RecordQuery::Answer {
+            auto wanted = presentedRound(reader, link, from);
+            if (!wanted) {
+                return [this, limit = wanted.error()] {
+                    m_lessons.refuseToPresent([limit] { return StudyWords::limit(limit); });
+                };
+            }
+            return [this, wanted = std::move(*wanted)] { m_lessons.present(wanted); };
+        },
+        [this](record::FaultKind kind) {
+            m_lessons.refuseToPresent([kind] { return RecordKeeper::words(kind); });
+        });
+}
+
+bool Application::takeHistoryReturn() { return std::exchange(m_toHistory, false); }
+
 bool Application::takeReturn() {
     const bool returns = m_gallery.isWatched();
     m_gallery.setWatched(false);
@@ -522,7 +562,17 @@ void Application::show(OpenedTable opened) {
     showTable(std::move(opened.table));
 }
 
+// Who was shown something comes back to where that was asked for.
 void Application::closeTable() {
+    const std::optional<PresentedFrom> from = m_lessons.presentedFrom();
+    const auto link = from ? record::roundLinkFrom(from->moment.toStdString()) : std::nullopt;
+    if (link) {
+        m_lessons.forgetWay(); // who asks once more comes back to the lobby
+        openLink(*link, 1);
+        return;
+    }
+    m_gallery.setWatched(m_gallery.isWatched() || (from && from->place == PresentedFrom::Place::gallery));
+    m_toHistory = from && from->place == PresentedFrom::Place::history;
     showTable(nullptr);
     readAsLobby();
 }

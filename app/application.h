@@ -189,8 +189,16 @@ public:
     Q_INVOKABLE QString playShipped(const QString& name);
     /// Plays the scenario that is chosen in the gallery; who comes back from it finds the gallery as it was.
     Q_INVOKABLE void playChosen();
+    /// Shows it to a class instead, as the lesson desk shows lessons; one comes back in the same way.
+    Q_INVOKABLE void presentChosen();
     /// Whether somebody comes back from there; asking forgets it.
     Q_INVOKABLE bool takeReturn();
+    /// Shows a round on record to a class: a round's id, for who asks from the history, or a link to a moment
+    /// of it, at which it begins. Who is done with it comes back to where it was asked for: the history, or
+    /// the repetition that is open. LessonDesk::notPresented() where the round can't be shown.
+    Q_INVOKABLE void presentRound(const QString& moment);
+    /// Whether somebody comes back to the history; asking forgets it.
+    Q_INVOKABLE bool takeHistoryReturn();
     /// What became of rounds that a killed program had left running, and of this player's place, in words;
     /// empty: there were none.
     QString recovery() const;
@@ -267,6 +275,7 @@ private:
         return m_table && !m_table->isScenario() && !m_table->isObserved() && !m_tutor &&
                !m_equipment.isAt(m_table.get());
     }
+    void present(const record::RoundLink& link, const PresentedFrom& from);
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
@@ -318,8 +327,9 @@ private:
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
     std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
-    bool m_translates = false;                         ///< words are being written in another language
-    bool m_sitsDown = false;                           ///< once the record has been opened
+    bool m_toHistory = false;                         ///< who leaves the table comes back there
+    bool m_translates = false;                        ///< words are being written in another language
+    bool m_sitsDown = false;                          ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;

@@ -2978,9 +2978,9 @@
             <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
             <translation>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</translation>
         </message>
-    <message>
-            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</source>
-            <translation>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</translation>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
+            <translation>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</translation>
         </message>
     </context>
     <context>
@@ -3505,6 +3505,10 @@
         <message>
             <source>Make a lesson of round %1</source>
             <translation>Make a lesson of round %1</translation>
+        </message>
+        <message>
+            <source>Show round %1 to a class</source>
+            <translation>Show round %1 to a class</translation>
         </message>
     </context>
     <context>
@@ -4031,6 +4035,14 @@
         <message>
             <source>In a repetition beside the trace: a complaint that begins with this moment</source>
             <translation>In a repetition beside the trace: a complaint that begins with this moment</translation>
+        </message>
+        <message>
+            <source>In a repetition and in the gallery: shows the round to a class; in the history E does</source>
+            <translation>In a repetition and in the gallery: shows the round to a class; in the history E does</translation>
+        </message>
+        <message>
+            <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
+            <translation>In a lesson, or what is shown to a class: what if another card, number or ball had come</translation>
         </message>
     </context>
     <context>
@@ -6547,6 +6559,22 @@
     <message>
             <source>Begin a complaint at this moment</source>
             <translation>Begin a complaint at this moment</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <source>Presentation: %1</source>
+            <translation>Presentation: %1</translation>
+        </message>
+        <message>
+            <source>Presentation</source>
+            <translation>Presentation</translation>
+        </message>
+        <message>
+            <source>Show the round to a class: with odds, and what if</source>
+            <translation>Show the round to a class: with odds, and what if</translation>
         </message>
     </context>
     <context>
@@ -13877,12 +13905,20 @@
             <translation>Scenarios</translation>
         </message>
         <message>
-            <source>Enter plays a scenario at the table, Tab goes to what happens in it</source>
-            <translation>Enter plays a scenario at the table, Tab goes to what happens in it</translation>
-        </message>
-        <message>
             <source>No scenario fits what is looked for.</source>
             <translation>No scenario fits what is looked for.</translation>
+        </message>
+        <message>
+            <source>Show to a class</source>
+            <translation>Show to a class</translation>
+        </message>
+        <message>
+            <source>Event by event, with odds, and what if (Ctrl+E)</source>
+            <translation>Event by event, with odds, and what if (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it</source>
+            <translation>Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it</translation>
         </message>
     </context>
     <context>
@@ -14221,10 +14257,6 @@
             <translation>Open a lesson</translation>
         </message>
         <message>
-            <source>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</source>
-            <translation>Any lesson file; those in %1 are listed automatically. A file can be dropped here, too.</translation>
-        </message>
-        <message>
             <source>New lesson</source>
             <translation>New lesson</translation>
         </message>
@@ -14247,6 +14279,10 @@
         <message>
             <source>Edit %1</source>
             <translation>Edit %1</translation>
+        </message>
+        <message>
+            <source>Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.</source>
+            <translation>Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.</translation>
         </message>
     </context>
     <context>
@@ -14277,10 +14313,6 @@
         <message>
             <source>Show the odds</source>
             <translation>Show the odds</translation>
-        </message>
-        <message>
-            <source>Odds of the decision</source>
-            <translation>Odds of the decision</translation>
         </message>
         <message>
             <source>Back</source>
@@ -14341,6 +14373,45 @@
         <message>
             <source>Another card, number or ball than came here</source>
             <translation>Another card, number or ball than came here</translation>
+        </message>
+        <message>
+            <source>To the stop before</source>
+            <translation>To the stop before</translation>
+        </message>
+        <message>
+            <source>This is the beginning</source>
+            <translation>This is the beginning</translation>
+        </message>
+        <message>
+            <source>To the next stop</source>
+            <translation>To the next stop</translation>
+        </message>
+        <message>
+            <source>This is the last stop</source>
+            <translation>This is the last stop</translation>
+        </message>
+        <message>
+            <source>Back to how it went</source>
+            <translation>Back to how it went</translation>
+        </message>
+        <message>
+            <source>Presentation: %1</source>
+            <translation>Presentation: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stop(s)</source>
+            <translation>
+                <numerusform>%n stop</numerusform>
+                <numerusform>%n stops</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop %1 of %2</source>
+            <translation>Stop %1 of %2</translation>
+        </message>
+        <message>
+            <source>Whose odds</source>
+            <translation>Whose odds</translation>
         </message>
     </context>
     <context>
@@ -14408,6 +14479,10 @@
         <message>
             <source>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</source>
             <translation>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</translation>
+        </message>
+        <message>
+            <source>What each choice is worth</source>
+            <translation>What each choice is worth</translation>
         </message>
     </context>
     <context>
@@ -14492,6 +14567,22 @@
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1 on record</source>
+            <translation>Round %1 on record</translation>
+        </message>
+        <message>
+            <source>A round on record, played from a copy: the record stays as it is.</source>
+            <translation>A round on record, played from a copy: the record stays as it is.</translation>
+        </message>
+        <message>
+            <source>A scenario, event by event. Time stands still at those that matter.</source>
+            <translation>A scenario, event by event. Time stands still at those that matter.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -24442,6 +24533,94 @@
         <message>
             <source>Scroll bar</source>
             <translation>Scroll bar</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoOdds</name>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>What the next balls can bring</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n to go</source>
+            <translation>
+                <numerusform>%1: %n to go</numerusform>
+                <numerusform>%1: %n to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 by the next ball: %2</source>
+            <translation>%1 by the next ball: %2</translation>
+        </message>
+        <message>
+            <source>%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5</source>
+            <translation>%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5</translation>
+        </message>
+        <message>
+            <source>%1: one to go after %2 of the %3 balls that are left (%4)</source>
+            <translation>%1: one to go after %2 of the %3 balls that are left (%4)</translation>
+        </message>
+        <message>
+            <source>%1: the numbers that card %2 lacks all come within ten balls: %3</source>
+            <translation>%1: the numbers that card %2 lacks all come within ten balls: %3</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The cards of others are not counted.</source>
+            <translation>Exact: each ball that is left is as likely as any other. The cards of others are not counted.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotPresentedDialog</name>
+        <message>
+            <source>This can't be shown to a class</source>
+            <translation>This can't be shown to a class</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. It can still be watched at the table, or played again.</source>
+            <translation>Nothing was changed. It can still be watched at the table, or played again.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteOdds</name>
+        <message>
+            <source>What lies on the cloth</source>
+            <translation>What lies on the cloth</translation>
+        </message>
+        <message>
+            <source>Staked: %1</source>
+            <translation>Staked: %1</translation>
+        </message>
+        <message>
+            <source>Comes back on average: %1</source>
+            <translation>Comes back on average: %1</translation>
+        </message>
+        <message>
+            <source>The house keeps %1</source>
+            <translation>The house keeps %1</translation>
+        </message>
+        <message>
+            <source>Something comes back: %1 of %2 numbers (%3)</source>
+            <translation>Something comes back: %1 of %2 numbers (%3)</translation>
+        </message>
+        <message>
+            <source>More than was staked: %1 of %2 numbers (%3)</source>
+            <translation>More than was staked: %1 of %2 numbers (%3)</translation>
+        </message>
+        <message>
+            <source>Comes back at most: %1</source>
+            <translation>Comes back at most: %1</translation>
+        </message>
+        <message>
+            <source>Standard deviation: %1</source>
+            <translation>Standard deviation: %1</translation>
+        </message>
+        <message>
+            <source>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</source>
+            <translation>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</translation>
         </message>
     </context>
 </TS>

@@ -2978,9 +2978,9 @@
             <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
             <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo, L faz dela uma lição</translation>
         </message>
-    <message>
-            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it</source>
-            <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo, L faz dela uma lição</translation>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
+            <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo, L faz dela uma lição, E mostra-a a uma turma</translation>
         </message>
     </context>
     <context>
@@ -3505,6 +3505,10 @@
         <message>
             <source>Make a lesson of round %1</source>
             <translation>Fazer uma lição da jogada %1</translation>
+        </message>
+        <message>
+            <source>Show round %1 to a class</source>
+            <translation>Mostrar a jogada %1 a uma turma</translation>
         </message>
     </context>
     <context>
@@ -4031,6 +4035,14 @@
         <message>
             <source>In a repetition beside the trace: a complaint that begins with this moment</source>
             <translation>Numa repetição ao lado do rasto: uma reclamação que começa neste momento</translation>
+        </message>
+        <message>
+            <source>In a repetition and in the gallery: shows the round to a class; in the history E does</source>
+            <translation>Numa repetição e na galeria: mostra a jogada a uma turma; no histórico é o E</translation>
+        </message>
+        <message>
+            <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
+            <translation>Numa lição, ou no que se mostra a uma turma: e se tivesse saído outra carta, número ou bola</translation>
         </message>
     </context>
     <context>
@@ -6547,6 +6559,22 @@
     <message>
             <source>Begin a complaint at this moment</source>
             <translation>Começar uma reclamação neste momento</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminar</translation>
+        </message>
+        <message>
+            <source>Presentation: %1</source>
+            <translation>Apresentação: %1</translation>
+        </message>
+        <message>
+            <source>Presentation</source>
+            <translation>Apresentação</translation>
+        </message>
+        <message>
+            <source>Show the round to a class: with odds, and what if</source>
+            <translation>Mostrar a jogada a uma turma: com probabilidades e «e se»</translation>
         </message>
     </context>
     <context>
@@ -13877,12 +13905,20 @@
             <translation>Cenários</translation>
         </message>
         <message>
-            <source>Enter plays a scenario at the table, Tab goes to what happens in it</source>
-            <translation>Enter mostra um cenário à mesa, Tab vai para o que nele acontece</translation>
-        </message>
-        <message>
             <source>No scenario fits what is looked for.</source>
             <translation>Nenhum cenário corresponde à procura.</translation>
+        </message>
+        <message>
+            <source>Show to a class</source>
+            <translation>Mostrar a uma turma</translation>
+        </message>
+        <message>
+            <source>Event by event, with odds, and what if (Ctrl+E)</source>
+            <translation>Acontecimento a acontecimento, com probabilidades e «e se» (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it</source>
+            <translation>Enter mostra um cenário à mesa, Ctrl+E mostra-o a uma turma, Tab vai para o que nele acontece</translation>
         </message>
     </context>
     <context>
@@ -14221,10 +14257,6 @@
             <translation>Abrir uma lição</translation>
         </message>
         <message>
-            <source>Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.</source>
-            <translation>Qualquer ficheiro de lição; os de %1 aparecem por si. Também se pode largar aqui um ficheiro.</translation>
-        </message>
-        <message>
             <source>New lesson</source>
             <translation>Nova lição</translation>
         </message>
@@ -14247,6 +14279,10 @@
         <message>
             <source>Edit %1</source>
             <translation>Editar %1</translation>
+        </message>
+        <message>
+            <source>Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.</source>
+            <translation>Qualquer ficheiro de lição; os de %1 aparecem por si. Um ficheiro de cenário mostra-se à mesa, acontecimento a acontecimento. Também se pode largar aqui um ficheiro.</translation>
         </message>
     </context>
     <context>
@@ -14277,10 +14313,6 @@
         <message>
             <source>Show the odds</source>
             <translation>Mostrar as probabilidades</translation>
-        </message>
-        <message>
-            <source>Odds of the decision</source>
-            <translation>Probabilidades da decisão</translation>
         </message>
         <message>
             <source>Back</source>
@@ -14341,6 +14373,45 @@
         <message>
             <source>Another card, number or ball than came here</source>
             <translation>Outra carta, número ou bola, em vez do que aqui saiu</translation>
+        </message>
+        <message>
+            <source>To the stop before</source>
+            <translation>Para a paragem anterior</translation>
+        </message>
+        <message>
+            <source>This is the beginning</source>
+            <translation>Este é o princípio</translation>
+        </message>
+        <message>
+            <source>To the next stop</source>
+            <translation>Para a paragem seguinte</translation>
+        </message>
+        <message>
+            <source>This is the last stop</source>
+            <translation>Esta é a última paragem</translation>
+        </message>
+        <message>
+            <source>Back to how it went</source>
+            <translation>Voltar ao que aconteceu</translation>
+        </message>
+        <message>
+            <source>Presentation: %1</source>
+            <translation>Apresentação: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stop(s)</source>
+            <translation>
+                <numerusform>%n paragem</numerusform>
+                <numerusform>%n paragens</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop %1 of %2</source>
+            <translation>Paragem %1 de %2</translation>
+        </message>
+        <message>
+            <source>Whose odds</source>
+            <translation>Probabilidades de quem</translation>
         </message>
     </context>
     <context>
@@ -14408,6 +14479,10 @@
         <message>
             <source>Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, −3 for a loss, 0 for a tie.</source>
             <translation>Sobre todas as %1 mãos que a banca pode ter: +1 quando não se qualifica, +%2 quando a mão ganha, −3 quando perde, 0 no empate.</translation>
+        </message>
+        <message>
+            <source>What each choice is worth</source>
+            <translation>Quanto vale cada escolha</translation>
         </message>
     </context>
     <context>
@@ -14492,6 +14567,22 @@
                 <numerusform>e mais %n</numerusform>
                 <numerusform>e mais %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1 on record</source>
+            <translation>Jogada %1 do registo</translation>
+        </message>
+        <message>
+            <source>A round on record, played from a copy: the record stays as it is.</source>
+            <translation>Uma jogada do registo, repetida a partir de uma cópia: o registo fica como está.</translation>
+        </message>
+        <message>
+            <source>A scenario, event by event. Time stands still at those that matter.</source>
+            <translation>Um cenário, acontecimento a acontecimento. O tempo para nos que importam.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -24442,6 +24533,94 @@
         <message>
             <source>Scroll bar</source>
             <translation>Barra de deslocamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoOdds</name>
+        <message>
+            <source>What the next balls can bring</source>
+            <translation>O que as próximas bolas podem trazer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n to go</source>
+            <translation>
+                <numerusform>%1: falta %n</numerusform>
+                <numerusform>%1: faltam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 by the next ball: %2</source>
+            <translation>%1 com a próxima bola: %2</translation>
+        </message>
+        <message>
+            <source>%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5</source>
+            <translation>%1 sai com %2: %3 das %4 bolas que restam. Em cinco bolas: %5</translation>
+        </message>
+        <message>
+            <source>%1: one to go after %2 of the %3 balls that are left (%4)</source>
+            <translation>%1: fica a faltar um com %2 das %3 bolas que restam (%4)</translation>
+        </message>
+        <message>
+            <source>%1: the numbers that card %2 lacks all come within ten balls: %3</source>
+            <translation>%1: o que falta ao cartão %2 sai todo em dez bolas: %3</translation>
+        </message>
+        <message>
+            <source>Exact: each ball that is left is as likely as any other. The cards of others are not counted.</source>
+            <translation>Valor exato: cada bola que resta é tão provável como qualquer outra. Os cartões dos outros não se contam.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotPresentedDialog</name>
+        <message>
+            <source>This can't be shown to a class</source>
+            <translation>Não é possível mostrar isto a uma turma</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. It can still be watched at the table, or played again.</source>
+            <translation>Nada foi alterado. Continua a poder ver-se à mesa, ou repetir-se.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteOdds</name>
+        <message>
+            <source>What lies on the cloth</source>
+            <translation>O que está no pano</translation>
+        </message>
+        <message>
+            <source>Staked: %1</source>
+            <translation>Apostado: %1</translation>
+        </message>
+        <message>
+            <source>Comes back on average: %1</source>
+            <translation>Volta em média: %1</translation>
+        </message>
+        <message>
+            <source>The house keeps %1</source>
+            <translation>A casa fica com %1</translation>
+        </message>
+        <message>
+            <source>Something comes back: %1 of %2 numbers (%3)</source>
+            <translation>Volta alguma coisa: %1 de %2 números (%3)</translation>
+        </message>
+        <message>
+            <source>More than was staked: %1 of %2 numbers (%3)</source>
+            <translation>Mais do que se apostou: %1 de %2 números (%3)</translation>
+        </message>
+        <message>
+            <source>Comes back at most: %1</source>
+            <translation>Volta no máximo: %1</translation>
+        </message>
+        <message>
+            <source>Standard deviation: %1</source>
+            <translation>Desvio-padrão: %1</translation>
+        </message>
+        <message>
+            <source>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</source>
+            <translation>Valor exato: cada um dos %1 números é tão provável como os outros, tenha saído o que tiver saído antes, e liquida-se pelas regras da mesa.</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/bingo/bingo_game.h"
 
 #include "app/art/bingo_pictures.h"
+#include "app/bingo/bingo_odds.h"
 #include "app/bingo/bingo_picture.h"
 #include "app/bingo/bingo_reader.h"
 #include "app/bingo/bingo_sheet.h"
@@ -148,6 +149,10 @@ RecordedOpener BingoGame::readLesson(const LessonAtTable& lesson) {
         return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
                            std::move(rules)};
     };
+}
+
+std::vector<StandingOdds> BingoGame::standingOdds(TableModel& table) const {
+    return BingoOdds::at(dynamic_cast<BingoTableModel&>(table));
 }
 
 RecordedOpener BingoGame::readStudied(const StudyAtTable& study) {

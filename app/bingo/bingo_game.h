@@ -49,6 +49,7 @@ public:
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
     RecordedOpener readLesson(const LessonAtTable& lesson) override;
+    std::vector<StandingOdds> standingOdds(TableModel& table) const override;
     RecordedOpener readStudied(const StudyAtTable& study) override;
     std::optional<RoundSheetParts> recordedParts(record::RecordReader& reader,
                                                  const record::RoundId& round) const override;

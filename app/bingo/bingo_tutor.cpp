@@ -7,6 +7,7 @@
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
 #include "engine/bingo/combinations.h"
+#include "engine/bingo/next_balls.h"
 #include "engine/bingo/prizes.h"
 
 #include <QLocale>
@@ -31,24 +32,6 @@ constexpr int kSoon = 5;
 constexpr int kLater = 10;
 constexpr double kWorthTelling = 0.001; // rarer cases are not told
 constexpr std::size_t kMostNumbers = 6; ///< told one by one
-
-// How likely it is that of so many balls left the next `next` have none of `wanted`.
-double noneOf(int wanted, int left, int next) {
-    double none = 1;
-    for (int i = 0; i < next; ++i) {
-        none *= std::max(0.0, static_cast<double>(left - wanted - i) / std::max(1, left - i));
-    }
-    return none;
-}
-
-// How likely it is that the next `next` have all of them.
-double allOf(int wanted, int left, int next) {
-    double all = wanted <= next && wanted <= left ? 1 : 0;
-    for (int i = 0; i < wanted; ++i) {
-        all *= static_cast<double>(std::min(next, left) - i) / std::max(1, left - i);
-    }
-    return all;
-}
 
 // What the round's prizes come to, the jackpots' shares apart.
 Money divided(const PrizePlan& plan) { return plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot; }
@@ -235,7 +218,7 @@ TutorChoice BingoTutor::chanceOf(PrizeKind kind, const Nearest& nearest) const {
     const State& state = m_shown.state();
     const int left = state.settings.shape().balls - static_cast<int>(state.balls.size());
     if (nearest.missing > 1) {
-        const double soon = allOf(nearest.missing, left, kLater);
+        const double soon = allWithin(nearest.missing, left, kLater);
         QString detail = tr("card %1 is nearest").arg(nearest.card);
         if (soon >= kWorthTelling) {
             //: %1 a card's number, %2 a share in per cent
@@ -253,7 +236,7 @@ TutorChoice BingoTutor::chanceOf(PrizeKind kind, const Nearest& nearest) const {
                 .arg(numbers(nearest.bringers))
                 .arg(bringers)
                 .arg(left)
-                .arg(percentText(1 - noneOf(bringers, left, kSoon), 1)),
+                .arg(percentText(anyWithin(bringers, left, kSoon), 1)),
             0, false};
 }
 

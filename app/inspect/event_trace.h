@@ -88,6 +88,7 @@ public:
     QString nameOf(PlayerId player) const override {
         return player == kNobody ? QString() : m_host.playerName(player);
     }
+    void hideAsSeen() override { m_asSeen = true; }
     bool isLive() const override { return !m_host.isScenario(); }
 
 private:
@@ -133,6 +134,12 @@ private:
 
     // Who plays along must not learn from the trace what the table keeps from them.
     bool isHidden(const Entry& entry) const {
+        if (m_asSeen) {
+            return !m_host.isAllOpen() && Words::isSecret(entry.event, m_host.ownPlayer()) &&
+                   std::none_of(m_entries.begin(), m_entries.end(), [&entry](const Entry& other) {
+                       return other.round == entry.round && Game::closesRound(other.event);
+                   });
+        }
         return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_host.ownPlayer());
     }
 
@@ -147,7 +154,8 @@ private:
     }
 
     Host& m_host;
-    bool m_open; ///< nothing is hidden from anybody
+    bool m_open;           ///< nothing is hidden from anybody
+    bool m_asSeen = false; ///< see hideAsSeen()
     std::deque<Entry> m_entries;
     std::size_t m_first = 0;
     std::uint64_t m_closed = 0; ///< the last round that has closed

@@ -66,6 +66,9 @@ public:
     /// Where on the cloth lies what it is about; empty: nowhere.
     virtual std::vector<LitPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;
+    /// From now on what lies face down for whoever looks on is hidden until its round has closed, also where
+    /// nothing that is laid down is a secret.
+    virtual void hideAsSeen() {}
     /// People play: the table's time is nobody's to stop.
     virtual bool isLive() const = 0;
 

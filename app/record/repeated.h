@@ -61,9 +61,10 @@ public:
 
     /// Where this moment is found again: `mesaviva://round/3-12#345`; empty for what is on no record.
     virtual QString link() const = 0;
-    /// It is a round of a study, or a lesson.
+    /// It is a round of a study, or a lesson; among these a scenario or a round on record that is presented.
     virtual bool isStudied() const { return false; }
     virtual bool isLesson() const { return false; }
+    virtual bool isPresented() const { return false; }
     /// The position right after the event with that number in its table's record; nothing where it is none of
     /// the round's.
     virtual std::optional<std::size_t> positionOf(std::uint64_t seq) const = 0;

@@ -43,6 +43,7 @@ class RepetitionControl : public QObject {
     Q_PROPERTY(QString link READ link NOTIFY moved)
     Q_PROPERTY(bool studied READ isStudied CONSTANT)
     Q_PROPERTY(bool lesson READ isLesson CONSTANT)
+    Q_PROPERTY(bool presented READ isPresented CONSTANT)
 
 public:
     /// Both must live longer.
@@ -83,6 +84,7 @@ public:
     /// It is a round of a study.
     bool isStudied() const { return m_repeated.isStudied(); }
     bool isLesson() const { return m_repeated.isLesson(); }
+    bool isPresented() const { return m_repeated.isPresented(); }
     /// Time alone goes no further than right after some events.
     bool isStopping() const { return m_repeated.isStopping(); }
     /// Puts link() on the clipboard.

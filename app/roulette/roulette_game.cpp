@@ -8,6 +8,7 @@
 #include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
+#include "app/roulette/roulette_odds.h"
 #include "app/roulette/roulette_picture.h"
 #include "app/roulette/roulette_reader.h"
 #include "app/roulette/roulette_sheet.h"
@@ -141,6 +142,10 @@ RecordedOpener RouletteGame::readLesson(const LessonAtTable& lesson) {
         PlayedRules rules = playedRules(host->settings());
         return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
     };
+}
+
+std::vector<StandingOdds> RouletteGame::standingOdds(TableModel& table) const {
+    return RouletteOdds::at(dynamic_cast<RouletteTableModel&>(table));
 }
 
 RecordedOpener RouletteGame::readStudied(const StudyAtTable& study) {

@@ -4,6 +4,7 @@
 #include "app/table/house_game.h"
 
 #include "app/record/round_sheet.h"
+#include "app/teach/standing_odds.h"
 #include "app/words/amounts.h"
 
 #include <utility>
@@ -26,6 +27,8 @@ std::optional<SheetDocument> HouseGame::recordedSheet(record::RecordReader& read
     const std::optional<RoundSheetParts> parts = recordedParts(reader, round);
     return parts ? std::optional(roundSheet(*parts)) : std::nullopt;
 }
+
+std::vector<StandingOdds> HouseGame::standingOdds(TableModel& /*table*/) const { return {}; }
 
 void HouseGame::follow(LobbyModel& lobby) {
     connect(&lobby, &LobbyModel::choicesChanged, this, &HouseGame::choicesChanged);

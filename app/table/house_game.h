@@ -29,10 +29,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace mesaviva::app {
 
 struct LessonAtTable;
+struct StandingOdds;
 struct StudyAtTable;
 
 /// A table that was opened, and what the rulebook shows for it.
@@ -128,6 +130,9 @@ public:
     /// Plays a lesson of this game through, to be shown step by step; nothing where no round opens in it. On
     /// any thread; what comes of it is called on the window's.
     virtual RecordedOpener readLesson(const LessonAtTable& lesson) = 0;
+    /// What players have on one of this game's tables while chance still decides, and what that is worth;
+    /// nothing where the game has no such figures. They hold as long as the table stands as it does.
+    virtual std::vector<StandingOdds> standingOdds(TableModel& table) const;
     /// Plays a study's round of this game, to be shown again; nothing where it never opens. On any thread;
     /// what comes of it is called on the window's.
     virtual RecordedOpener readStudied(const StudyAtTable& study) = 0;

@@ -5,7 +5,9 @@
 
 #include "app/teach/lesson_at_table.h"
 #include "app/teach/lesson_words.h"
+#include "app/words/texts.h"
 #include "engine/lessons/event_run.h"
+#include "engine/lessons/presentation.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +24,10 @@ LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, const Q
     : QObject(parent),
       m_houseGames(games),
       m_progress(std::make_unique<LessonProgress>(settings)),
-      m_own(folder) {}
+      m_own(folder) {
+    connect(this, &LessonDesk::momentChanged, this, &LessonDesk::textChanged);
+    connect(this, &LessonDesk::momentChanged, this, &LessonDesk::oddsChanged);
+}
 
 LessonDesk::~LessonDesk() = default;
 
@@ -45,7 +50,7 @@ void LessonDesk::begin(bool anew) {
     auto running = std::make_shared<Running>();
     running->key = shipped->key;
     running->lesson = shipped->lesson;
-    bring({running, -1, 0, 0, {}, {}});
+    bring({.running = running});
 }
 
 void LessonDesk::present(std::shared_ptr<const Lesson> lesson, std::optional<std::uint64_t> seq) {
@@ -54,7 +59,44 @@ void LessonDesk::present(std::shared_ptr<const Lesson> lesson, std::optional<std
     }
     auto running = std::make_shared<Running>();
     running->lesson = std::move(lesson);
-    bring({running, -1, 0, 0, seq, {}});
+    bring({.running = running, .seq = seq});
+}
+
+std::optional<LessonRefusal> LessonDesk::Running::prepare() {
+    if (prepared) {
+        return std::nullopt;
+    }
+    lessons::EventRun run;
+    if (presented) {
+        lessons::Presentation presentation = lessons::presentationOf(lesson->scenario, lesson->from);
+        presentation.lesson.title = lesson->title;
+        lesson = std::make_shared<const Lesson>(std::move(presentation.lesson));
+        run = std::move(presentation.run);
+    } else {
+        run = lessons::runEvents(lesson->scenario);
+    }
+    played = lessons::play(*lesson, run);
+    if (played.tooMuch) {
+        return LessonRefusal{LessonWords::of(lesson->title), {"scenario", 0, 0, played.complaints.front()}};
+    }
+    ways.resize(lesson->notes.size());
+    for (std::size_t i = 0; i < played.notes.size(); ++i) {
+        for (const lessons::DecisionOdds& odds : played.notes[i].odds) {
+            ways[i].push_back(lessons::otherWay(lesson->scenario, run, odds.player, played.notes[i].round));
+        }
+    }
+    points = lessons::chancePoints(lesson->scenario, run, lesson->from);
+    prepared = true;
+    return std::nullopt;
+}
+
+LessonAtTable LessonDesk::Running::atTable(const scenario::Scenario& scenario,
+                                           std::vector<std::uint64_t> stops) const {
+    LessonAtTable shown{scenario, std::move(stops), lesson->from, presented.has_value(), {}};
+    if (presented) {
+        shown.recorded = presented->recorded;
+    }
+    return shown;
 }
 
 std::vector<std::uint64_t> LessonDesk::Running::pauses() const {
@@ -77,30 +119,18 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
     const auto prepare = [wanted, value = fork.toStdString(), point = m_forkPoint, &game]() -> Brought {
         Coming coming = wanted;
         Running& running = *coming.running;
+        std::optional<LessonRefusal> refusal = running.prepare();
         const Lesson& lesson = *running.lesson;
-        std::optional<LessonRefusal> refusal;
-        if (!std::exchange(running.prepared, true)) {
-            running.played = lessons::play(lesson);
-            if (running.played.tooMuch) {
-                refusal = LessonRefusal{LessonWords::of(lesson.title),
-                                        {"scenario", 0, 0, running.played.complaints.front()}};
-                running.prepared = false;
-            } else {
-                for (std::size_t i = 0; i < lesson.notes.size(); ++i) {
-                    running.ways.push_back(lessons::otherWay(lesson, i));
-                }
-                running.points = lessons::chancePoints(lesson.scenario, lessons::runEvents(lesson.scenario));
-            }
-        }
-        LessonAtTable shown{lesson.scenario, running.pauses()};
+        LessonAtTable shown = running.atTable(lesson.scenario, running.pauses());
         if (coming.otherWay > 0) {
-            shown = {running.ways[static_cast<std::size_t>(coming.otherWay) - 1]->scenario, {}};
+            const auto& ways = running.ways[static_cast<std::size_t>(coming.otherWay) - 1];
+            shown = running.atTable(ways[static_cast<std::size_t>(coming.who)]->scenario, {});
         }
         if (!value.empty() && !refusal) {
             const std::size_t index = static_cast<std::size_t>(point) - 1;
-            auto ways = lessons::forkAt(lesson.scenario, index, value);
+            auto ways = lessons::forkAt(lesson.scenario, index, value, lesson.from);
             if (ways) {
-                shown = {ways->scenario, {}};
+                shown = running.atTable(ways->scenario, {});
                 const int back = coming.position;
                 coming.position = static_cast<int>(ways->position);
                 coming.forked =
@@ -114,7 +144,7 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
     m_worker.run(*this, prepare, [this, wish = m_wish](const Brought& brought) {
         m_busy = false;
         if (brought.refusal) {
-            refuse(*brought.refusal);
+            refuseFirst(brought.coming, *brought.refusal);
         } else if (wish == m_wish) { // else another table was opened, or this one left, meanwhile
             show(brought.coming, brought.opener);
         }
@@ -124,7 +154,8 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
 void LessonDesk::show(const Coming& coming, const RecordedOpener& opener) {
     OpenedTable opened = opener ? opener() : OpenedTable();
     if (!opened.table) {
-        refuse({LessonWords::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
+        refuseFirst(coming,
+                    {LessonWords::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
         return;
     }
     m_coming = coming;
@@ -144,7 +175,7 @@ void LessonDesk::follow(TableModel& table) {
     m_otherWay = coming.otherWay;
     m_fork = coming.forked;
     m_forkPoint = 0;
-    if (!isDrafted()) {
+    if (!m_running->key.isEmpty()) {
         m_standing = m_progress->of(m_running->key, count(), questionsOf(*m_running->lesson));
     } else if (!isBack) {
         m_standing = {};
@@ -159,8 +190,13 @@ void LessonDesk::follow(TableModel& table) {
     }
     m_oddsShown = false;
     m_number = m_otherWay;
+    if (m_running->presented) {
+        m_trace = m_houseGames.of(table).traceOf(table);
+        m_trace->hideAsSeen();
+    }
     table.setPaused(true);
     connect(table.repetition(), &RepetitionControl::moved, this, &LessonDesk::look);
+    connect(table.repetition(), &RepetitionControl::viewChanged, this, &LessonDesk::textChanged);
     connect(&table, &TableModel::happened, this, &LessonDesk::look);
     const auto place = static_cast<std::size_t>(coming.note >= 0 ? coming.note : m_standing.place);
     if (coming.seq) {
@@ -174,6 +210,7 @@ void LessonDesk::follow(TableModel& table) {
     }
     look();
     m_oddsShown = coming.note >= 0;
+    m_oddsPlayer = coming.who;
     emit activeChanged();
     emit momentChanged();
 }
@@ -187,6 +224,7 @@ void LessonDesk::letGo() {
         }
     }
     const bool was = m_table != nullptr;
+    m_trace.reset();
     m_table = nullptr;
     m_running.reset();
     m_number = 0;
@@ -202,10 +240,17 @@ void LessonDesk::letGo() {
 
 // The table stands somewhere else: the note of this moment is the last one that has come.
 void LessonDesk::look() {
-    if (!m_table || !m_running || isOtherWay()) {
-        return;
+    if (m_table && m_running && !isOtherWay()) {
+        lookAt(m_table->repetition()->position());
     }
-    const auto position = static_cast<std::size_t>(m_table->repetition()->position());
+    if (isPresented()) {
+        emit textChanged(); // it is of this event alone
+    }
+    emit oddsChanged();
+}
+
+void LessonDesk::lookAt(int at) {
+    const auto position = static_cast<std::size_t>(at);
     const auto& notes = m_running->played.notes;
     const auto after = std::ranges::upper_bound(notes, position, {}, &lessons::PlacedNote::position);
     const auto number = static_cast<int>(after - notes.begin());
@@ -216,6 +261,7 @@ void LessonDesk::look() {
         number > m_number && notes[static_cast<std::size_t>(number) - 1].position == position;
     m_number = number;
     m_oddsShown = false;
+    m_oddsPlayer = 0;
     if (arrived) {
         m_table->setPaused(true);
     }
@@ -236,7 +282,7 @@ void LessonDesk::keep() {
     if (m_standing.place >= count()) {
         m_standing.best = std::max(m_standing.best, m_standing.right());
     }
-    if (!isDrafted()) {
+    if (!m_running->key.isEmpty()) {
         m_progress->keep(m_running->key, m_standing);
     }
 }
@@ -249,15 +295,31 @@ const Note* LessonDesk::note() const {
 int LessonDesk::count() const { return m_running ? static_cast<int>(m_running->lesson->notes.size()) : 0; }
 
 QString LessonDesk::title() const {
-    return m_running ? LessonWords::of(m_running->lesson->title) : QString();
+    if (!m_running) {
+        return {};
+    }
+    if (isPresented() && m_running->presented->recorded) {
+        //: %1 a round's number in the record, such as 3-12
+        return tr("Round %1 on record")
+            .arg(QString::fromStdString(textOf(m_running->presented->recorded->id)));
+    }
+    return LessonWords::of(m_running->lesson->title);
 }
 
 QString LessonDesk::text() const {
+    if (isPresented()) {
+        return toldNow();
+    }
     const Note* const now = note();
     return now ? LessonWords::of(now->text) : m_running ? LessonWords::of(m_running->lesson->aim) : QString();
 }
 
-QStringList LessonDesk::rules() const { return LessonWords::rulesIn(text()); }
+QStringList LessonDesk::rules() const {
+    if (const auto row = presentRow()) {
+        return textsOf(m_trace->head(*row).rules);
+    }
+    return LessonWords::rulesIn(text());
+}
 
 QString LessonDesk::question() const {
     const Note* const now = note();
@@ -332,8 +394,53 @@ void LessonDesk::pick(int choice) {
                         LessonWords::of(now->question->choices[static_cast<std::size_t>(choice)].why));
 }
 
-bool LessonDesk::hasOdds() const {
-    return note() && m_running->played.notes[static_cast<std::size_t>(m_number) - 1].odds;
+const std::vector<lessons::DecisionOdds>* LessonDesk::decisions() const {
+    if (!note()) {
+        return nullptr;
+    }
+    const auto& odds = m_running->played.notes[static_cast<std::size_t>(m_number) - 1].odds;
+    return odds.empty() ? nullptr : &odds;
+}
+
+std::vector<StandingOdds> LessonDesk::standing() const {
+    return m_table && m_running && !isOtherWay() ? m_houseGames.of(*m_table).standingOdds(*m_table)
+                                                 : std::vector<StandingOdds>();
+}
+
+bool LessonDesk::hasOdds() const { return decisions() || !standing().empty(); }
+
+QStringList LessonDesk::oddsPlayers() const {
+    QStringList names;
+    if (const auto* const odds = decisions()) {
+        for (const lessons::DecisionOdds& one : *odds) {
+            names.append(playerName(one.player));
+        }
+        return names;
+    }
+    for (const StandingOdds& one : standing()) {
+        names.append(one.player);
+    }
+    return names;
+}
+
+int LessonDesk::oddsPlayer() const {
+    return std::clamp<int>(m_oddsPlayer, 0, std::max<int>(0, static_cast<int>(oddsPlayers().size()) - 1));
+}
+
+void LessonDesk::setOddsPlayer(int player) {
+    if (player >= 0 && player < oddsPlayers().size() && player != m_oddsPlayer && !isOtherWay()) {
+        m_oddsPlayer = player;
+        emit oddsChanged();
+    }
+}
+
+const lessons::OtherWay* LessonDesk::otherWay() const {
+    if (!decisions()) {
+        return nullptr;
+    }
+    const auto& way =
+        m_running->ways[static_cast<std::size_t>(m_number) - 1][static_cast<std::size_t>(oddsPlayer())];
+    return way ? &*way : nullptr;
 }
 
 void LessonDesk::setOddsShown(bool shown) {
@@ -344,29 +451,28 @@ void LessonDesk::setOddsShown(bool shown) {
 }
 
 LessonOdds LessonDesk::odds() const {
-    if (!hasOdds()) {
-        return {};
+    if (const auto* const odds = decisions()) {
+        return LessonWords::odds((*odds)[static_cast<std::size_t>(oddsPlayer())], otherWay());
     }
-    const auto now = static_cast<std::size_t>(m_number) - 1;
-    return LessonWords::odds(*m_running->played.notes[now].odds, m_running->ways[now]);
+    const std::vector<StandingOdds> all = m_oddsShown ? standing() : std::vector<StandingOdds>();
+    return all.empty() ? LessonOdds() : all[static_cast<std::size_t>(oddsPlayer())].odds();
 }
 
 void LessonDesk::goOtherWay() {
-    if (m_table && !isOtherWay() && hasOdds() && m_running->ways[static_cast<std::size_t>(m_number) - 1] &&
-        !std::exchange(m_busy, true)) {
-        bring({m_running, m_number, m_number, 0, {}, {}});
+    if (m_table && !isOtherWay() && otherWay() && !std::exchange(m_busy, true)) {
+        bring({.running = m_running, .note = m_number, .otherWay = m_number, .who = oddsPlayer()});
     }
 }
 
 void LessonDesk::comeBack() {
     if (m_table && isOtherWay() && !std::exchange(m_busy, true)) {
-        m_fork ? bring({m_running, -1, 0, m_fork->back, {}, {}})
-               : bring({m_running, m_otherWay, 0, 0, {}, {}});
+        m_fork ? bring({.running = m_running, .position = m_fork->back})
+               : bring({.running = m_running, .note = m_otherWay, .who = oddsPlayer()});
     }
 }
 
 QString LessonDesk::summary() const {
-    if (!m_running || m_number < count() || count() == 0 || isOtherWay()) {
+    if (!m_running || m_number < count() || count() == 0 || isOtherWay() || isPresented()) {
         return {};
     }
     const int questions = questionsBefore(count());

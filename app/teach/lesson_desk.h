@@ -3,8 +3,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/inspect/traced.h"
 #include "app/teach/own_lessons.h"
+#include "app/teach/presented.h"
 #include "app/teach/shipped_lessons.h"
+#include "app/teach/standing_odds.h"
 #include "engine/lessons/chance_fork.h"
 #include "engine/lessons/other_way.h"
 #include "engine/lessons/play_lesson.h"
@@ -34,7 +37,8 @@
 namespace mesaviva::app {
 
 /// The trainer's desk for lessons: the library behind the door, and what stands beside the table while one
-/// is shown: text of the moment, question and answers, odds of a decision, from pause to pause.
+/// is shown: text of the moment, question and answers, odds of a decision, from pause to pause. Any scenario
+/// and any round on record is shown in the same way: it is a lesson in which the events themselves are told.
 class LessonDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -70,15 +74,20 @@ class LessonDesk : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY momentChanged)
     Q_PROPERTY(int number READ number NOTIFY momentChanged)
     Q_PROPERTY(int count READ count NOTIFY momentChanged)
-    Q_PROPERTY(QString text READ text NOTIFY momentChanged)
-    Q_PROPERTY(QStringList rules READ rules NOTIFY momentChanged)
+    Q_PROPERTY(bool presented READ isPresented NOTIFY momentChanged)
+    Q_PROPERTY(QString about READ about NOTIFY momentChanged)
+    Q_PROPERTY(QString presentRefusal READ presentRefusal NOTIFY presentRefusalChanged)
+    Q_PROPERTY(QString text READ text NOTIFY textChanged)
+    Q_PROPERTY(QStringList rules READ rules NOTIFY textChanged)
     Q_PROPERTY(QString question READ question NOTIFY momentChanged)
     Q_PROPERTY(QVariantList choices READ choices NOTIFY momentChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY momentChanged)
     Q_PROPERTY(bool answered READ isAnswered NOTIFY momentChanged)
-    Q_PROPERTY(bool hasOdds READ hasOdds NOTIFY momentChanged)
+    Q_PROPERTY(bool hasOdds READ hasOdds NOTIFY oddsChanged)
     Q_PROPERTY(bool oddsShown READ isOddsShown WRITE setOddsShown NOTIFY momentChanged)
-    Q_PROPERTY(mesaviva::app::LessonOdds odds READ odds NOTIFY momentChanged)
+    Q_PROPERTY(mesaviva::app::LessonOdds odds READ odds NOTIFY oddsChanged)
+    Q_PROPERTY(QStringList oddsPlayers READ oddsPlayers NOTIFY oddsChanged)
+    Q_PROPERTY(int oddsPlayer READ oddsPlayer WRITE setOddsPlayer NOTIFY oddsChanged)
     Q_PROPERTY(bool otherWay READ isOtherWay NOTIFY momentChanged)
     Q_PROPERTY(QString summary READ summary NOTIFY momentChanged)
 
@@ -129,7 +138,8 @@ public:
     Q_INVOKABLE QUrl unfinishedFile(int index) const;
     /// The file that openFile() refused last; empty: it was something else that was refused.
     QUrl refusedFile() const { return m_refusedFile; }
-    /// Reads any lesson file beside everything else, and chooses it; fileRefused() where it is none.
+    /// Reads any lesson file beside everything else, and chooses it; a scenario's file is shown at the table.
+    /// fileRefused() where it is neither.
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Whether a file says that it is a lesson.
     Q_INVOKABLE static bool isLesson(const QUrl& file);
@@ -149,6 +159,23 @@ public:
     /// it begins. Nothing is kept of it.
     void present(std::shared_ptr<const lessons::Lesson> lesson, std::optional<std::uint64_t> seq);
 
+    // Any scenario and any round on record, as a lesson (lesson_desk_present.cpp).
+
+    /// Brings it to the table, beside everything else; nothing is kept of it. notPresented() where it brings
+    /// more than a lesson may, fileRefused() where it came from the library.
+    void present(ToPresent wanted);
+    /// Why a round on record can't be shown to a class, in words that are asked for in any language.
+    void refuseToPresent(std::function<QString()> words);
+    /// Why the last one was not shown.
+    QString presentRefusal() const { return m_notPresented ? m_notPresented() : QString(); }
+    /// Such a one lies at the table.
+    bool isPresented() const { return m_running && m_running->presented; }
+    /// Where it was shown from; nothing where none is. forgetWay(): one comes back to the lobby.
+    std::optional<PresentedFrom> presentedFrom() const;
+    void forgetWay();
+    /// What it is, at its beginning.
+    QString about() const;
+
     // The lesson at the table.
 
     /// The table is the one that was asked for; it must be let go before it goes.
@@ -160,8 +187,9 @@ public:
     /// Which note is told, from 1, and how many there are; 0: none yet, the lesson's aim is.
     int number() const { return m_number; }
     int count() const;
+    /// What is said at this moment; where nothing is said, what has happened last.
     QString text() const;
-    /// The rules that the text names.
+    /// The rules that the text names, or that it has carried out.
     QStringList rules() const;
     /// What is asked at this moment; empty: nothing.
     QString question() const;
@@ -170,14 +198,20 @@ public:
     QString verdict() const;
     /// The right answer was given, or nothing is asked.
     bool isAnswered() const;
+    /// Somebody has a decision that is weighed, or something on the table while chance still decides.
     bool hasOdds() const;
     bool isOddsShown() const { return m_oddsShown; }
     void setOddsShown(bool shown);
+    /// What that is worth; what lies on the table is counted only while it is shown.
     LessonOdds odds() const;
+    /// Whose odds there are, and whose are told.
+    QStringList oddsPlayers() const;
+    int oddsPlayer() const;
+    void setOddsPlayer(int player);
     /// What if: the round lies at the table with the decision the other way, or with other luck.
     bool isOtherWay() const { return m_otherWay > 0 || m_fork; }
     /// It is one that is being written.
-    bool isDrafted() const { return m_running && m_running->key.isEmpty(); }
+    bool isDrafted() const { return m_running && m_running->key.isEmpty() && !m_running->presented; }
     /// At the end: how many questions were right at the first try; else empty.
     QString summary() const;
 
@@ -226,22 +260,38 @@ signals:
     void chosenChanged();
     void activeChanged();
     void momentChanged();
+    /// What is told, and the odds, may be of the present event alone; with every momentChanged(), too.
+    void textChanged();
+    void oddsChanged();
     void refusalChanged();
+    void presentRefusalChanged();
+    /// A scenario or a round on record can't be shown; presentRefusal() says why.
+    void notPresented();
     /// A file is no lesson, or brings too much; refusal() says why.
     void fileRefused();
     /// A file was read, and is chosen.
     void fileOpened();
 
 private:
+    /// What is presented besides its scenario.
+    struct Presented {
+        PresentedFrom from;
+        std::optional<RecordedAs> recorded;
+    };
     struct Running {
-        QString key;
+        QString key; ///< of the library; empty: nothing is kept of it
         std::shared_ptr<const lessons::Lesson> lesson;
+        std::optional<Presented> presented;
         lessons::PlayedLesson played;
-        std::vector<std::optional<lessons::OtherWay>> ways; ///< by note
-        std::vector<lessons::ChancePoint> points;           ///< what chance brought
+        std::vector<std::vector<std::optional<lessons::OtherWay>>> ways; ///< by note and player
+        std::vector<lessons::ChancePoint> points;                        ///< what chance brought
         bool prepared = false;
 
+        /// Plays it, and finds all of that; why it can't be shown.
+        std::optional<LessonRefusal> prepare();
         std::vector<std::uint64_t> pauses() const;
+        /// Its scenario, or another way of it, as the table shows it.
+        LessonAtTable atTable(const scenario::Scenario& scenario, std::vector<std::uint64_t> pauses) const;
     };
 
     /// The other luck that lies at the table.
@@ -254,11 +304,12 @@ private:
     /// What a table that is just being shown is to show.
     struct Coming {
         std::shared_ptr<Running> running;
-        int note = -1;                    ///< it comes to this one; -1: where one was
-        int otherWay = 0;                 ///< the note whose decision goes the other way, from 1
-        int position = 0;                 ///< so many events have happened; 0: the note says it
-        std::optional<std::uint64_t> seq; ///< right after this event
-        std::shared_ptr<Forked> forked;
+        int note = -1;                         ///< it comes to this one; -1: where one was
+        int otherWay = 0;                      ///< the note whose decision goes the other way, from 1
+        int position = 0;                      ///< so many events have happened; 0: the note says it
+        std::optional<std::uint64_t> seq = {}; ///< right after this event
+        std::shared_ptr<Forked> forked = {};
+        int who = 0; ///< whose odds are told, and whose decision goes the other way
     };
 
     static int questionsOf(const lessons::Lesson& lesson);
@@ -272,10 +323,20 @@ private:
     void bring(const Coming& coming, const QString& fork = {});
     void show(const Coming& coming, const RecordedOpener& opener);
     void take(const std::vector<LessonFile>& own);
+    void takeOpened(const ShippedLesson& lesson);
     void refuse(const LessonRefusal& refusal, const QUrl& file = {});
+    void presentFile(const QString& path);
+    void refuseFirst(const Coming& coming, const LessonRefusal& refusal);
     const lessons::Note* note() const;
+    const std::vector<lessons::DecisionOdds>* decisions() const;
+    std::vector<StandingOdds> standing() const;
+    const lessons::OtherWay* otherWay() const;
+    QString playerName(const std::string& id) const;
+    std::optional<std::size_t> presentRow() const;
+    QString toldNow() const;
     int questionsBefore(int number) const;
     void look();
+    void lookAt(int position);
     void tell();
     void keep();
 
@@ -296,6 +357,7 @@ private:
     QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;
     QUrl m_refusedFile;
+    std::function<QString()> m_notPresented;
 
     std::optional<Coming> m_coming;     ///< the table that is just being shown
     int m_otherWay = 0;                 ///< the note whose decision goes the other way, from 1; 0: none does
@@ -306,6 +368,8 @@ private:
     LessonStanding m_standing;
     int m_number = 0;
     bool m_oddsShown = false;
+    int m_oddsPlayer = 0;
+    std::unique_ptr<Traced> m_trace;    ///< tells what happens where nothing is said; null: not needed
     std::map<int, QList<int>> m_picked; ///< by note, in the order in which they were picked
 
     Worker m_worker; ///< the last member: its running job is waited for before anything goes

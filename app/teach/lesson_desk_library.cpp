@@ -115,22 +115,36 @@ void LessonDesk::openFile(const QUrl& url) {
         refuse({url.toString(), {"", 0, 0, "can't be opened"}});
         return;
     }
-    const auto read = [path = url.toLocalFile()] { return OwnLessons::readFile(path, true); };
-    m_worker.run(*this, read, [this](const LessonFile& file) {
-        if (file.refusal) {
+    struct Read {
+        bool isScenario = false;
+        LessonFile file;
+    };
+    const auto read = [path = url.toLocalFile()]() -> Read {
+        const bool isScenario = OwnLessons::looksLikeScenario(path);
+        return {isScenario, isScenario ? LessonFile() : OwnLessons::readFile(path, true)};
+    };
+    m_worker.run(*this, read, [this, path = url.toLocalFile()](const Read& found) {
+        const LessonFile& file = found.file;
+        if (found.isScenario) {
+            presentFile(path);
+        } else if (file.refusal) {
             refuse(*file.refusal, QUrl::fromLocalFile(file.refusal->file));
-            return;
+        } else {
+            takeOpened(file.lesson);
         }
-        std::erase_if(m_lessons, [&](const ShippedLesson& one) { return one.key == file.lesson.key; });
-        m_lessons.insert(m_lessons.begin(), file.lesson);
-        // It is to be seen, whatever was looked for.
-        m_game = 0;
-        m_level = 0;
-        m_search.clear();
-        m_chosen = file.lesson.key;
-        tellList();
-        emit fileOpened();
     });
+}
+
+void LessonDesk::takeOpened(const ShippedLesson& lesson) {
+    std::erase_if(m_lessons, [&](const ShippedLesson& one) { return one.key == lesson.key; });
+    m_lessons.insert(m_lessons.begin(), lesson);
+    // It is to be seen, whatever was looked for.
+    m_game = 0;
+    m_level = 0;
+    m_search.clear();
+    m_chosen = lesson.key;
+    tellList();
+    emit fileOpened();
 }
 
 void LessonDesk::takeIn(const QString& path) { openFile(QUrl::fromLocalFile(path)); }

@@ -56,12 +56,12 @@ public:
     bool right = false; ///< false until it is picked
 };
 
-/// What either choice at the card table is worth, exactly.
+/// What either choice at the card table is worth, or what lies on the cloth or on the cards, exactly.
 class LessonOdds {
     Q_GADGET
     QML_VALUE_TYPE(lessonOdds)
-    Q_PROPERTY(QString fold MEMBER fold)
-    Q_PROPERTY(QString goOn MEMBER goOn)
+    Q_PROPERTY(QString heading MEMBER heading)
+    Q_PROPERTY(QList<QString> lines MEMBER lines)
     Q_PROPERTY(QString best MEMBER best)
     Q_PROPERTY(QString why MEMBER why)
     Q_PROPERTY(QList<QString> shares MEMBER shares)
@@ -69,11 +69,11 @@ class LessonOdds {
     Q_PROPERTY(QString other MEMBER other)
 
 public:
-    QString fold; ///< "−1 ante"; empty: there is no decision
-    QString goOn; ///< "+0,46 antes"
+    QString heading;      ///< "What each choice is worth"; empty: there is nothing
+    QList<QString> lines; ///< the main figures: "Continue: +0,461 antes", "Fold: −1,000 antes"
     QString best;
     QString why;
-    QList<QString> shares; ///< "The dealer does not qualify: 43,2 %"
+    QList<QString> shares; ///< what they are made of: "The dealer does not qualify: 43,2 %"
     QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 €"
     QString other;         ///< and the other way; empty: there is none
 };

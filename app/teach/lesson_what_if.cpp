@@ -35,7 +35,7 @@ QString LessonDesk::forkTitle() const {
     }
     //: %1 a card, %2 a player
     return point.to == "dealer" ? tr("%1, to the dealer").arg(name)
-                                : tr("%1, to %2").arg(name, capital(QString::fromStdString(point.to)));
+                                : tr("%1, to %2").arg(name, playerName(point.to));
 }
 
 QVariantList LessonDesk::forkValues() const {
@@ -92,7 +92,7 @@ void LessonDesk::fork(const QString& value) {
         !std::exchange(m_busy, true)) {
         m_refusal.reset();
         emit refusalChanged();
-        bring({m_running, -1, 0, std::max(1, m_table->repetition()->position()), {}, {}}, value);
+        bring({.running = m_running, .position = std::max(1, m_table->repetition()->position())}, value);
     }
 }
 
@@ -122,7 +122,7 @@ QVariantList LessonDesk::forkRows() const {
         const lessons::PlayerResult& before = m_fork->ways.before[i];
         const lessons::PlayerResult& after = m_fork->ways.after[i];
         WhatIfRow row;
-        row.player = capital(QString::fromStdString(before.player));
+        row.player = playerName(before.player);
         row.before = words(before);
         row.after = words(after);
         row.differs = before != after;

@@ -47,12 +47,12 @@ QStringList LessonWords::rulesIn(const QString& text) {
     return rules;
 }
 
-LessonOdds LessonWords::odds(const lessons::DecisionOdds& odds,
-                             const std::optional<lessons::OtherWay>& ways) {
+LessonOdds LessonWords::odds(const lessons::DecisionOdds& odds, const lessons::OtherWay* ways) {
     const poker::odds::DealCounts& counts = odds.counts;
     LessonOdds shown;
-    shown.fold = tr("Fold: %1 antes").arg(signedAntes(-1));
-    shown.goOn = tr("Continue: %1 antes").arg(signedAntes(odds.continuing.value()));
+    shown.heading = tr("What each choice is worth");
+    shown.lines = {tr("Continue: %1 antes").arg(signedAntes(odds.continuing.value())),
+                   tr("Fold: %1 antes").arg(signedAntes(-1))};
     shown.best = odds.isContinuingBetter() ? tr("Continuing is worth more") : tr("Folding costs less");
     shown.shares = {tr("The dealer does not qualify: %1").arg(percent(counts.notQualified, counts.deals())),
                     tr("The hand wins: %1").arg(percent(counts.win, counts.deals())),

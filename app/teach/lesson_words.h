@@ -29,7 +29,7 @@ public:
     /// The rules and readings that a text names, each once, in its order: "P26", "I-P13".
     static QStringList rulesIn(const QString& text);
     /// What either choice is worth, and what came of both.
-    static LessonOdds odds(const lessons::DecisionOdds& odds, const std::optional<lessons::OtherWay>& ways);
+    static LessonOdds odds(const lessons::DecisionOdds& odds, const lessons::OtherWay* ways);
 };
 
 } // namespace mesaviva::app

@@ -34,6 +34,14 @@ QString keyFor(const QString& path) {
     return QStringLiteral("own_") + QString::fromLatin1(hash.toHex().left(16));
 }
 
+// Whether a file says of itself, where it begins, that it has this format.
+bool saysOfItself(const QString& path, const QString& format) {
+    const QRegularExpression said(QStringLiteral("\"format\"\\s*:\\s*\"mesaviva\\.%1/").arg(format));
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           said.match(QString::fromUtf8(file.read(kBeginning))).hasMatch();
+}
+
 } // namespace
 
 QString LessonRefusal::text() const {
@@ -120,11 +128,11 @@ bool OwnLessons::write(const QString& path, const QByteArray& text) {
            file.write(text) == text.size() && file.commit();
 }
 
-bool OwnLessons::looksLikeLesson(const QString& path) {
-    static const QRegularExpression kFormat(QStringLiteral("\"format\"\\s*:\\s*\"mesaviva\\.lesson/"));
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
-           kFormat.match(QString::fromUtf8(file.read(kBeginning))).hasMatch();
+bool OwnLessons::looksLikeLesson(const QString& path) { return saysOfItself(path, QStringLiteral("lesson")); }
+
+bool OwnLessons::looksLikeScenario(const QString& path) {
+    // A lesson has a scenario inside.
+    return !looksLikeLesson(path) && saysOfItself(path, QStringLiteral("scenario"));
 }
 
 } // namespace mesaviva::app

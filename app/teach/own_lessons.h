@@ -53,6 +53,8 @@ public:
     static bool write(const QString& path, const QByteArray& text);
     /// Whether a file says of itself, where it begins, that it is a lesson.
     static bool looksLikeLesson(const QString& path);
+    /// The same of a scenario.
+    static bool looksLikeScenario(const QString& path);
 
 private:
     QString m_folder;

@@ -98,7 +98,7 @@ std::size_t placeBeyond(const Scenario& scenario, std::size_t known, std::string
 
 } // namespace
 
-std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& run) {
+std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& run, std::uint64_t from) {
     const bool isRoulette = scenario.game() == "roulette";
     std::vector<ChancePoint> points;
     std::size_t position = 0;
@@ -106,7 +106,7 @@ std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& 
     std::uint64_t firstRound = 0;
     for (const Json& event : run.events) {
         const auto round = event.at("round").get<std::uint64_t>();
-        position += round > 0 ? 1U : 0U;
+        position += round >= from ? 1U : 0U;
         launches += event.at("event") == "ball_launched" ? 1U : 0U;
         std::optional<std::string> value = broughtBy(event);
         if (!value) {
@@ -126,6 +126,7 @@ std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& 
                 {points.size(), round, position, std::move(*value), event.value("to", std::string())});
         }
     }
+    std::erase_if(points, [from](const ChancePoint& point) { return point.round < from; });
     return points;
 }
 
@@ -153,13 +154,13 @@ std::vector<std::string> chanceValues(const Scenario& scenario) {
     return values;
 }
 
-std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& run) {
+std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& run, std::uint64_t from) {
     std::vector<PlayerResult> results;
     for (const scenario::Player& player : scenario.players) {
         results.push_back({player.id, {}, {}});
     }
     for (const Json& event : run.events) {
-        if (event.at("event") != "settled") {
+        if (event.at("event") != "settled" || event.at("round").get<std::uint64_t>() < from) {
             continue;
         }
         const auto found =
@@ -172,10 +173,13 @@ std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& ru
     return results;
 }
 
-Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value) {
+Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value,
+                                       std::uint64_t from) {
     const EventRun run = runEvents(scenario);
     const std::vector<ChancePoint> points = chancePoints(scenario, run);
-    if (point >= points.size()) {
+    // Those of the rounds before come first.
+    const std::size_t place = point + points.size() - chancePoints(scenario, run, from).size();
+    if (place >= points.size()) {
         return std::string("chance brought nothing there");
     }
     const std::vector<std::string> all = chanceValues(scenario);
@@ -187,11 +191,11 @@ Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t poi
         values.push_back(one.value);
     }
     Scenario base = scenario;
-    const std::string old = std::exchange(values[point], std::string(value));
+    const std::string old = std::exchange(values[place], std::string(value));
     if (scenario.game() != "roulette") { // a number may come again; a card and a ball come once
         const std::size_t beyond = placeBeyond(scenario, values.size(), value);
         for (std::size_t i = 0; i < values.size(); ++i) {
-            if (i != point && values[i] == value) {
+            if (i != place && values[i] == value) {
                 values[i] = old;
             }
         }
@@ -213,11 +217,11 @@ Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t poi
     if (other.tooMuch) {
         return std::string("it brings more events than a lesson may");
     }
-    const std::vector<ChancePoint> otherPoints = chancePoints(fork.scenario, other);
-    const auto same = std::ranges::find(otherPoints, points[point].index, &ChancePoint::index);
+    const std::vector<ChancePoint> otherPoints = chancePoints(fork.scenario, other, from);
+    const auto same = std::ranges::find(otherPoints, points[place].index, &ChancePoint::index);
     fork.position = same != otherPoints.end() ? same->position : 0;
-    fork.before = resultsOf(scenario, run);
-    fork.after = resultsOf(fork.scenario, other);
+    fork.before = resultsOf(scenario, run, from);
+    fork.after = resultsOf(fork.scenario, other, from);
     return fork;
 }
 

@@ -21,13 +21,14 @@ namespace mesaviva::lessons {
 struct ChancePoint {
     std::size_t index = 0;    ///< its place in the outcome
     std::uint64_t round = 0;  ///< from 1
-    std::size_t position = 0; ///< right after it, so many events have happened since the first round began
+    std::size_t position = 0; ///< right after it, so many events have happened since the first shown round
     std::string value;        ///< `Kd`, `17`, `00`
     std::string to;           ///< whose card it is; empty: nobody's
 };
 
-/// What chance brought at a table, in its order.
-std::vector<ChancePoint> chancePoints(const scenario::Scenario& scenario, const EventRun& run);
+/// What chance brought at a table, in its order, from the round on that is shown first (Lesson::from).
+std::vector<ChancePoint> chancePoints(const scenario::Scenario& scenario, const EventRun& run,
+                                      std::uint64_t from = 1);
 
 /// All that can stand at such a point: the deck, the wheel's numbers in the order of the layout, the balls.
 std::vector<std::string> chanceValues(const scenario::Scenario& scenario);
@@ -35,7 +36,7 @@ std::vector<std::string> chanceValues(const scenario::Scenario& scenario);
 /// What came of a lesson for one player.
 struct PlayerResult {
     std::string player;
-    Money staked; ///< in all rounds that were settled
+    Money staked; ///< in all rounds that are shown and were settled
     Money returned;
 
     Money net() const { return returned - staked; }
@@ -43,7 +44,8 @@ struct PlayerResult {
 };
 
 /// What came of all players, in the order of the file.
-std::vector<PlayerResult> resultsOf(const scenario::Scenario& scenario, const EventRun& run);
+std::vector<PlayerResult> resultsOf(const scenario::Scenario& scenario, const EventRun& run,
+                                    std::uint64_t from = 1);
 
 /// Both ways.
 struct ChanceFork {
@@ -54,8 +56,8 @@ struct ChanceFork {
 };
 
 /// The other way from one of chancePoints() on; a card or a ball that comes elsewhere in what is known
-/// changes places with this one. Or why not, in English.
+/// changes places with this one. Or why not, in English. `from` as there.
 Result<ChanceFork, std::string> forkAt(const scenario::Scenario& scenario, std::size_t point,
-                                       std::string_view value);
+                                       std::string_view value, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

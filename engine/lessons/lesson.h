@@ -41,7 +41,7 @@ struct Note {
     std::shared_ptr<const nlohmann::ordered_json> at; ///< an object; never null
     Text text;
     std::optional<Question> question;
-    std::optional<std::string> odds; ///< poker: the exact odds of that player's decision are shown
+    std::vector<std::string> odds; ///< poker: the exact odds of these players' decisions; a file names one
 };
 
 /// From the first round on: for whom a lesson is.
@@ -53,6 +53,7 @@ struct Lesson {
     std::int64_t level = 1; ///< 1 the first round, 2 the usual course, 3 the odd corners
     scenario::Scenario scenario;
     std::vector<Note> notes;
+    std::uint64_t from = 1; ///< the first round that is shown; those before bring the table where it stood
 };
 
 /// A note of a lesson that is being written, without odds and question where they are none yet; nothing where

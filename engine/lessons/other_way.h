@@ -3,10 +3,12 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/lessons/lesson.h"
+#include "engine/lessons/event_run.h"
+#include "engine/scenario/scenario.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 
 namespace mesaviva::lessons {
 
@@ -21,13 +23,14 @@ struct Way {
 
 /// What if: the same round with one decision the other way, everything else as it was.
 struct OtherWay {
-    Way taken; ///< as the lesson has it
+    Way taken; ///< as the scenario has it
     Way other;
     scenario::Scenario scenario; ///< of the other way
 };
 
-/// The other way of the decision that a note weighs (Note::odds); nothing where it weighs none, or where the
-/// round comes to no settlement for that player.
-std::optional<OtherWay> otherWay(const Lesson& lesson, std::size_t note);
+/// The other way of that player's decision in that round, from 1; `run` is what came of the scenario, which
+/// has a seed. Nothing where the player decides nothing there, or the round comes to no settlement for them.
+std::optional<OtherWay> otherWay(const scenario::Scenario& scenario, const EventRun& run,
+                                 const std::string& player, std::uint64_t round);
 
 } // namespace mesaviva::lessons

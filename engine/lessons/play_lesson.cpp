@@ -3,7 +3,6 @@
 
 #include "engine/lessons/play_lesson.h"
 
-#include "engine/lessons/event_run.h"
 #include "engine/lessons/of_event.h"
 #include "engine/poker/odds/count_deals.h"
 #include "engine/poker/pay_table.h"
@@ -55,6 +54,7 @@ public:
             seen.push_back(*m_burnt);
         }
         DecisionOdds odds;
+        odds.player = player;
         odds.counts = poker::odds::countDeals(cards, *m_upcard, seen, {ranking, true});
         odds.multiple = poker::betMultiple(poker::rankHand(cards, ranking).combination());
         odds.continuing = poker::odds::valueOfContinuing(odds.counts, odds.multiple);
@@ -78,20 +78,23 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
     for (const Json& event : events) {
         cards.hear(event);
         const auto round = event.at("round").get<std::uint64_t>();
-        played.events += round > 0 ? 1 : 0;
+        const bool isShown = round >= lesson.from;
+        played.events += isShown ? 1 : 0;
         played.rounds = std::max(played.rounds, round);
         if (event.at("event") == "table_opened" && event.at("settings").contains("ace_high_straight")) {
             ranking.aceHighStraight = event.at("settings").at("ace_high_straight").get<bool>();
         }
         // Several notes may wait for one event after the other, but never for the same one.
-        if (round > 0 && played.notes.size() < lesson.notes.size()) {
+        if (isShown && played.notes.size() < lesson.notes.size()) {
             const Note& note = lesson.notes[played.notes.size()];
             if (hasAll(event, *note.at)) {
                 PlacedNote placed{round, event.at("seq").get<std::uint64_t>(), played.events, {}};
-                if (note.odds) {
-                    placed.odds = cards.oddsOf(*note.odds, ranking);
+                for (const std::string& player : note.odds) {
+                    if (auto odds = cards.oddsOf(player, ranking)) {
+                        placed.odds.push_back(std::move(*odds));
+                    }
                 }
-                played.notes.push_back(placed);
+                played.notes.push_back(std::move(placed));
             }
         }
     }
@@ -99,12 +102,13 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
 
 } // namespace
 
-PlayedLesson play(const Lesson& lesson) {
+PlayedLesson play(const Lesson& lesson) { return play(lesson, runEvents(lesson.scenario)); }
+
+PlayedLesson play(const Lesson& lesson, const EventRun& run) {
     PlayedLesson played;
-    EventRun run = runEvents(lesson.scenario);
     placeNotes(lesson, run.events, played);
     played.tooMuch = run.tooMuch;
-    played.complaints = std::move(run.complaints);
+    played.complaints = run.complaints;
     if (!run.met && played.complaints.empty()) {
         played.complaints.emplace_back("the scenario can't be played");
     }
@@ -113,7 +117,7 @@ PlayedLesson play(const Lesson& lesson) {
                                     "]: its event never comes: " + lesson.notes[i].at->dump());
     }
     for (std::size_t i = 0; i < played.notes.size(); ++i) {
-        if (lesson.notes[i].odds && !played.notes[i].odds) {
+        if (played.notes[i].odds.size() < lesson.notes[i].odds.size()) {
             played.complaints.push_back("notes[" + std::to_string(i) + "]: there is no decision to weigh");
         }
     }

@@ -88,8 +88,10 @@ nlohmann::ordered_json readMoment(const Node& node) {
 
 Note readNote(const Node& node, const scenario::Scenario& played) {
     Fields fields(node);
-    Note note{std::make_shared<const Json>(readMoment(fields.need("at"))), readText(fields.need("text")),
-              std::nullopt, std::nullopt};
+    Note note{std::make_shared<const Json>(readMoment(fields.need("at"))),
+              readText(fields.need("text")),
+              std::nullopt,
+              {}};
     if (const std::optional<Node> question = fields.take("question")) {
         note.question = readQuestion(*question);
     }
@@ -101,7 +103,7 @@ Note readNote(const Node& node, const scenario::Scenario& played) {
         if (std::ranges::find(played.players, player, &scenario::Player::id) == played.players.end()) {
             odds->refuse("no such player: " + scenario::inQuotes(player));
         }
-        note.odds = player;
+        note.odds = {player};
     }
     fields.refuseTheRest();
     return note;

@@ -19,6 +19,8 @@ MvDialog {
 
     /// The chosen one is to be played at the table.
     signal playAsked
+    /// It is to be shown to a class.
+    signal presentAsked
     /// A rule is to be read.
     signal ruleAsked(string id)
 
@@ -28,6 +30,14 @@ MvDialog {
             return;
         root.close();
         root.playAsked();
+    }
+
+    /// Closes and has the chosen one shown to a class.
+    function present(): void {
+        if (root.gallery.current < 0)
+            return;
+        root.close();
+        root.presentAsked();
     }
 
     /// Brings the chosen one into sight.
@@ -48,6 +58,15 @@ MvDialog {
         MvButton {
             text: qsTr("Close")
             onClicked: root.close()
+        },
+        MvButton {
+            iconName: "people"
+            text: qsTr("Show to a class")
+            toolTip: qsTr("Event by event, with odds, and what if (Ctrl+E)")
+            shortcut: "Ctrl+E"
+            keyHint: ""
+            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario of the list is chosen")
+            onClicked: root.present()
         },
         MvButton {
             kind: MvButton.Primary
@@ -121,7 +140,7 @@ MvDialog {
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Scenarios")
-            Accessible.description: qsTr("Enter plays a scenario at the table, Tab goes to what happens in it")
+            Accessible.description: qsTr("Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it")
             Keys.onReturnPressed: root.play()
             Keys.onEnterPressed: root.play()
             // By hand: what is chosen is the gallery's, also where the list begins anew.

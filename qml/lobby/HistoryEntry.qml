@@ -25,6 +25,8 @@ T.ItemDelegate {
     signal studyAsked
     /// A lesson is to be made of it.
     signal lessonAsked
+    /// It is to be shown to a class.
+    signal presentAsked
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -87,6 +89,14 @@ T.ItemDelegate {
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
             Accessible.ignored: true
+        }
+
+        MvIconButton {
+            iconName: "people"
+            size: Theme.controlHeightSmall
+            focusPolicy: Qt.NoFocus
+            toolTip: qsTr("Show round %1 to a class").arg(root.idText)
+            onClicked: root.presentAsked()
         }
 
         MvIconButton {

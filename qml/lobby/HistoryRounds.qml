@@ -26,6 +26,8 @@ FocusScope {
     signal studyAsked(string round)
     /// A lesson is to be made of a round; its id.
     signal lessonAsked(string round)
+    /// A round is to be shown to a class; its id.
+    signal presentAsked(string round)
 
     /// Brings a row into sight, and the keyboard to it.
     function show(row: int): void {
@@ -42,7 +44,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 3 * (Theme.controlHeightSmall + Theme.spaceM)
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 4 * (Theme.controlHeightSmall + Theme.spaceM)
         visible: rounds.count > 0
         spacing: Theme.spaceM
 
@@ -96,14 +98,15 @@ FocusScope {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it")
+        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
             const current = rounds.currentItem as HistoryEntry;
-            event.accepted = [Qt.Key_S, Qt.Key_V, Qt.Key_A, Qt.Key_L].includes(event.key) && event.modifiers === Qt.NoModifier && current !== null;
+            event.accepted = [Qt.Key_S, Qt.Key_V, Qt.Key_A, Qt.Key_L, Qt.Key_E].includes(event.key) && event.modifiers === Qt.NoModifier && current !== null;
             if (event.accepted)
-                event.key === Qt.Key_V ? root.history.verifyRound(current.idText) : event.key === Qt.Key_S ? root.sheetAsked(current.idText) : event.key === Qt.Key_A ? root.studyAsked(current.idText) : root.lessonAsked(current.idText);
+                event.key === Qt.Key_V ? root.history.verifyRound(current.idText) : event.key === Qt.Key_S ? root.sheetAsked(current.idText) : event.key === Qt.Key_A ? root.studyAsked(current.idText)
+                    : event.key === Qt.Key_L ? root.lessonAsked(current.idText) : root.presentAsked(current.idText);
         }
 
         delegate: HistoryEntry {
@@ -113,6 +116,7 @@ FocusScope {
             onSheetAsked: root.sheetAsked(idText)
             onStudyAsked: root.studyAsked(idText)
             onLessonAsked: root.lessonAsked(idText)
+            onPresentAsked: root.presentAsked(idText)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

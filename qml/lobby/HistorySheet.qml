@@ -29,6 +29,8 @@ MvDialog {
     signal studyAsked(string round)
     /// A lesson is to be made of a round; its id.
     signal lessonAsked(string round)
+    /// A round is to be shown to a class; its id.
+    signal presentAsked(string round)
     /// The studies are wanted.
     signal studiesAsked
 
@@ -36,6 +38,12 @@ MvDialog {
     function watch(row: int): void {
         root.close();
         root.watchAsked(row);
+    }
+
+    /// Closes and has the round shown to a class.
+    function present(round: string): void {
+        root.close();
+        root.presentAsked(round);
     }
 
     /// Closes and has a lesson made of the round.
@@ -166,6 +174,7 @@ MvDialog {
             onSheetAsked: round => root.sheetAsked(round)
             onStudyAsked: round => root.studyAsked(round)
             onLessonAsked: round => root.writeLesson(round)
+            onPresentAsked: round => root.present(round)
         }
 
         HistoryBalance {

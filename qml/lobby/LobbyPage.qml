@@ -41,6 +41,10 @@ FocusScope {
     signal learnAsked
     /// The scenario that is chosen in the gallery is to be played.
     signal chosenAsked
+    /// It is to be shown to a class.
+    signal chosenPresentAsked
+    /// A round on record is to be shown to a class; its id.
+    signal presentAsked(string round)
     /// A rule is to be read; empty: the rulebook from its beginning.
     signal ruleAsked(string id)
 
@@ -275,6 +279,7 @@ FocusScope {
             sheet.studyAsked.connect(root.studyAsked);
             sheet.studiesAsked.connect(root.showStudies);
             sheet.lessonAsked.connect(root.writeLesson);
+            sheet.presentAsked.connect(root.presentAsked);
             sheet.open();
         }
     }
@@ -291,6 +296,7 @@ FocusScope {
         onLoaded: {
             const sheet = galleryLoader.item as GallerySheet;
             sheet.playAsked.connect(root.chosenAsked);
+            sheet.presentAsked.connect(root.chosenPresentAsked);
             sheet.ruleAsked.connect(root.ruleAsked);
             sheet.open();
         }

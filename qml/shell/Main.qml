@@ -24,6 +24,10 @@ T.ApplicationWindow {
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The window closes once the round is settled (P36).
     property bool closing: false
+    /// What a class is shown once the live table is left: a link to a moment on record; empty: nothing.
+    property string presentAfter
+    /// As it was when it last changed: whoever sits down again wants to be shown nothing.
+    property bool sessionWasOver: false
 
     /// Opens the rulebook at a rule, or at its beginning.
     function showRule(id: string): void {
@@ -99,12 +103,32 @@ T.ApplicationWindow {
         (Theme.aside as RulebookSheet)?.close();
     }
 
+    /// Shows a round on record to a class: from a live table once that is left.
+    function present(moment: string): void {
+        if (root.table && !root.table.repetition) {
+            root.presentAfter = moment;
+            root.leaveTable();
+        } else {
+            root.application.presentRound(moment);
+        }
+    }
+
+    /// Goes from the table to the lobby, or to what a class is to be shown.
+    function closeTable(): void {
+        const moment = root.presentAfter;
+        root.presentAfter = "";
+        if (moment.length > 0)
+            root.application.presentRound(moment);
+        else
+            root.application.closeTable();
+    }
+
     /// Leaves the table: at once where nothing lies, else after asking.
     function leaveTable(): void {
         if (!root.table)
             return; // the key came twice
         if (root.table.sessionOver || root.table.scenario || root.application.tutor || !root.table.canLeave())
-            root.application.closeTable();
+            root.closeTable();
         else if (root.table.hasStakesDown())
             confirmLeave.ask(false);
         else
@@ -117,7 +141,8 @@ T.ApplicationWindow {
             badRecord.showFile(file);
             return;
         }
-        if (root.lobbyPage && root.application.lessons.isLesson(file)) {
+        // Behind the trainer's door a scenario is shown as a lesson is.
+        if (root.lobbyPage && (root.application.lessons.isLesson(file) || root.lobbyPage.desks.chosen.key === "teach")) {
             root.lobbyPage.openLesson(file);
             return;
         }
@@ -189,6 +214,8 @@ T.ApplicationWindow {
     onTableChanged: {
         root.closeAside();
         root.closing = false; // whoever has gone to the lobby instead stays in the program
+        root.presentAfter = "";
+        root.sessionWasOver = false;
         root.showPage();
     }
     onClosing: close => {
@@ -390,6 +417,12 @@ T.ApplicationWindow {
         function onChosenAsked(): void {
             root.application.playChosen();
         }
+        function onChosenPresentAsked(): void {
+            root.application.presentChosen();
+        }
+        function onPresentAsked(round: string): void {
+            root.present(round);
+        }
         function onRepetitionAsked(row: int): void {
             root.application.openRecorded(row);
         }
@@ -435,11 +468,17 @@ T.ApplicationWindow {
         function onComplaintAsked(moment: string): void {
             root.application.complainAbout(moment);
         }
+        function onPresentAsked(moment: string): void {
+            root.present(moment);
+        }
     }
 
     Connections {
         target: root.table
         function onSessionChanged(): void {
+            if (root.sessionWasOver && !root.table.sessionOver)
+                root.presentAfter = "";
+            root.sessionWasOver = root.table.sessionOver;
             if (root.closing && root.table && root.table.sessionOver)
                 root.close();
         }
@@ -522,6 +561,19 @@ T.ApplicationWindow {
         onHistoryAsked: root.lobbyPage?.showHistory()
     }
 
+    NotPresentedDialog {
+        id: notPresented
+
+        lessons: root.application.lessons
+    }
+
+    Connections {
+        target: root.application.lessons
+        function onNotPresented(): void {
+            notPresented.open();
+        }
+    }
+
     RecoveryDialog {
         id: recovery
 
@@ -546,6 +598,8 @@ T.ApplicationWindow {
                 root.lobbyPage.showGallery();
             else if (root.lobbyPage && root.application.studies.takeReturn())
                 root.lobbyPage.showStudies();
+            else if (root.lobbyPage && root.application.takeHistoryReturn())
+                root.lobbyPage.showHistory();
             else
                 root.lobbyPage?.desk?.goOn();
             if (root.lobbyPage)
@@ -596,12 +650,13 @@ T.ApplicationWindow {
 
         page: root.tablePage
         onRuleAsked: id => root.showRule(id)
+        onRejected: root.presentAfter = ""
         onConfirmed: {
             if (!root.table)
                 return; // somebody else has closed it
             root.closing = confirmLeave.quitting;
             if (!root.closing) {
-                root.application.closeTable(); // the lobby tells what came of the stakes
+                root.closeTable(); // the lobby tells what came of the stakes
                 return;
             }
             root.table.leave();

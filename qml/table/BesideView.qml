@@ -23,6 +23,8 @@ MvKeyArea {
     signal ended
     /// This moment is to be added to a study; a link to it.
     signal studyAsked(string moment)
+    /// The round is to be shown to a class from this moment on; a link to it.
+    signal presentAsked(string moment)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Repetition of round %1; the table goes on").arg(root.table.round)
@@ -117,5 +119,6 @@ MvKeyArea {
         playKey: root.playKey
         onLobbyAsked: root.ended()
         onStudyAsked: moment => root.studyAsked(moment)
+        onPresentAsked: moment => root.presentAsked(moment)
     }
 }

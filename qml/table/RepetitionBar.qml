@@ -15,11 +15,13 @@ Item {
     readonly property bool studied: root.repetition.studied
     /// A lesson is on no record, and nowhere to be found again.
     readonly property bool lesson: root.repetition.lesson
+    /// It is a scenario or a round on record that is shown to a class.
+    readonly property bool presented: root.repetition.presented
 
     /// Who inspects can complain about the round; null: nobody does.
     property InspectorDesk inspector: null
     /// Where its last button leads, and the key for that; empty: none.
-    property string backText: qsTr("To the lobby")
+    property string backText: root.presented ? qsTr("Done") : qsTr("To the lobby")
     property string backKey
     /// The key that plays and stops.
     property string playKey: "P"
@@ -30,6 +32,8 @@ Item {
     signal studyAsked(string moment)
     /// A complaint is to be begun at this moment; a link to it.
     signal complaintAsked(string moment)
+    /// The round is to be shown to a class from this moment on; a link to it.
+    signal presentAsked(string moment)
 
     /// Seconds as minutes and seconds with tenths.
     function clock(seconds: real): string {
@@ -43,7 +47,7 @@ Item {
 
     implicitHeight: rows.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
-    Accessible.name: (root.lesson ? qsTr("Lesson: %1") : root.studied ? qsTr("Study: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
+    Accessible.name: (root.presented ? qsTr("Presentation: %1") : root.lesson ? qsTr("Lesson: %1") : root.studied ? qsTr("Study: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
 
     Timer {
         id: copied
@@ -65,7 +69,7 @@ Item {
             spacing: Theme.spaceM
 
             Badge {
-                text: root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Repetition")
+                text: root.presented ? qsTr("Presentation") : root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Repetition")
             }
 
             // A lesson's stands on its panel.
@@ -92,6 +96,17 @@ Item {
                 onClicked: {
                     root.repetition.setPlaying(false);
                     root.complaintAsked(root.repetition.link);
+                }
+            }
+
+            MvIconButton {
+                visible: root.repetition.link.length > 0
+                iconName: "people"
+                toolTip: qsTr("Show the round to a class: with odds, and what if")
+                shortcut: "Ctrl+E"
+                onClicked: {
+                    root.repetition.setPlaying(false);
+                    root.presentAsked(root.repetition.link);
                 }
             }
 

@@ -77,6 +77,8 @@ FocusScope {
     signal studyAsked(string moment)
     /// A complaint about the round that is repeated is to be begun at a moment; a link to it.
     signal complaintAsked(string moment)
+    /// A round on record is to be shown to a class from a moment on; a link to it.
+    signal presentAsked(string moment)
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
@@ -234,6 +236,9 @@ FocusScope {
             function onStudyAsked(moment: string): void {
                 root.studyAsked(moment);
             }
+            function onPresentAsked(moment: string): void {
+                root.presentAsked(moment);
+            }
         }
     }
 
@@ -375,6 +380,9 @@ FocusScope {
                 }
                 function onComplaintAsked(moment: string): void {
                     root.complaintAsked(moment);
+                }
+                function onPresentAsked(moment: string): void {
+                    root.presentAsked(moment);
                 }
             }
         }

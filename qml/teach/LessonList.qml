@@ -78,7 +78,7 @@ FocusScope {
             Layout.preferredWidth: 1
             iconName: "open"
             text: qsTr("Open a lesson")
-            toolTip: qsTr("Any lesson's file; those in %1 are listed by themselves. A file can be dropped here, too.").arg(root.desk.folder)
+            toolTip: qsTr("Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.").arg(root.desk.folder)
             shortcut: "Ctrl+O"
             keyHint: ""
             onClicked: root.fileAsked()

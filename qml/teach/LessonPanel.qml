@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// Beside the table while a lesson lies on it: what is told at this moment, the question, the odds, and the way to the next
-/// pause.
+/// pause. A scenario or a round on record that is shown to a class is a lesson in which the events themselves are told.
 FocusScope {
     id: root
 
@@ -20,6 +20,9 @@ FocusScope {
     property lessonChoice noChoice
     readonly property int number: root.desk.number
     readonly property bool atEnd: root.number === root.desk.count
+    readonly property bool presented: root.desk.presented
+    readonly property bool shownOdds: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay
+    readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
 
     /// Why there is no way from pause to pause.
     readonly property string elsewhere: qsTr("The other way lies at the table")
@@ -29,7 +32,7 @@ FocusScope {
 
     onNumberChanged: column.contentY = 0
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Lesson: %1").arg(root.desk.title)
+    Accessible.name: (root.presented ? qsTr("Presentation: %1") : qsTr("Lesson: %1")).arg(root.desk.title)
 
     Rectangle {
         anchors.fill: parent
@@ -66,7 +69,9 @@ FocusScope {
 
             y: title.height + Theme.spaceXs
             width: parent.width
-            text: root.desk.otherWay ? qsTr("What if") : root.desk.count === 0 ? qsTr("A lesson that is being written") : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
+            text: root.desk.otherWay ? qsTr("What if") : root.desk.drafted && root.desk.count === 0 ? qsTr("A lesson that is being written")
+                : root.presented ? (root.number === 0 ? qsTr("%n stop(s)", "", root.desk.count) : qsTr("Stop %1 of %2").arg(root.number).arg(root.desk.count))
+                : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
         }
     }
 
@@ -90,6 +95,13 @@ FocusScope {
         anchors.leftMargin: Theme.spaceL
         anchors.right: parent.right
         spacing: Theme.spaceM
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.presented && root.number === 0 && !root.desk.otherWay
+            text: root.desk.about
+            wrapMode: Text.Wrap
+        }
 
         BodyText {
             Layout.fillWidth: true
@@ -127,16 +139,25 @@ FocusScope {
             onClicked: root.desk.oddsShown = !root.desk.oddsShown
         }
 
+        MvComboBox {
+            Layout.fillWidth: true
+            visible: root.shownOdds && root.desk.oddsPlayers.length > 1
+            label: qsTr("Whose odds")
+            model: root.desk.oddsPlayers
+            choice: root.desk.oddsPlayer
+            onActivated: index => root.desk.oddsPlayer = index
+        }
+
         Rectangle {
             Layout.fillWidth: true
-            visible: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay
+            visible: root.shownOdds
             implicitHeight: sums.height + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.lacquerSunken
             border.width: Theme.line
             border.color: Theme.hairline
             Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Odds of the decision")
+            Accessible.name: root.odds.heading
 
             Column {
                 id: sums
@@ -146,22 +167,28 @@ FocusScope {
                 width: parent.width - 2 * x
                 spacing: Theme.spaceXs
 
-                BodyText {
+                SmallText {
                     width: parent.width
-                    text: root.odds.goOn
-                    font.pixelSize: Theme.textLarge
-                    font.weight: Font.Medium
+                    text: root.odds.heading
+                    wrapMode: Text.Wrap
+                }
+
+                Repeater {
+                    model: root.odds.lines
+
+                    BodyText {
+                        required property string modelData
+
+                        width: sums.width
+                        text: modelData
+                        font.pixelSize: Theme.textLarge
+                        font.weight: Font.Medium
+                    }
                 }
 
                 BodyText {
                     width: parent.width
-                    text: root.odds.fold
-                    font.pixelSize: Theme.textLarge
-                    font.weight: Font.Medium
-                }
-
-                BodyText {
-                    width: parent.width
+                    visible: text.length > 0
                     text: root.odds.best
                     color: Theme.brassLight
                 }
@@ -253,7 +280,7 @@ FocusScope {
             visible: root.desk.forked
             iconName: "undo"
             kind: MvButton.Primary
-            text: qsTr("Back to the lesson")
+            text: root.backText
             shortcut: "X"
             onClicked: root.desk.comeBack()
         }
@@ -262,7 +289,7 @@ FocusScope {
             visible: !root.desk.forked && root.odds.other.length > 0 && (root.desk.oddsShown || root.desk.otherWay)
             iconName: root.desk.otherWay ? "undo" : "forward"
             kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
-            text: root.desk.otherWay ? qsTr("Back to the lesson") : qsTr("Show the other way")
+            text: root.desk.otherWay ? root.backText : qsTr("Show the other way")
             shortcut: "W"
             onClicked: root.desk.otherWay ? root.desk.comeBack() : root.desk.goOtherWay()
         }
@@ -322,9 +349,9 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "previous"
             text: qsTr("Back")
-            toolTip: qsTr("To the pause before")
+            toolTip: root.presented ? qsTr("To the stop before") : qsTr("To the pause before")
             shortcut: "B"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.number > 0 ? "" : qsTr("This is the lesson's beginning")
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.number > 0 ? "" : root.presented ? qsTr("This is the beginning") : qsTr("This is the lesson's beginning")
             onClicked: root.desk.previous()
         }
 
@@ -336,9 +363,9 @@ FocusScope {
             kind: root.atEnd ? MvButton.Secondary : MvButton.Primary
             iconName: root.atEnd ? "" : "next"
             text: qsTr("On")
-            toolTip: qsTr("To the next pause")
+            toolTip: root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
             shortcut: "N"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.atEnd ? qsTr("This is the last pause") : ""
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.atEnd ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
             onClicked: root.desk.next()
         }
     }

@@ -66,6 +66,39 @@ private slots:
         QVERIFY(!application().takeReturn());
     }
 
+    // The chosen one is shown to a class by key, with odds and what if; who is done comes back to the
+    // gallery.
+    void galleryIsShownToAClassByKey() {
+        user().press(Qt::Key_G, Qt::ControlModifier);
+        ScenarioGalleryModel& gallery = *application().gallery();
+        LessonDesk& lessons = *application().lessons();
+        QTRY_VERIFY(gallery.count() > 100);
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        user().press(Qt::Key_Down);
+        QTRY_VERIFY(!gallery.isTelling());
+        const QString chosen = gallery.chosen();
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
+        QVERIFY(lessons.isPresented());
+        QCOMPARE(lessons.title(), gallery.title());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Seguinte")));
+        QTRY_VERIFY(user().says(QStringLiteral("Apresentação: ")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_N);
+        QCOMPARE(lessons.number(), 1);
+        user().press(Qt::Key_B);
+        QCOMPARE(lessons.number(), 0);
+        user().press(Qt::Key_X); // another card than came
+        QTRY_VERIFY(lessons.isForkOpen() || !lessons.canFork());
+        user().press(Qt::Key_X);
+        QTRY_VERIFY(!lessons.isForkOpen());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
+        QCOMPARE(gallery.chosen(), chosen);
+        QVERIFY(!application().table());
+    }
+
     // The learning table opens by key, says what to do, and leaves the player's points alone.
     void learningTableLeavesThePointsAlone() {
         const qint64 points = application().points()->amount();

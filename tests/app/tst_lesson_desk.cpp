@@ -308,7 +308,7 @@ private slots:
     void oddsAreShownAndHidden() {
         Desk open(file());
         QVERIFY(open.begins(kFirst));
-        QVERIFY(!open.desk.hasOdds() && open.desk.odds().fold.isEmpty());
+        QVERIFY(!open.desk.hasOdds() && open.desk.odds().lines.isEmpty());
         while (!open.desk.hasOdds()) {
             open.desk.next();
         }
@@ -316,7 +316,7 @@ private slots:
         open.desk.setOddsShown(true);
         const LessonOdds odds = open.desk.odds();
         QCOMPARE(odds.shares.size(), 4);
-        QVERIFY(!odds.best.isEmpty() && odds.fold.contains(QStringLiteral("1.000")));
+        QVERIFY(!odds.best.isEmpty() && odds.lines.last().contains(QStringLiteral("1.000")));
         QVERIFY(odds.why.contains(QStringLiteral("148,995")));
         open.desk.next();
         QVERIFY(!open.desk.isOddsShown());

@@ -247,6 +247,32 @@ private slots:
         QVERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
     }
 
+    // A scenario's file that is opened at the library is shown as a lesson is, and leaves the library as it
+    // was.
+    void aScenariosFileIsShown() {
+        LessonDesk& lessons = *user().application().lessons();
+        QTRY_VERIFY(lessons.isReady());
+        const auto all = lessons.lessonList().size();
+        lessons.openFile(QUrl::fromLocalFile(
+            QStringLiteral(MESAVIVA_SCENARIOS "/roulette/online_several_players_one_number.json")));
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
+        QVERIFY(lessons.isPresented());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Seguinte")));
+        while (!lessons.hasOdds() && lessons.number() < lessons.count()) {
+            user().press(Qt::Key_N);
+        }
+        user().press(Qt::Key_O);
+        QTRY_VERIFY(lessons.isOddsShown());
+        QVERIFY(lessons.oddsPlayers().size() > 1);
+        QTRY_VERIFY(user().says(lessons.odds().best));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_VERIFY(!lessons.isActive());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Lições")));
+        QCOMPARE(lessons.lessonList().size(), all);
+    }
+
     // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
     // end.
     void aLessonIsWrittenByKeyboardAndPlayed() {

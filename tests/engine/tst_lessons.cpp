@@ -240,15 +240,16 @@ void LessonsTest::oddsAreThoseOfTheDecision() {
     QVERIFY(lesson);
     const PlayedLesson played = play(*lesson);
     const auto found =
-        std::ranges::find_if(played.notes, [](const PlacedNote& note) { return note.odds.has_value(); });
+        std::ranges::find_if(played.notes, [](const PlacedNote& note) { return !note.odds.empty(); });
     QVERIFY(found != played.notes.end());
-    QCOMPARE(found->odds->counts.deals(), std::int64_t{148'995});
-    QCOMPARE(found->odds->counts.lose, std::int64_t{0});
-    QCOMPARE(found->odds->counts.tie, std::int64_t{1});
-    QCOMPARE(found->odds->multiple, 100);
-    QVERIFY(found->odds->isContinuingBetter());
-    const auto& counts = found->odds->counts;
-    QVERIFY(found->odds->continuing == Fraction::of(counts.notQualified + 201 * counts.win, counts.deals()));
+    const DecisionOdds& odds = found->odds.front();
+    QCOMPARE(odds.counts.deals(), std::int64_t{148'995});
+    QCOMPARE(odds.counts.lose, std::int64_t{0});
+    QCOMPARE(odds.counts.tie, std::int64_t{1});
+    QCOMPARE(odds.multiple, 100);
+    QVERIFY(odds.isContinuingBetter());
+    const auto& counts = odds.counts;
+    QVERIFY(odds.continuing == Fraction::of(counts.notQualified + 201 * counts.win, counts.deals()));
 }
 
 // P20: who folds loses the ante (P22), whoever goes on stakes three times as much (P23).
@@ -256,10 +257,12 @@ void LessonsTest::everyDecisionHasAnotherWay() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
     QVERIFY(lesson);
-    for (std::size_t i = 0; i < lesson->notes.size(); ++i) {
-        const std::optional<OtherWay> ways = otherWay(*lesson, i);
-        QCOMPARE(ways.has_value(), lesson->notes[i].odds.has_value());
-        if (ways) {
+    const EventRun run = runEvents(lesson->scenario);
+    const PlayedLesson played = play(*lesson, run);
+    for (const PlacedNote& note : played.notes) {
+        for (const DecisionOdds& odds : note.odds) {
+            const auto ways = otherWay(lesson->scenario, run, odds.player, note.round);
+            QVERIFY(ways.has_value());
             QVERIFY(ways->taken.continued != ways->other.continued);
             const Way& folded = ways->taken.continued ? ways->other : ways->taken;
             const Way& continued = ways->taken.continued ? ways->taken : ways->other;
@@ -267,7 +270,8 @@ void LessonsTest::everyDecisionHasAnotherWay() {
             QCOMPARE(continued.staked.cents, 3 * folded.staked.cents);
         }
     }
-    QVERIFY(!otherWay(*lesson, lesson->notes.size()));
+    QVERIFY(!otherWay(lesson->scenario, run, "nobody", 1));
+    QVERIFY(!otherWay(lesson->scenario, run, lesson->scenario.players.front().id, played.rounds + 1));
 }
 
 void LessonsTest::theOtherWayDiffersInTheDecisionAlone_data() {
@@ -292,9 +296,12 @@ void LessonsTest::theOtherWayDiffersInTheDecisionAlone() {
     QFETCH(int, other);
     const auto lesson = read(textOf(file).toStdString());
     QVERIFY(lesson);
+    const EventRun run = runEvents(lesson->scenario);
+    const PlayedLesson played = play(*lesson, run);
     const auto note =
-        std::ranges::find_if(lesson->notes, [](const Note& one) { return one.odds.has_value(); });
-    const auto ways = otherWay(*lesson, static_cast<std::size_t>(note - lesson->notes.begin()));
+        std::ranges::find_if(played.notes, [](const PlacedNote& one) { return !one.odds.empty(); });
+    QVERIFY(note != played.notes.end());
+    const auto ways = otherWay(lesson->scenario, run, note->odds.front().player, note->round);
     QVERIFY(ways);
     QCOMPARE(ways->taken.continued, continued);
     QCOMPARE(ways->taken.net().cents, std::int64_t{taken});

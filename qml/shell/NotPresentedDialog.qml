@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import MesaViva.App
+import MesaViva.Controls
+
+/// A scenario or a round on record that can't be shown to a class, and why.
+MvDialog {
+    id: root
+
+    required property LessonDesk lessons
+
+    title: qsTr("This can't be shown to a class")
+    preferredWidth: Theme.px(620)
+
+    actions: [
+        MvButton {
+            text: qsTr("Close")
+            kind: MvButton.Primary
+            onClicked: root.close()
+        }
+    ]
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Error
+        text: root.lessons.presentRefusal
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Nothing was changed. It can still be watched at the table, or played again.")
+        wrapMode: Text.Wrap
+    }
+}

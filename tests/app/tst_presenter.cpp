@@ -1,0 +1,514 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The presenter on any scenario and any round on record: event by event at its table, from stop to stop, with
+// exact odds, what if, and back; the record stays as it is.
+#include "recorded_scenarios.h"
+#include "shown_difference.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_odds.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/inspect/shipped_scenarios.h"
+#include "app/roulette/roulette_odds.h"
+#include "app/roulette/roulette_table_model.h"
+#include "app/study/study_words.h"
+#include "app/teach/lesson_desk.h"
+#include "app/teach/presented.h"
+#include "app/words/amounts.h"
+#include "app/words/percent.h"
+#include "app/words/table_words.h"
+#include "engine/bingo/next_balls.h"
+#include "engine/roulette/returns.h"
+#endif
+
+#include "app/words/language.h"
+#include "program/test_list.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <string_view>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+using mesaviva::test::allRounds;
+using mesaviva::test::recordScenario;
+using Place = PresentedFrom::Place;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+scenario::Scenario shipped(const QString& name) {
+    const QByteArray text = shippedScenario(name);
+    auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (!read) {
+        qFatal("%s: %s", qPrintable(name), read.error().text().c_str());
+    }
+    return std::move(*read);
+}
+
+/// A desk, a record, and the table at which something lies.
+struct Room {
+    QTemporaryDir folder;
+    QString settings = folder.filePath(QStringLiteral("settings.ini"));
+    QString record = folder.filePath(QStringLiteral("record.db"));
+    HouseGames games{settings};
+    std::unique_ptr<TableModel> table;
+    LessonDesk desk{games, settings};
+
+    Room() {
+        desk.setShow([this](OpenedTable opened) {
+            desk.letGo();
+            table = std::move(opened.table);
+            desk.follow(*table);
+        });
+    }
+    ~Room() { desk.letGo(); }
+
+    bool shows(const ToPresent& wanted) {
+        const QSignalSpy shown(&desk, &LessonDesk::activeChanged);
+        const QSignalSpy refused(&desk, &LessonDesk::notPresented);
+        desk.letGo();
+        desk.present(wanted);
+        return QTest::qWaitFor([&] { return desk.isActive() || !refused.isEmpty(); }, kPatience) &&
+               desk.isActive();
+    }
+    bool shows(const QString& name) { return shows({shipped(name), {.place = Place::gallery}}); }
+    /// The newest closed round of the record.
+    record::RoundId lastRound() const {
+        for (const record::RoundRow& round : allRounds(record)) {
+            if (round.closed) {
+                return round.id;
+            }
+        }
+        return {};
+    }
+    Result<ToPresent, scenario::ShareLimit> recorded(const record::RoundLink& link) const {
+        auto reader = record::RecordReader::open(record.toStdU16String());
+        return presentedRound(**reader, link, {.place = Place::history});
+    }
+    bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kPatience); }
+
+    RepetitionControl& handle() const { return *table->repetition(); }
+    /// To the next stop with odds; false: there is none.
+    bool goesToOdds() {
+        while (!desk.hasOdds() && desk.number() < desk.count()) {
+            desk.next();
+        }
+        return desk.hasOdds();
+    }
+};
+
+} // namespace
+
+class PresenterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_language.setCode(QStringLiteral("en")); }
+    void aScenarioIsShownFromStopToStop();
+    void aScenariosFileIsShownFromTheLibrary();
+    void whatIsNoScenarioIsRefusedWhereItWasAskedFor();
+    void roundsOnRecordAreShown_data() { eachGame(); }
+    void roundsOnRecordAreShown();
+    void aRoundBeginsAtTheMoment();
+    void whatAFileCanNotHoldIsSaid();
+    void whatIfOnARecordedRound_data() { eachGame(); }
+    void whatIfOnARecordedRound();
+    void aRecordedDecisionGoesTheOtherWay();
+    void everyHandHasItsOdds();
+    void oddsOfStakesAreTheEngines();
+    void oddsOfCardsAreTheEngines();
+    void handsStayHiddenUntilTheyAreShown();
+    void nothingIsKeptInTheLibrary();
+
+private:
+    static void eachGame() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("poker") << QStringLiteral("poker/seven_seats_mixed.json");
+        QTest::newRow("roulette") << QStringLiteral("roulette/casino_double_table.json");
+        QTest::newRow("bingo") << QStringLiteral("bingo/90_line_and_bingo.json");
+    }
+
+    Language m_language;
+};
+
+// Forwards and backwards, event by event, and from one that matters to the next; each tells itself.
+void PresenterTest::aScenarioIsShownFromStopToStop() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("poker/dealer_does_not_qualify")));
+    QVERIFY(room.desk.isPresented() && !room.desk.isDrafted());
+    QVERIFY(room.handle().isPresented() && room.handle().isLesson());
+    QVERIFY(!room.desk.title().isEmpty());
+    QCOMPARE(room.desk.title(), room.table->scenarioTitle());
+    QCOMPARE(room.handle().position(), 1);
+    QVERIFY(room.desk.count() >= 3);
+    QVERIFY(!room.desk.about().isEmpty());
+    QStringList told;
+    for (int number = 1; number <= room.desk.count(); ++number) {
+        room.desk.next();
+        QCOMPARE(room.desk.number(), number);
+        QVERIFY(room.table->isPaused());
+        QVERIFY(!room.desk.text().isEmpty());
+        QVERIFY(!room.desk.rules().isEmpty());
+        told.append(room.desk.text());
+    }
+    QVERIFY(room.desk.question().isEmpty() && room.desk.summary().isEmpty());
+    for (int number = room.desk.count(); number > 0; --number) {
+        QCOMPARE(room.desk.text(), told.at(number - 1));
+        room.desk.previous();
+    }
+    QCOMPARE(room.handle().position(), 1);
+    QStringList events;
+    for (; !room.handle().isAtEnd(); room.handle().stepForward()) {
+        events.append(room.desk.text());
+        QVERIFY(!events.last().isEmpty());
+    }
+    for (qsizetype i = events.size(); i-- > 0;) {
+        room.handle().stepBack();
+        QCOMPARE(room.desk.text(), events.at(i));
+    }
+}
+
+void PresenterTest::aScenariosFileIsShownFromTheLibrary() {
+    Room room;
+    const QString path = room.folder.filePath(QStringLiteral("Cavalo.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(shippedScenario(QStringLiteral("roulette/online_pays_straight_up_to_line")));
+    file.close();
+    const QSignalSpy opened(&room.desk, &LessonDesk::fileOpened);
+    room.desk.openFile(QUrl::fromLocalFile(path));
+    QVERIFY(room.waits([&] { return room.desk.isActive(); }));
+    QVERIFY(room.desk.isPresented());
+    QVERIFY(room.desk.presentedFrom() && room.desk.presentedFrom()->place == Place::library);
+    QVERIFY(opened.isEmpty()); // it is no lesson of the library
+    QVERIFY(room.desk.lessonList().isEmpty());
+}
+
+void PresenterTest::whatIsNoScenarioIsRefusedWhereItWasAskedFor() {
+    Room room;
+    const QString path = room.folder.filePath(QStringLiteral("bad.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"mesaviva.scenario/1\", \"game\": \"chess\"}");
+    file.close();
+    const QSignalSpy refused(&room.desk, &LessonDesk::fileRefused);
+    room.desk.openFile(QUrl::fromLocalFile(path));
+    QVERIFY(room.waits([&] { return !refused.isEmpty(); }));
+    QVERIFY(room.desk.refusal().contains(QStringLiteral("bad.json")));
+    QCOMPARE(room.desk.refusedFile(), QUrl::fromLocalFile(path));
+
+    scenario::Scenario empty = shipped(QStringLiteral("poker/folded"));
+    empty.until = kTableOpened; // no round begins
+    const QSignalSpy elsewhere(&room.desk, &LessonDesk::notPresented);
+    QVERIFY(!room.shows({empty, {.place = Place::gallery}}));
+    QCOMPARE(elsewhere.count(), 1);
+    QVERIFY(!room.desk.presentRefusal().isEmpty());
+    QVERIFY(!room.shows({empty, {.place = Place::library, .file = path}}));
+    QCOMPARE(elsewhere.count(), 1);
+    QCOMPARE(refused.count(), 2);
+}
+
+// P37, O24, B50: the round that is shown is the one on record, called so, and the record stays as it is.
+void PresenterTest::roundsOnRecordAreShown() {
+    QFETCH(const QString, name);
+    Room room;
+    QVERIFY(recordScenario(name, room.record));
+    const auto before = allRounds(room.record);
+    const record::RoundId id = room.lastRound();
+    const auto wanted = room.recorded({id, {}});
+    QVERIFY2(wanted, wanted ? "" : std::string(scenario::name(wanted.error())).c_str());
+    QVERIFY(room.shows(*wanted));
+    QVERIFY(room.desk.title().contains(QString::fromStdString(textOf(id))));
+    QVERIFY(room.table->scenarioTitle().contains(QString::fromStdString(textOf(id))));
+    QVERIFY(room.desk.about().contains(QStringLiteral("record stays as it is")));
+    QVERIFY(room.handle().link().isEmpty());
+    QVERIFY(room.desk.count() >= 3);
+    while (room.desk.number() < room.desk.count()) {
+        room.desk.next();
+    }
+    // At its end the table shows what the round on record shows there.
+    room.handle().moveTo(room.handle().size());
+    auto reader = record::RecordReader::open(room.record.toStdU16String());
+    const auto repeated = room.games.of(*room.table).openRecorded(**reader, id);
+    repeated.table->setPaused(true);
+    repeated.table->repetition()->moveTo(repeated.table->repetition()->size());
+    QCOMPARE(room.table->wallet(), repeated.table->wallet());
+    QCOMPARE(room.table->caption(), repeated.table->caption());
+    const auto after = allRounds(room.record);
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        QVERIFY(after[i].id == before[i].id);
+    }
+}
+
+// Whoever looks at a moment of a repetition has the same moment before the class.
+void PresenterTest::aRoundBeginsAtTheMoment() {
+    Room room;
+    QVERIFY(recordScenario(QStringLiteral("poker/seven_seats_mixed.json"), room.record));
+    const record::RoundId id = room.lastRound();
+    auto reader = record::RecordReader::open(room.record.toStdU16String());
+    const auto repeated = room.games.list().first()->openRecorded(**reader, id);
+    repeated.table->setPaused(true);
+    RepetitionControl& there = *repeated.table->repetition();
+    while (there.next() > 0 && there.eventName() != QStringLiteral("Decision")) {
+        there.moveTo(there.next());
+    }
+    QCOMPARE(there.eventName(), QStringLiteral("Decision"));
+    const auto link = record::roundLinkFrom(there.link().toStdString());
+    QVERIFY(link);
+    const auto wanted = room.recorded(*link);
+    QVERIFY(wanted);
+    QVERIFY(room.shows(*wanted));
+    QCOMPARE(room.handle().eventName(), QStringLiteral("Decision"));
+    QVERIFY(room.desk.hasOdds());
+}
+
+// The words are those of a study and of the sheet; what runs still can't be shown.
+void PresenterTest::whatAFileCanNotHoldIsSaid() {
+    Room room;
+    QVERIFY(recordScenario(QStringLiteral("poker/folded.json"), room.record));
+    const auto rounds = allRounds(room.record);
+    record::RoundId none = rounds.front().id;
+    none.round += 50;
+    auto reader = record::RecordReader::open(room.record.toStdU16String());
+    QVERIFY_THROWS_EXCEPTION(record::Fault, static_cast<void>(presentedRound(**reader, {none, {}}, {})));
+    const QSignalSpy told(&room.desk, &LessonDesk::notPresented);
+    room.desk.refuseToPresent([] { return StudyWords::limit(scenario::ShareLimit::crowd); });
+    QCOMPARE(told.count(), 1);
+    const QString en = room.desk.presentRefusal();
+    QVERIFY(en.contains(QStringLiteral("crowd")));
+    Language language;
+    language.setCode(QStringLiteral("pt"));
+    QVERIFY(room.desk.presentRefusal() != en); // in the language of the moment
+    language.setCode(QStringLiteral("en"));
+}
+
+// Another card, number or ball in a round on record: both ways beside each other, and back to where one was.
+void PresenterTest::whatIfOnARecordedRound() {
+    QFETCH(const QString, name);
+    Room room;
+    QVERIFY(recordScenario(name, room.record));
+    const auto wanted = room.recorded({room.lastRound(), {}});
+    QVERIFY(wanted);
+    QVERIFY(room.shows(*wanted));
+    room.handle().moveTo(room.handle().size());
+    QVERIFY(room.desk.canFork());
+    const qint64 went = room.table->wallet();
+    room.desk.openFork();
+    QVERIFY(room.desk.isForkOpen());
+    QVERIFY(room.desk.forkPoints() > 0);
+    QVERIFY(!room.desk.forkTitle().isEmpty());
+    const int stood = room.handle().position();
+    bool differs = false;
+    for (const QVariant& one : room.desk.forkValues()) {
+        const auto value = one.value<ChanceValue>();
+        if (value.current) {
+            continue;
+        }
+        room.desk.fork(value.value);
+        QVERIFY(room.waits([&] { return room.desk.isForked() || !room.desk.refusal().isEmpty(); }));
+        QVERIFY2(room.desk.isForked(), qPrintable(room.desk.refusal()));
+        QVERIFY(room.desk.isPresented());
+        const auto rows = room.desk.forkRows();
+        QVERIFY(!rows.isEmpty());
+        for (const QVariant& row : rows) {
+            QVERIFY(!row.value<WhatIfRow>().player.isEmpty());
+            differs = differs || row.value<WhatIfRow>().differs;
+        }
+        room.desk.comeBack();
+        QVERIFY(room.waits([&] { return !room.desk.isForked(); }));
+        QCOMPARE(room.handle().position(), stood);
+        if (differs) {
+            break;
+        }
+        room.desk.openFork();
+    }
+    QVERIFY(differs || name.startsWith(QLatin1String("bingo"))); // where a ball changes places, often nothing
+    room.handle().moveTo(room.handle().size());
+    QCOMPARE(room.table->wallet(), went);
+}
+
+// P20, P22: each player's decision at a full table goes the other way, and comes back.
+void PresenterTest::aRecordedDecisionGoesTheOtherWay() {
+    Room room;
+    QVERIFY(recordScenario(QStringLiteral("poker/seven_seats_mixed.json"), room.record));
+    const auto wanted = room.recorded({room.lastRound(), {}});
+    QVERIFY(wanted);
+    QVERIFY(room.shows(*wanted));
+    QVERIFY(room.goesToOdds());
+    const int number = room.desk.number();
+    const int stood = room.handle().position();
+    QCOMPARE(room.desk.oddsPlayers().size(), 7);
+    for (int player = 0; player < 7; ++player) {
+        room.desk.setOddsPlayer(player);
+        QCOMPARE(room.desk.oddsPlayer(), player);
+        const LessonOdds odds = room.desk.odds();
+        QVERIFY(!odds.taken.isEmpty() && !odds.other.isEmpty() && odds.taken != odds.other);
+        room.desk.goOtherWay();
+        QVERIFY(room.waits([&] { return room.desk.isOtherWay(); }));
+        QCOMPARE(room.handle().position(), stood);
+        QCOMPARE(room.desk.odds().other, odds.other);
+        room.desk.comeBack();
+        QVERIFY(room.waits([&] { return !room.desk.isOtherWay(); }));
+        QCOMPARE(room.desk.number(), number);
+        QCOMPARE(room.handle().position(), stood);
+        QCOMPARE(room.desk.oddsPlayer(), player);
+    }
+}
+
+void PresenterTest::everyHandHasItsOdds() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("poker/seeded_rounds"))); // three rounds
+    int decisions = 0;
+    QStringList lines;
+    while (room.desk.number() < room.desk.count()) {
+        room.desk.next();
+        if (room.desk.hasOdds()) {
+            ++decisions;
+            lines.append(room.desk.odds().lines);
+            QVERIFY(!room.desk.odds().heading.isEmpty() && !room.desk.odds().why.isEmpty());
+            QVERIFY(!room.desk.odds().other.isEmpty());
+        }
+    }
+    QCOMPARE(decisions, 3);
+    QVERIFY(lines.at(0) != lines.at(2)); // other cards
+}
+
+// O13a, O18: what lies on the cloth when stakes close, as the engine counts it; after the number nothing
+// does.
+void PresenterTest::oddsOfStakesAreTheEngines() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("roulette/online_several_players_one_number")));
+    QVERIFY(room.goesToOdds());
+    auto& wheel = dynamic_cast<RouletteTableModel&>(*room.table);
+    const roulette::State& state = wheel.delivered();
+    QVERIFY(!state.drawn);
+    QVERIFY(room.desk.odds().lines.isEmpty()); // until it is asked for
+    room.desk.setOddsShown(true);
+    int staked = 0;
+    for (PlayerId player = 0; player < state.players.size(); ++player) {
+        if (state.players[player].stakes.empty()) {
+            continue;
+        }
+        room.desk.setOddsPlayer(staked++);
+        const roulette::Returns returns = roulette::returnsOf(state.settings, state.players[player].stakes);
+        QCOMPARE(returns.allCases(), std::int64_t{state.settings.pockets});
+        const LessonOdds odds = room.desk.odds();
+        QVERIFY(odds.lines.at(0).contains(amountText(returns.staked())));
+        QVERIFY(odds.lines.at(1).contains(amountText(Money{std::llround(returns.mean().value())})));
+        QVERIFY(odds.best.contains(percentText(returns.edge().value(), 2)));
+        QCOMPARE(odds.lines, RouletteOdds::of(returns).lines);
+        std::int64_t winning = 0;
+        for (const auto& [sum, cases] : returns.cases()) {
+            winning += sum > Money{} ? cases : 0;
+        }
+        QVERIFY(
+            odds.shares.first().contains(QStringLiteral("%1 of %2").arg(winning).arg(returns.allCases())));
+    }
+    QCOMPARE(room.desk.oddsPlayers().size(), staked);
+    QVERIFY(staked > 1);
+    while (!state.drawn) {
+        room.handle().stepForward();
+    }
+    QVERIFY(!room.desk.hasOdds());
+    QVERIFY(room.desk.oddsPlayers().isEmpty() && room.desk.odds().lines.isEmpty());
+}
+
+// B27, B28: what the next ball may bring, at every ball of a round, as the engine counts it.
+void PresenterTest::oddsOfCardsAreTheEngines() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("bingo/90_line_and_bingo")));
+    QVERIFY(room.goesToOdds());
+    const auto& hall = dynamic_cast<BingoTableModel&>(*room.table);
+    const bingo::State& state = hall.delivered();
+    int near = 0;
+    int looked = 0;
+    for (; !room.handle().isAtEnd(); room.handle().stepForward()) {
+        if (!room.desk.hasOdds()) {
+            continue;
+        }
+        room.desk.setOddsShown(true);
+        const PlayerId player = hall.hosted().ownPlayer();
+        std::vector<bingo::Card> cards;
+        for (const bingo::CardNumber number : state.players[player].cards) {
+            cards.push_back(state.book.card(number));
+        }
+        const LessonOdds odds = room.desk.odds();
+        qsizetype lines = 0;
+        for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+            const auto kind = static_cast<bingo::PrizeKind>(i);
+            if (!state.settings.plays(kind) || state.isWon(kind)) {
+                continue;
+            }
+            const auto next = bingo::nextBall(kind, cards, state.settings, state.book.drawn());
+            if (next.missing == 0 || next.left == 0) {
+                continue;
+            }
+            QVERIFY(lines < odds.lines.size());
+            const QString line = odds.lines.at(lines++);
+            if (next.missing == 1) {
+                ++near;
+                const double share =
+                    static_cast<double>(next.completing.size()) / static_cast<double>(next.left);
+                QVERIFY2(line.contains(percentText(share, 1)), qPrintable(line));
+            } else {
+                QVERIFY2(line.contains(QString::number(next.missing)), qPrintable(line));
+            }
+        }
+        QCOMPARE(lines, odds.lines.size());
+        ++looked;
+    }
+    QVERIFY(looked > 15);
+    QVERIFY(near > 0);
+}
+
+// Beside the cloth nothing is told that lies face down on it.
+void PresenterTest::handsStayHiddenUntilTheyAreShown() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
+    const auto isHidden = [](const QString& text) { return text.contains(QStringLiteral("Face-down card")); };
+    int hidden = 0;
+    int open = 0;
+    const auto count = [&] {
+        hidden = 0;
+        open = 0;
+        room.handle().moveTo(1);
+        for (; !room.handle().isAtEnd(); room.handle().stepForward()) {
+            if (room.desk.text().startsWith(QStringLiteral("Card dealt"))) {
+                ++(isHidden(room.desk.text()) ? hidden : open);
+            }
+        }
+    };
+    count();
+    QCOMPARE(hidden, 6 * 5 + 4); // the others' cards, and the dealer's but for the open one
+    QCOMPARE(open, 5 + 1);
+    const auto views = room.handle().views();
+    room.handle().setView(static_cast<int>(views.size()) - 1); // all open
+    count();
+    QCOMPARE(hidden, 0);
+    QCOMPARE(open, 8 * 5);
+}
+
+void PresenterTest::nothingIsKeptInTheLibrary() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("poker/folded")));
+    while (room.desk.number() < room.desk.count()) {
+        room.desk.next();
+    }
+    room.desk.letGo();
+    QVERIFY(!room.desk.isPresented() && !room.desk.presentedFrom());
+    QVERIFY(room.desk.lessonList().isEmpty());
+    QFile file(room.settings);
+    QVERIFY(!file.open(QIODevice::ReadOnly) || !file.readAll().contains("place"));
+}
+
+MESAVIVA_TEST(PresenterTest)
+
+#include "tst_presenter.moc"
