@@ -37,7 +37,7 @@ using namespace mesaviva;
 using namespace mesaviva::app;
 using mesaviva::test::allRounds;
 using mesaviva::test::recordScenario;
-using Place = PresentedFrom::Place;
+using From = PresentedFrom::Place;
 
 namespace {
 
@@ -78,7 +78,7 @@ struct Room {
         return QTest::qWaitFor([&] { return desk.isActive() || !refused.isEmpty(); }, kPatience) &&
                desk.isActive();
     }
-    bool shows(const QString& name) { return shows({shipped(name), {.place = Place::gallery}}); }
+    bool shows(const QString& name) { return shows({shipped(name), {.place = From::gallery}}); }
     /// The newest closed round of the record.
     record::RoundId lastRound() const {
         for (const record::RoundRow& round : allRounds(record)) {
@@ -90,7 +90,7 @@ struct Room {
     }
     Result<ToPresent, scenario::ShareLimit> recorded(const record::RoundLink& link) const {
         auto reader = record::RecordReader::open(record.toStdU16String());
-        return presentedRound(**reader, link, {.place = Place::history});
+        return presentedRound(**reader, link, {.place = From::history});
     }
     bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kPatience); }
 
@@ -186,7 +186,7 @@ void PresenterTest::aScenariosFileIsShownFromTheLibrary() {
     room.desk.openFile(QUrl::fromLocalFile(path));
     QVERIFY(room.waits([&] { return room.desk.isActive(); }));
     QVERIFY(room.desk.isPresented());
-    QVERIFY(room.desk.presentedFrom() && room.desk.presentedFrom()->place == Place::library);
+    QVERIFY(room.desk.presentedFrom() && room.desk.presentedFrom()->place == From::library);
     QVERIFY(opened.isEmpty()); // it is no lesson of the library
     QVERIFY(room.desk.lessonList().isEmpty());
 }
@@ -207,10 +207,10 @@ void PresenterTest::whatIsNoScenarioIsRefusedWhereItWasAskedFor() {
     scenario::Scenario empty = shipped(QStringLiteral("poker/folded"));
     empty.until = kTableOpened; // no round begins
     const QSignalSpy elsewhere(&room.desk, &LessonDesk::notPresented);
-    QVERIFY(!room.shows({empty, {.place = Place::gallery}}));
+    QVERIFY(!room.shows({empty, {.place = From::gallery}}));
     QCOMPARE(elsewhere.count(), 1);
     QVERIFY(!room.desk.presentRefusal().isEmpty());
-    QVERIFY(!room.shows({empty, {.place = Place::library, .file = path}}));
+    QVERIFY(!room.shows({empty, {.place = From::library, .file = path}}));
     QCOMPARE(elsewhere.count(), 1);
     QCOMPARE(refused.count(), 2);
 }

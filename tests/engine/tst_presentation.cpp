@@ -32,6 +32,8 @@ using namespace mesaviva::lessons;
 
 namespace {
 
+using scenario::Json;
+
 const QString kScenarios = QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/");
 
 scenario::Scenario scenarioOf(const QString& name) {
