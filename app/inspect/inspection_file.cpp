@@ -47,11 +47,11 @@ QStringList wordsIn(const QJsonValue& list, qsizetype most) {
     return words;
 }
 
-constexpr qsizetype kLongestRound = 60;
+constexpr qsizetype kLongestNoteRound = 60;
 constexpr qsizetype kLongestTitle = 200;
 
 PinnedNote pinnedFrom(const QJsonObject& json) {
-    PinnedNote note{json[QLatin1String("round")].toString().left(kLongestRound),
+    PinnedNote note{json[QLatin1String("round")].toString().left(kLongestNoteRound),
                     static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
                     json[QLatin1String("event")].toString().left(Dispute::kLongestText),
                     json[QLatin1String("note")].toString().left(Dispute::kLongestText),

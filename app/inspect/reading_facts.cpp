@@ -59,7 +59,7 @@ std::vector<ReadingFact> factsOf(scenario::Scenario played) {
                     fact.prize = e.kind;
                     fact.ball = e.ball;
                     for (const bingo::Winner& winner : e.winners) {
-                        fact.winners.push_back({nameOf(winner.player), winner.card, winner.amount});
+                        fact.winners.push_back({nameOf(winner.owner.player), winner.card, winner.amount});
                     }
                     return true;
                 },
