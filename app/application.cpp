@@ -48,7 +48,16 @@ Application::Application(QObject* parent)
       m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
+    setAmountChoice(m_settings.amounts());
+    setAmountPlace(AmountPlace::anywhere);
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
+    for (const auto changed : {&AppSettings::amountUnitChanged, &AppSettings::patacasInMacauChanged}) {
+        connect(&m_settings, changed, this, [this] {
+            m_gallery.rest();
+            setAmountChoice(m_settings.amounts());
+            writeAnew();
+        });
+    }
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
     const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
@@ -81,10 +90,17 @@ Application::Application(QObject* parent)
                               upTo ? upTo->seq : 0, QDateTime::currentDateTime(), m_equipment.openGame(),
                               value, signer});
         });
+    const auto beAtDesk = [this] {
+        if (placeAmounts()) {
+            writeAnew();
+        }
+    };
+    connect(&m_drills, &DrillDesk::stageChanged, this, beAtDesk);
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
     for (CroupierDesk* desk :
          std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
+        connect(desk, &CroupierDesk::stageChanged, this, beAtDesk);
         connect(desk, &CroupierDesk::stageChanged, this, [this] { m_announcer.follow(heardTable()); });
     }
     connect(&m_desks, &HouseDesks::chosenChanged, this, [this] {
@@ -137,7 +153,34 @@ void Application::setLanguage(const QString& code) {
     m_language.setCode(code);
     m_settings.setLanguage(m_language.code());
     m_rulebook.setLanguage(m_language.code());
-    emit languageChanged(); // QML's own strings first, then what the models say
+    emit languageChanged();
+    writeAnew();
+}
+
+// Whose amounts are written now: those of the table that is played at or worked at. Whether that changes how
+// they are written.
+bool Application::placeAmounts() {
+    AmountPlace place = AmountPlace::anywhere;
+    if (m_table) {
+        place = m_table->amountPlace();
+    } else if (m_drills.stage() == DrillDesk::Asking || m_drills.stage() == DrillDesk::Judged) {
+        place = m_drills.amountPlace();
+    } else {
+        for (const CroupierDesk* desk :
+             std::initializer_list<const CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
+            if (desk->stage() == CroupierDesk::Working || desk->stage() == CroupierDesk::Counting) {
+                place = placeOfRules(desk->tableName().toStdString());
+            }
+        }
+    }
+    const AmountUnit before = amountUnit();
+    setAmountPlace(place);
+    return amountUnit() != before;
+}
+
+void Application::writeAnew() {
+    emit wordsChanged(); // QML's own strings first, then what the models say
+    m_rulebook.retranslate();
     m_desks.retranslate();
     m_hearing.retranslate();
     m_points.retranslate();
@@ -606,6 +649,7 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     }
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     Tutor* const oldTutor = std::exchange(m_tutor, std::move(tutor)).release();
+    const bool writesElse = placeAmounts();
     if (keepsPoints()) {
         // After every round, so that the points outlive a program that is killed.
         connect(m_table.get(), &TableModel::sessionChanged, this,
@@ -616,6 +660,9 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     m_reader.follow(m_table.get(), m_table ? m_games.of(*m_table).readerOf(*m_table) : nullptr);
     inspect(old == nullptr);
     emit tableChanged();
+    if (writesElse) {
+        writeAnew();
+    }
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
     if (oldTutor) {
         oldTutor->leaveTable();

@@ -255,6 +255,8 @@ public:
 signals:
     void tableChanged();
     void languageChanged();
+    /// All that is written is to be read anew: in another language, or with amounts in another unit.
+    void wordsChanged();
     /// Rounds were ended that had been interrupted, or a place is still this player's.
     void recovered();
     void recoveryChanged();
@@ -286,6 +288,8 @@ private:
     void inspect(bool fromLobby);
     TableModel* heardTable();
     void leaveTable();
+    bool placeAmounts();
+    void writeAnew();
     void markCaused(std::uint64_t round);
     void readAsLobby();
     void readDrill();
@@ -328,7 +332,7 @@ private:
     DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
     std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
     bool m_toHistory = false;                         ///< who leaves the table comes back there
-    bool m_translates = false;                        ///< words are being written in another language
+    bool m_translates = false;                        ///< words are being written anew
     bool m_sitsDown = false;                          ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;

@@ -35,6 +35,50 @@
         </message>
     </context>
     <context>
+        <name>AmountProse</name>
+        <message>
+            <source>pataca</source>
+            <translation>pataca</translation>
+        </message>
+        <message>
+            <source>patacas</source>
+            <translation>patacas</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <comment>what is played for</comment>
+            <translation>ponto</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <comment>what is played for</comment>
+            <translation>pontos</translation>
+        </message>
+    </context>
+    <context>
+        <name>AmountSettings</name>
+        <message>
+            <source>Amounts are in</source>
+            <translation>Valores em</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <source>Euros, as in the law</source>
+            <translation>Euros, como na lei</translation>
+        </message>
+        <message>
+            <source>Macau in patacas</source>
+            <translation>Macau em patacas</translation>
+        </message>
+        <message>
+            <source>At Macau's tables and on their sheets; the numbers stay the same.</source>
+            <translation>Nas mesas de Macau e nas suas folhas; os números são os mesmos.</translation>
+        </message>
+    </context>
+    <context>
         <name>BadFileDialog</name>
         <message>
             <location filename="../qml/shell/BadFileDialog.qml" line="+23" />
@@ -2215,8 +2259,8 @@
             <translation>Admissão de %1, com %2.</translation>
         </message>
         <message>
-            <source>%1 takes %2 free points.</source>
-            <translation>%1 recebe %2 em pontos gratuitos.</translation>
+            <source>%1 is given %2 free.</source>
+            <translation>%1 recebe %2 gratuitamente.</translation>
         </message>
         <message>
             <source>The system fails.</source>
@@ -4800,6 +4844,11 @@
     <context>
         <name>PokerControls</name>
         <message>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
             <location filename="../qml/poker/PokerControls.qml" line="+73" />
             <source>Put %1 in the ante box</source>
             <translation>Colocar %1 na casa «ante»</translation>
@@ -5656,7 +5705,7 @@
         <message>
             <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>%1: %2</source>
-            <extracomment>spoken; %1 a hand, %2 "You win ten euros"</extracomment>
+            <extracomment>spoken; %1 a hand, %2 "You win ten points"</extracomment>
             <translation>%1: %2</translation>
         </message>
     </context>
@@ -9910,8 +9959,8 @@
         <name>StatusStrip</name>
         <message>
             <location filename="../qml/table/StatusStrip.qml" line="+57" />
-            <source>Take %1 of free points</source>
-            <translation>Receber %1 em pontos gratuitos</translation>
+            <source>Take %1 free</source>
+            <translation>Receber %1 grátis</translation>
         </message>
         <message>
             <location line="+1" />
@@ -11266,7 +11315,7 @@
         <message>
             <location filename="../app/poker/poker_report_model.cpp" line="+41" />
             <source>%1 · %2</source>
-            <extracomment>%1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")</extracomment>
+            <extracomment>%1 a box and its stake ("Ante: 5.00 pts"), %2 what came of it ("won 5.00 pts")</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -23763,6 +23812,11 @@
             <translation>Abrir</translation>
         </message>
     </context><context><name>PokerPayTable</name><message>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fechar</translation>
         </message>

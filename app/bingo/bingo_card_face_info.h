@@ -35,7 +35,7 @@ public:
     bool simulated = false;
     int marked = 0; ///< mask of the boxes whose number is drawn
     int won = 0;    ///< mask of the boxes of prizes won
-    QString text;   ///< "Card 12, Rosa M. (simulated): Line, 3,20 €"
+    QString text;   ///< "Card 12, Rosa M. (simulated): Line, 3,20 pts"
 };
 
 } // namespace mesaviva::app

@@ -45,7 +45,7 @@ public:
         NearRole,                      ///< int mask: boxes whose number alone brings a prize
         NearTextRole,                  ///< string: "17 for the line · 3 or 8 for bingo"; empty: none near
         MissingRole,        ///< int: numbers lacking to the nearest open prize; 0: it is won, or none is open
-        PrizeTextRole,      ///< string: "Line: 3,20 €"; empty: nothing won
+        PrizeTextRole,      ///< string: "Line: 3,20 pts"; empty: nothing won
         AccessibleTextRole, ///< string: "Card 12, 2 numbers to a prize"
     };
 

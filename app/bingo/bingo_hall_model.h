@@ -39,7 +39,7 @@ public:
         VariantRole,                 ///< int: 90, 80, 75, 30
         VariantTextRole,             ///< string: "Bingo 90"
         SymbolsRole,                 ///< bool
-        PriceRole,                   ///< string: "0,50 €"
+        PriceRole,                   ///< string: "0,50 pts"
         LimitRole,                   ///< string: "up to 24 cards"
         PlayersRole,                 ///< int: with a card of the round
         CardsRole,                   ///< int: sold in the round
@@ -47,7 +47,7 @@ public:
         RemainingRole,               ///< double: seconds until the sale ends, or the next opens; -1: unknown
         OnSaleRole,                  ///< bool
         PrizesRole,                  ///< list<string>: "Line 20 %"
-        BingoJackpotRole,            ///< string: "1 234,56 € up to ball 45"; empty: none (B44)
+        BingoJackpotRole,            ///< string: "1 234,56 pts up to ball 45"; empty: none (B44)
         LineJackpotRole,             ///< string
         HouseRulesRole,              ///< list<string>
         PatternRole,                 ///< int: mask; 0: none
@@ -74,7 +74,7 @@ public:
     /// The room that is to be entered; remembered.
     int chosen() const { return m_hall.chosen(); }
     void setChosen(int row);
-    /// "Sala Alfama · Bingo 90 · 0,50 € a card · up to 24 cards".
+    /// "Sala Alfama · Bingo 90 · 0,50 pts a card · up to 24 cards".
     QString chosenText() const;
     /// What one of its cards costs, in cents.
     qint64 chosenPrice() const;

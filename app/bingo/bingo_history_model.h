@@ -26,7 +26,7 @@ public:
         RoundRole = Qt::UserRole + 1, ///< int
         TitleRole,                    ///< string: "Round 12"
         ResultRole,                   ///< cents won (+) or lost (-) by this player
-        ResultTextRole,               ///< string: "+12,50 €", "no cards", "void"
+        ResultTextRole,               ///< string: "+12,50 pts", "no cards", "void"
         BallsRole,                    ///< int: how many numbers were drawn
         CardsRole,                    ///< int: cards sold
         WinnersTextRole,              ///< string: "Line: Rosa M. · Bingo: you"

@@ -29,7 +29,7 @@ public:
 
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const;
-    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
+    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 pts", a line for each.
     QString callText() const;
     /// The card that is shown with them: this player's, or the first winner's; 0: none yet.
     int callCard() const;
@@ -38,7 +38,7 @@ public:
     /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
     QString resultText() const;
 
-    /// What was won in a session, by kind: "Line: 12,00 €".
+    /// What was won in a session, by kind: "Line: 12,00 pts".
     QStringList prizesOf(const bingo::Summary& summary) const;
 
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty. It is `now` at

@@ -25,7 +25,7 @@ public:
         KindRole = Qt::UserRole + 1, ///< Kind
         NameRole,                    ///< string: "Line", "Bingo", "Bingo jackpot"
         AmountRole,                  ///< cents; while cards are sold: what it is so far
-        AmountTextRole,              ///< string: "12,00 €"
+        AmountTextRole,              ///< string: "12,00 pts"
         FixedRole,                   ///< bool: the amount will not change any more in this round
         ShareTextRole,               ///< string: "20 %" of the prize money; empty for jackpots
         JackpotRole,                 ///< bool
@@ -38,7 +38,7 @@ public:
         RowsRole,                    ///< int: rows of the card that shows what wins
         ColumnsRole,                 ///< int
         ExampleRole,                 ///< int: mask of the boxes that win, bit row * columns + column
-        AccessibleTextRole,          ///< string: "Line, 12,00 €, not won yet"
+        AccessibleTextRole,          ///< string: "Line, 12,00 pts, not won yet"
     };
 
     struct Row {

@@ -211,7 +211,7 @@ public:
     int reserved() const { return m_counter.reserved(); }
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const { return news().callTitle(); }
-    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 €", a line for each.
+    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 pts", a line for each.
     QString callText() const { return news().callText(); }
     /// This player is among them.
     bool isCallOwn() const { return news().isCallOwn(); }
@@ -237,7 +237,7 @@ public:
 
     /// B52: of the session.
     int sessionCards() const;
-    /// Prizes by kind: "Line: 12,00 €".
+    /// Prizes by kind: "Line: 12,00 pts".
     QStringList sessionPrizes() const;
 
     Q_INVOKABLE void buy(int count);

@@ -31,7 +31,7 @@ public:
         CardRole,                    ///< int: the card's number, for cardFace()
         AmountRole,                  ///< cents
         AmountTextRole,              ///< string
-        AccessibleTextRole,          ///< string: "Line, ball 31: Rosa M., simulated, card 12, 3,20 €"
+        AccessibleTextRole,          ///< string: "Line, ball 31: Rosa M., simulated, card 12, 3,20 pts"
     };
 
     struct Row {

@@ -23,7 +23,7 @@ public:
     enum Tone { Plain, Gain, Loss, Missing };
     Q_ENUM(Tone)
 
-    QString text;   ///< "+170,00 €"; may have lines
+    QString text;   ///< "+170,00 pts"; may have lines
     QString detail; ///< why, or what belongs to it; may be empty
     QString rule;   ///< that says so; may be empty
     int tone = Plain;
@@ -42,7 +42,7 @@ class ComparisonRow {
 
 public:
     QString title;          ///< "Split 17-20"
-    QString note;           ///< "2,00 €, A"; may be empty
+    QString note;           ///< "2,00 pts, A"; may be empty
     bool differs = false;   ///< the tables do not all say the same
     bool total = false;     ///< it is about all stakes together
     QVariantList cells;     ///< of ComparisonCell

@@ -193,6 +193,7 @@ QVariantList DisputeDesk::facts() const {
     if (!m_open) {
         return {};
     }
+    const AmountsAt there(placeOfRules(m_now.rulesVersion.toStdString()));
     const auto moment = [](const QDateTime& at) {
         return at.isValid() ? QLocale().toString(at.date(), QLocale::ShortFormat) +
                                   at.time().toString(QStringLiteral(" HH:mm:ss"))

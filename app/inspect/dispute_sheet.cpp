@@ -181,6 +181,7 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
 }
 
 SheetDocument disputeSheet(const Dispute& dispute, bool onRecord) {
+    const AmountsAt there(placeOfRules(dispute.rulesVersion.toStdString()));
     return DisputeSheet::of(dispute, onRecord);
 }
 

@@ -139,6 +139,7 @@ QVariantList RecalledRound::facts() const {
 }
 
 QList<RecallFact> RecalledRound::factsOf(const Read& read) {
+    const AmountsAt there(placeOfRules(read.table.rules));
     QList<RecallFact> facts;
     const auto add = [&](const QString& label, const QString& value) {
         if (!value.isEmpty()) {

@@ -207,6 +207,14 @@ QList<double> RegulationComparison::chips() {
     return amounts;
 }
 
+QStringList RegulationComparison::chipTexts() const {
+    QStringList texts;
+    for (const std::int64_t cents : kChips) {
+        texts.append(amountText(Money{cents}));
+    }
+    return texts;
+}
+
 QStringList RegulationComparison::players() const {
     //: somebody who stakes, called %1
     const QString words = tr("Player %1");

@@ -48,6 +48,7 @@ class RegulationComparison : public QObject {
     Q_PROPERTY(int view READ view WRITE setView NOTIFY changed)
     Q_PROPERTY(bool onlyDifferences READ isOnlyDifferences WRITE setOnlyDifferences NOTIFY changed)
     Q_PROPERTY(QList<double> chips READ chips CONSTANT)
+    Q_PROPERTY(QStringList chipTexts READ chipTexts NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QStringList series READ series NOTIFY changed)
@@ -94,6 +95,7 @@ public:
     void setOnlyDifferences(bool only);
     /// The chips that can be put down, in cents.
     static QList<double> chips();
+    QStringList chipTexts() const;
     /// Who stakes: two people, so that it shows who is paid first.
     QStringList players() const;
     int player() const { return m_player; }

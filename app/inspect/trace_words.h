@@ -26,7 +26,7 @@ public:
     static QString kind(std::string_view key);
     /// A moment on the table's clock: "1:02:35.250".
     static QString moment(Instant at);
-    /// What a field says: "12,50 €", "0:35.000"; of a list or an object how many parts it has.
+    /// What a field says: "12,50 pts", "0:35.000"; of a list or an object how many parts it has.
     static QString value(const record::Field& field);
     /// What may not be known before the round has closed.
     static QString hidden();
@@ -62,7 +62,7 @@ public:
         }
         return join(parts);
     }
-    /// Parts of a sentence one after the other, those that are empty left out: "Inês · 5,00 €".
+    /// Parts of a sentence one after the other, those that are empty left out: "Inês · 5,00 pts".
     static QString join(const QStringList& parts);
 };
 

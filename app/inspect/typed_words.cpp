@@ -3,6 +3,8 @@
 
 #include "app/inspect/typed_words.h"
 
+#include "app/words/amounts.h"
+
 #include <QDateTime>
 #include <QRegularExpression>
 
@@ -11,8 +13,8 @@
 namespace mesaviva::app {
 
 std::optional<Money> sumTyped(const QString& text) {
-    QString digits = text;
-    digits.remove(QRegularExpression(QStringLiteral("[\\s\u00A0\u202F€]")));
+    QString digits = withoutUnit(text);
+    digits.remove(QRegularExpression(QStringLiteral("[\\s\u00A0\u202F]")));
     static const QRegularExpression kSum(QStringLiteral("^(\\d{1,12})(?:[.,](\\d{1,2}))?$"));
     const QRegularExpressionMatch match = kSum.match(digits);
     if (!match.hasMatch()) {

@@ -14,8 +14,8 @@
 
 namespace mesaviva::app {
 
-/// A sum as somebody types it: "12", "12,50", "1 000.5 €"; nothing where it is none, below zero, or more than
-/// any table has.
+/// A sum as somebody types it: "12", "12,50", "1 000.5 pts"; nothing where it is none, below zero, or more
+/// than any table has.
 std::optional<Money> sumTyped(const QString& text);
 
 /// A moment as somebody types it: "23/11/2026", "23/11 21:30" of the present year, "2026-11-23 21:30:15", or

@@ -40,7 +40,7 @@ std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
 }
 
 QString boxText(Box box, const SettledBox& settled) {
-    //: %1 a box and its stake ("Ante: 5.00 €"), %2 what came of it ("won 5.00 €")
+    //: %1 a box and its stake ("Ante: 5.00 pts"), %2 what came of it ("won 5.00 pts")
     return PokerReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount),
                                                PokerWords::boxResult(settled));
 }

@@ -82,7 +82,7 @@ public:
         AnteRole,                    ///< cents
         BetRole,                     ///< cents, 0 when none
         NetRole,                     ///< cents
-        AnteTextRole,                ///< string: "Ante 5,00 €: won 5,00 €"
+        AnteTextRole,                ///< string: "Ante 5,00 pts: won 5,00 pts"
         BetTextRole,                 ///< string, empty when there was no bet
         ReasonRole,                  ///< string: why, in one sentence
         RuleRole,                    ///< string: the rule that decided

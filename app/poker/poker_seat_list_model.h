@@ -35,7 +35,7 @@ public:
         HandNameRole,                ///< string, once the cards are seen by all (or own): "Pair of queens"
         NetRole,                     ///< cents won (+) or lost (-) in this round, once it is settled
         SettledRole,                 ///< bool: `net` holds
-        AccessibleNameRole,          ///< string: "Seat 3, Rui, simulated, 1 000,00 €, ante 5,00 €"
+        AccessibleNameRole,          ///< string: "Seat 3, Rui, simulated, 1 000,00 pts, ante 5,00 pts"
     };
 
     struct Row {

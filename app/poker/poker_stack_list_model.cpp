@@ -50,7 +50,7 @@ QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
         const QString stack = row.place == AnteWinnings || row.place == BetWinnings
                                   ? PokerWords::winnings(boxOf(row), Money{totalWith(row)})
                                   : PokerWords::stack(boxOf(row), Money{totalWith(row)});
-        //: %1 a player, %2 a box with the sum that lies there ("Ante: 5.00 €")
+        //: %1 a player, %2 a box with the sum that lies there ("Ante: 5.00 pts")
         return m_who ? tr("%1 · %2").arg(m_who(row.seat), stack) : stack;
     }
     default: return {};

@@ -36,9 +36,9 @@ public:
         SeatRole,    ///< int 1 to 7
         SerialRole,  ///< int, never used twice: seeds the stack's misalignment
         LeavingRole, ///< bool: on its way off the cloth; the row goes when the motion is over
-        NameRole,    ///< string for accessibility: "Ante: 5,00 €"
+        NameRole,    ///< string for accessibility: "Ante: 5,00 pts"
         TotalRole,   ///< what lies in this place altogether, in cents, on its newest row; 0 on those below
-        TipRole,     ///< string: "Rui · Ante: 5,00 €": whose, how much, on what
+        TipRole,     ///< string: "Rui · Ante: 5,00 pts": whose, how much, on what
     };
 
     struct Row {

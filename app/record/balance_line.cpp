@@ -19,8 +19,8 @@ namespace {
 constexpr int kAmountMarks = 5;
 constexpr int kDateMarks = 5;
 
-// The least of 1, 2, 5, 10, 20 … euros that takes no more than so many steps over this distance. Marks are
-// whole euros, so that they can be read.
+// The least of 1, 2, 5, 10, 20 … points that takes no more than so many steps over this distance. Marks are
+// whole points, so that they can be read.
 Money stepFor(Money distance, int steps) {
     const std::int64_t least = std::max<std::int64_t>(100, (distance.cents + steps - 1) / steps);
     for (std::int64_t power = 100;; power *= 10) {

@@ -187,13 +187,16 @@ private:
 
 } // namespace
 
-SheetDocument roundSheet(const RoundSheetParts& parts) { return SheetWords(parts).document(); }
+SheetDocument roundSheet(const RoundSheetParts& parts) {
+    const AmountsAt there(placeOfRules(parts.table.rules));
+    return SheetWords(parts).document();
+}
 
 QString CommonSteps::operator()(const common::PlayerAdmitted& e) const {
     return tr("%1 is admitted with %2.").arg(name(e.player), amountText(e.wallet));
 }
 QString CommonSteps::operator()(const common::AllowanceTaken& e) const {
-    return tr("%1 takes %2 free points.").arg(name(e.player), amountText(e.amount));
+    return tr("%1 is given %2 free.").arg(name(e.player), amountText(e.amount));
 }
 QString CommonSteps::operator()(const common::RoundOpened&) const { return roundOpened(); }
 QString CommonSteps::operator()(const common::SystemFailed&) const { return tr("The system fails."); }

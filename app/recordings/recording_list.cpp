@@ -27,8 +27,11 @@ QSet<QString> numberVocabulary() {
         add(numberWords(number, Gender::masculine));
         add(numberWords(number, Gender::feminine));
     }
-    for (const std::int64_t cents : {1LL, 2LL, 100LL, 202LL, 100'000'000LL, 200'000'000LL}) {
-        add(amountWords(Money{cents}));
+    // Who plays chooses in which of them.
+    for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
+        for (const std::int64_t cents : {1LL, 2LL, 100LL, 202LL, 100'000'000LL, 200'000'000LL}) {
+            add(amountWords(Money{cents}, unit));
+        }
     }
     return words;
 }

@@ -33,7 +33,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1, ///< string
         AmountRole,                  ///< cents altogether
-        TextRole,                    ///< string: "6 apostas, 30,00 €"
+        TextRole,                    ///< string: "6 apostas, 30,00 pts"
         UseRole, ///< string: how often they were staked, and what that has brought; empty: it is not known
     };
 

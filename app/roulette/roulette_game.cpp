@@ -19,6 +19,7 @@
 #include "app/study/study_host.h"
 #include "app/table/observed_host.h"
 #include "app/teach/lesson_host.h"
+#include "app/words/amount_unit.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 #include "engine/faults/roulette_faults.h"
@@ -122,6 +123,7 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
 }
 
 ScenarioStory RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+    const AmountsAt there(placeOfRules(scenario.rules));
     return tellScenario<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(scenario), goOn);
 }
 

@@ -58,6 +58,16 @@ const roulette::Regulation& RouletteLobbyModel::regulation() const {
     return roulette::regulationOf(engines(m_ruleSet));
 }
 
+// Amounts of the table that is chosen.
+QString RouletteLobbyModel::written(Money amount) const {
+    const AmountsAt there(placeOfRules(std::string(regulation().name)));
+    return amountText(amount);
+}
+QStringList RouletteLobbyModel::written(const QVariantList& amounts) const {
+    const AmountsAt there(placeOfRules(std::string(regulation().name)));
+    return amountTexts(amounts);
+}
+
 QString RouletteLobbyModel::ruleOf(std::string_view setting) const {
     return firstOf(rulesOfSetting(tableSettings(), setting));
 }
@@ -165,26 +175,29 @@ void RouletteLobbyModel::setDoubleLayout(bool twoLayouts) {
 }
 
 QVariantList RouletteLobbyModel::minimumChoices() const { return choiceList(kMinimums); }
-QStringList RouletteLobbyModel::minimumTexts() const { return amountTexts(minimumChoices()); }
+QStringList RouletteLobbyModel::minimumTexts() const { return written(minimumChoices()); }
 void RouletteLobbyModel::setMinimum(qint64 cents) {
     choose(&Choices::minimum, cents, contains(kMinimums, cents));
 }
-QString RouletteLobbyModel::minimumText() const { return amountText(Money{minimum()}); }
+QString RouletteLobbyModel::minimumText() const { return written(Money{minimum()}); }
 
 void RouletteLobbyModel::setEvenMinimum(qint64 cents) {
     const auto factor = static_cast<int>(cents / minimum());
     choose(&Choices::evenFactor, factor, cents % minimum() == 0 && contains(kEvenFactors, factor));
 }
 QVariantList RouletteLobbyModel::evenMinimumChoices() const { return choiceList(kEvenFactors, minimum()); }
-QStringList RouletteLobbyModel::evenMinimumTexts() const { return amountTexts(evenMinimumChoices()); }
-QStringList RouletteLobbyModel::limits() const { return RouletteRuleWords::limits(tableSettings()); }
+QStringList RouletteLobbyModel::evenMinimumTexts() const { return written(evenMinimumChoices()); }
+QStringList RouletteLobbyModel::limits() const {
+    const AmountsAt there(placeOfRules(std::string(regulation().name)));
+    return RouletteRuleWords::limits(tableSettings());
+}
 
 void RouletteLobbyModel::setMaximumFactor(int factor) {
     choose(&Choices::maximumFactor, factor, isMaximumOffered() && factor >= 1 && factor <= kLargestFactor);
 }
 
 QString RouletteLobbyModel::maximumText() const {
-    return amountText(tableSettings().maximumOf(roulette::ChanceKind::straight));
+    return written(tableSettings().maximumOf(roulette::ChanceKind::straight));
 }
 
 bool RouletteLobbyModel::closesOnSlowdown() const {
@@ -213,7 +226,7 @@ void RouletteLobbyModel::setPlayerMaximum(bool on) {
 }
 
 QString RouletteLobbyModel::playerMaximumText() const {
-    return amountText(Money{minimum() * kPlayerMaximumFactor});
+    return written(Money{minimum() * kPlayerMaximumFactor});
 }
 
 void RouletteLobbyModel::setSeriesShortcut(bool on) {
@@ -226,7 +239,7 @@ void RouletteLobbyModel::setSeriesMaximum(int minima) {
                minima % 10 == 0);
 }
 
-QString RouletteLobbyModel::seriesMaximumText() const { return amountText(tableSettings().groupMaximum()); }
+QString RouletteLobbyModel::seriesMaximumText() const { return written(tableSettings().groupMaximum()); }
 
 void RouletteLobbyModel::setChips(ChipKind chips) {
     choose(&Choices::chips, chips, areChipsOffered() && chips >= ColourChips && chips <= CashChips);
@@ -238,7 +251,7 @@ void RouletteLobbyModel::setChipValue(qint64 cents) {
            isChipValueOffered() && cents % minimum() == 0 && contains(kChipFactors, factor));
 }
 QVariantList RouletteLobbyModel::chipValueChoices() const { return choiceList(kChipFactors, minimum()); }
-QStringList RouletteLobbyModel::chipValueTexts() const { return amountTexts(chipValueChoices()); }
+QStringList RouletteLobbyModel::chipValueTexts() const { return written(chipValueChoices()); }
 
 void RouletteLobbyModel::setPaidByChance(bool byChance) { choose(&Choices::paidByChance, byChance, true); }
 

@@ -158,7 +158,7 @@ public:
     void setEvenMinimum(qint64 cents);
     QVariantList evenMinimumChoices() const;
     QStringList evenMinimumTexts() const;
-    /// What follows for each chance: "Pleno: 1,00 € – 30,00 €".
+    /// What follows for each chance: "Pleno: 1,00 pts – 30,00 pts".
     QStringList limits() const;
 
     /// M9: how many times the minimum the largest single stake is; Macau only, elsewhere it follows from O11
@@ -272,6 +272,8 @@ private:
     };
 
     const roulette::Regulation& regulation() const;
+    QString written(Money amount) const;
+    QStringList written(const QVariantList& amounts) const;
     static Choices usual(RuleSet ruleSet);
     const Choices& choices() const { return m_choices[m_ruleSet]; }
     static QString group(RuleSet ruleSet);

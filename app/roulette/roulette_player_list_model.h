@@ -35,7 +35,7 @@ public:
         SettledRole,                       ///< bool: `net` holds
         StatusRole,                        ///< Status
         StatusTextRole,                    ///< string: "sai no fim da jogada"; empty for Playing
-        AccessibleNameRole, ///< string: "Rui, simulated, chip worth 5,00 €, 25,00 € staked"
+        AccessibleNameRole, ///< string: "Rui, simulated, chip worth 5,00 pts, 25,00 pts staked"
     };
 
     struct Row {

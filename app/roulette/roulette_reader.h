@@ -35,7 +35,7 @@ protected:
 private:
     struct Stack {
         int spot = -1;
-        QString text; ///< "Split 17-20: 5.00 €, Rui"
+        QString text; ///< "Split 17-20: 5.00 pts, Rui"
         bool own = false;
     };
 

@@ -205,6 +205,9 @@ private:
 
 } // namespace
 
-RoundSheetParts rouletteSheetParts(const Facts& facts) { return RouletteSheetMaker(facts).make(); }
+RoundSheetParts rouletteSheetParts(const Facts& facts) {
+    const AmountsAt there(placeOfRules(facts.table.rules));
+    return RouletteSheetMaker(facts).make();
+}
 
 } // namespace mesaviva::app

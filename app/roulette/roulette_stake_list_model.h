@@ -56,7 +56,7 @@ public:
         FromRole,     ///< Place where a new row comes from
         SerialRole,   ///< int, never used twice: seeds the stack's misalignment
         LeavingRole,  ///< bool: on its way off the cloth; the row goes when the motion is over
-        NameRole,     ///< string for accessibility: "Cavalo 17-20: 5,00 €, Rui"
+        NameRole,     ///< string for accessibility: "Cavalo 17-20: 5,00 pts, Rui"
     };
 
     /// Who staked, for names and colours.

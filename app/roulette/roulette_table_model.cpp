@@ -299,6 +299,9 @@ void RouletteTableModel::retranslateMore() {
 
 QString RouletteTableModel::title() const { return RouletteNames::game(); }
 QString RouletteTableModel::rulesName() const { return RouletteNames::rules(settings().rules); }
+AmountPlace RouletteTableModel::amountPlace() const {
+    return placeOfRules(std::string(name(settings().rules)));
+}
 int RouletteTableModel::round() const { return static_cast<int>(state().round); }
 qint64 RouletteTableModel::minimum() const { return settings().minimumOf(ChanceKind::straight).cents; }
 qint64 RouletteTableModel::maximum() const { return settings().maximumOf(ChanceKind::straight).cents; }

@@ -103,6 +103,7 @@ public:
 
     QString title() const override;
     QString rulesName() const override;
+    AmountPlace amountPlace() const override;
     int round() const override;
     /// The limits of a straight up.
     qint64 minimum() const override;
@@ -148,7 +149,7 @@ public:
     /// When stakes close, in words (M9).
     QString closing() const;
     /// Each chance with its pay-out and its limits, and the limits over several stakes (O10-O13b, R27, R34,
-    /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 € – 60,00 €".
+    /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 pts – 60,00 pts".
     QStringList limitCells() const;
     /// Which way the ball of this round runs, or of the last one.
     bool isClockwise() const;

@@ -46,12 +46,12 @@ public:
     QString numbers;     ///< "17-20", "encarnado"
     QString pays;        ///< "17 para 1"; empty where the parts pay differently
     QString rule;        ///< the rule that gives the chance, for instance `O7a`
-    QString limits;      ///< "0,50 € – 30,00 €"
+    QString limits;      ///< "0,50 pts – 30,00 pts"
     qint64 minimum = 0;  ///< cents on the spot; of one chip for series and neighbours
     qint64 maximum = 0;  ///< cents on the spot; of the whole for series and neighbours that keep their name
     qint64 ownStake = 0; ///< cents of this player that lie there already
     qint64 othersStake = 0; ///< cents of the others on the spot; at a double table, on its side
-    QString others;         ///< who of them has how much there: "Rui 5,00 €, Ana 2,00 €"
+    QString others;         ///< who of them has how much there: "Rui 5,00 pts, Ana 2,00 pts"
     int chips = 1;          ///< how many chips go down at once
     bool offered = false;   ///< the table takes such stakes
     QString reason;         ///< why not, when it doesn't

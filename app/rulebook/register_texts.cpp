@@ -3,11 +3,36 @@
 
 #include "app/rulebook/register_texts.h"
 
+#include "app/words/amounts.h"
+
 #include <QJsonArray>
+#include <QRegularExpression>
 
 namespace mesaviva::app {
 
 namespace {
+
+// The amounts of a text's examples, which stand there in euros, as they are to be written.
+QString withExamples(const QString& text) {
+    // "1000 €" and "1,60 €" in Portuguese, "€1,000" and "€1.60" in English.
+    static const QRegularExpression kExample(
+        QStringLiteral("(?:\\b(\\d+)(?:,(\\d{2}))? €|€(\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.(\\d{2}))?)"));
+    if (!text.contains(u'€')) {
+        return text;
+    }
+    const AmountsAt nowhere(AmountPlace::anywhere); // it explains the game, whatever table is at hand
+    QString made;
+    qsizetype at = 0;
+    for (auto found = kExample.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        QString whole = match.captured(1) + match.captured(3);
+        const QString cents = match.captured(2) + match.captured(4);
+        made += text.mid(at, match.capturedStart() - at) +
+                amountInProse(Money{whole.remove(u',').toLongLong() * 100 + cents.toLongLong()});
+        at = match.capturedEnd();
+    }
+    return made + text.mid(at);
+}
 
 // A text in both languages, or one that is the same in both.
 QString said(const QJsonValue& text, const QString& language) {
@@ -25,9 +50,7 @@ QStringList strings(const QJsonValue& list) {
 }
 
 QString inLanguage(const QJsonValue& text, const QString& language) {
-    return text[language]
-        .toString()
-        .replace(QStringLiteral(" €"), QStringLiteral("\u00A0€"))
+    return withExamples(text[language].toString())
         .replace(QStringLiteral("I-"), QStringLiteral("I-") + kJoiner);
 }
 

@@ -16,8 +16,8 @@ inline constexpr QChar kJoiner(0x2060);
 
 /// The texts of a list.
 QStringList strings(const QJsonValue& list);
-/// A text that is there in both languages. An amount stays on one line with its sign, a reading's number in
-/// one piece.
+/// A text that is there in both languages. The amounts of examples are written as all amounts are; each stays
+/// on one line with its unit, a reading's number in one piece.
 QString inLanguage(const QJsonValue& text, const QString& language);
 /// `roulette/minute`.
 QString sectionId(const QString& game, const QJsonValue& section);

@@ -42,6 +42,8 @@ public:
     /// `pt` or `en`; anything else is not taken.
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
+    /// Examples are to be written in another unit.
+    void retranslate() { emit changed(); }
 
     /// The regulation that the table plays, such as `pt-804-2015`: where the book opens, and what a search
     /// shows first. One that the register lacks is not taken.

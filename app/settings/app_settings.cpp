@@ -14,6 +14,8 @@ namespace {
 
 const QString kLanguage = QStringLiteral("language");
 const QString kCardLetters = QStringLiteral("card_letters");
+const QString kAmountUnit = QStringLiteral("amounts");
+const QString kPatacasInMacau = QStringLiteral("patacas_in_macau");
 const QString kFourColourSuits = QStringLiteral("four_colour_suits");
 const QString kReducedMotion = QStringLiteral("reduced_motion");
 const QString kDragChips = QStringLiteral("drag_chips");
@@ -27,6 +29,7 @@ const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
 const QStringList kLetters = {QStringLiteral("language"), QStringLiteral("pt"), QStringLiteral("en")};
+const QStringList kUnits = {QStringLiteral("points"), QStringLiteral("euros")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr int kLoudest = 100;
@@ -54,6 +57,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_store(file),
       m_language(m_store.word(kLanguage, kLanguages, kLanguages.first())),
       m_cardLetters(m_store.word(kCardLetters, kLetters, kOfLanguage)),
+      m_amountUnit(m_store.word(kAmountUnit, kUnits, kUnits.first())),
+      m_patacasInMacau(m_store.flag(kPatacasInMacau, false)),
       m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
       m_reducedMotion(m_store.flag(kReducedMotion, false)),
       m_dragChips(m_store.flag(kDragChips, true)),
@@ -81,6 +86,18 @@ void AppSettings::setCardLetters(const QString& choice) {
     if (cardLetters() != letters) {
         emit cardLettersChanged();
     }
+}
+
+void AppSettings::setAmountUnit(const QString& unit) {
+    setWord(m_amountUnit, unit, kUnits, kAmountUnit, &AppSettings::amountUnitChanged);
+}
+
+void AppSettings::setPatacasInMacau(bool on) {
+    setFlag(m_patacasInMacau, on, kPatacasInMacau, &AppSettings::patacasInMacauChanged);
+}
+
+AmountChoice AppSettings::amounts() const {
+    return {m_amountUnit == kUnits.first() ? AmountUnit::points : AmountUnit::euros, m_patacasInMacau};
 }
 
 void AppSettings::setFourColourSuits(bool on) {

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/words/amount_unit.h"
+#endif
+
 #include "app/settings/settings_store.h"
 
 #include <QObject>
@@ -20,6 +24,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString cardLetters READ cardLetters NOTIFY cardLettersChanged)
     Q_PROPERTY(
         QString cardLettersChoice READ cardLettersChoice WRITE setCardLetters NOTIFY cardLettersChoiceChanged)
+    Q_PROPERTY(QString amountUnit READ amountUnit WRITE setAmountUnit NOTIFY amountUnitChanged)
+    Q_PROPERTY(bool patacasInMacau READ isPatacasInMacau WRITE setPatacasInMacau NOTIFY patacasInMacauChanged)
     Q_PROPERTY(
         bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -51,6 +57,15 @@ public:
     /// What the player has chosen: `pt`, `en`, or `language`, which follows the language.
     QString cardLettersChoice() const { return m_cardLetters; }
     void setCardLetters(const QString& choice);
+
+    /// What amounts are written in: `points`, or `euros`, as the regulations have them.
+    QString amountUnit() const { return m_amountUnit; }
+    void setAmountUnit(const QString& unit);
+    /// Macau's tables write patacas, whatever the unit.
+    bool isPatacasInMacau() const { return m_patacasInMacau; }
+    void setPatacasInMacau(bool on);
+    /// Both.
+    AmountChoice amounts() const;
 
     bool isFourColourSuits() const { return m_fourColourSuits; }
     void setFourColourSuits(bool on);
@@ -86,6 +101,8 @@ signals:
     void languageChanged();
     void cardLettersChanged();
     void cardLettersChoiceChanged();
+    void amountUnitChanged();
+    void patacasInMacauChanged();
     void fourColourSuitsChanged();
     void reducedMotionChanged();
     void dragChipsChanged();
@@ -108,6 +125,8 @@ private:
     SettingsStore m_store;
     QString m_language;
     QString m_cardLetters;
+    QString m_amountUnit;
+    bool m_patacasInMacau;
     bool m_fourColourSuits;
     bool m_reducedMotion;
     bool m_dragChips;

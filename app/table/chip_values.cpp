@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// From 1 cent to 1000 euros; every amount can be laid with them.
+// From 1 cent to 1000 points; every amount can be laid with them.
 constexpr std::array<qint64, 14> kChips = {1,   5,     10,    20,    50,     100,    200,
                                            500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
 constexpr std::size_t kChipsOffered = 5;

@@ -175,6 +175,8 @@ QString TableModel::money(qint64 cents) const { return amountText(Money{cents});
 
 QString TableModel::signedMoney(qint64 cents) const { return signedAmountText(Money{cents}); }
 
+QString TableModel::signedFigures(qint64 cents) const { return signedAmountFigures(Money{cents}); }
+
 void TableModel::setPeriod(std::optional<Period> period) {
     if (!period && !m_period) {
         return;

@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/table/story.h"
 #include "app/table/table_host.h"
+#include "app/words/amount_unit.h"
 #include "engine/table/session.h"
 #endif
 
@@ -187,10 +188,14 @@ public:
     /// cents.
     qint64 settleAndLeave();
 
-    /// An amount as the language writes it: "12,50 €".
+    /// Whose the amounts of this table are.
+    virtual AmountPlace amountPlace() const { return AmountPlace::anywhere; }
+    /// An amount as it is written here: "12,50 pts".
     Q_INVOKABLE QString money(qint64 cents) const;
-    /// The same with its sign, also when it is won: "+12,50 €".
+    /// The same with its sign, also when it is won: "+12,50 pts".
     Q_INVOKABLE QString signedMoney(qint64 cents) const;
+    /// The same where there is no room for the unit: "+12,50".
+    Q_INVOKABLE QString signedFigures(qint64 cents) const;
 
 signals:
     void texts();

@@ -77,7 +77,7 @@ public:
     int marked() const;
     /// The round's prizes (CroupierPrize): their values once they are announced.
     QVariantList prizes() const;
-    /// What they are counted from: "40 cards at 0.50 €", "80 % of it for prizes".
+    /// What they are counted from: "40 cards at 0.50 pts", "80 % of it for prizes".
     QList<QString> facts() const;
     /// Cards sold and prizes are to be announced, as these fields.
     bool isAnnouncing() const;

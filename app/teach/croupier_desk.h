@@ -246,7 +246,7 @@ public:
     Q_INVOKABLE void exportTo(const QUrl& file) { m_results->exportTo(file); }
     Q_INVOKABLE void forget() { m_results->forget(); }
 
-    /// What a place of the cloth is called, with what lies there: "Split 17-20: 2.00 €, Ana".
+    /// What a place of the cloth is called, with what lies there: "Split 17-20: 2.00 pts, Ana".
     Q_INVOKABLE virtual QString placeName(int place) const = 0;
 
     void retranslate();

@@ -62,6 +62,7 @@ QList<QString> CroupierDesk::summary() const {
     if (m_stage != Over) {
         return lines;
     }
+    const AmountsAt there(placeOfRules(tableKey()));
     lines.append(tr("%n round(s)", nullptr, static_cast<int>(m_roundsDone)) + QStringLiteral(" · ") +
                  tr("%n deed(s)", nullptr, m_sheet.deeds()));
     lines.append(m_sheet.deeds() == m_sheet.clean() && m_sheet.faults() == 0
@@ -90,6 +91,7 @@ QVariantList CroupierDesk::faultList() const {
     if (m_stage != Over) {
         return list;
     }
+    const AmountsAt there(placeOfRules(tableKey()));
     for (const croupier::FaultCount& count : croupier::countsOf(m_sheet)) {
         CroupierFault shown;
         shown.kind = CroupierWords::kind(count.kind);

@@ -61,7 +61,7 @@ class CroupierChip {
 
 public:
     QString label;    ///< what is printed on it
-    QString name;     ///< "5 chips of Ana's colour", "0.50 €"
+    QString name;     ///< "5 chips of Ana's colour", "0.50 pts"
     int chips = 0;    ///< value-less ones; 0: one with a value
     double cents = 0; ///< its value
     int count = 0;    ///< how many are cut
@@ -79,10 +79,10 @@ class RackPile {
 
 public:
     double cents = 0; ///< of a chip
-    QString value;    ///< "2.50 €"
+    QString value;    ///< "2.50 pts"
     int stacks = 0;   ///< whole ones, of twenty
     int rest = 0;     ///< chips beside them
-    QString name;     ///< "47 chips of 2.50 €"
+    QString name;     ///< "47 chips of 2.50 pts"
 };
 
 /// One thing that a float's sheet says.

@@ -125,6 +125,8 @@ DrillScope DrillDesk::scope(Drill drill) const {
     return {drill, scopeOf(drill, m_choices.terms(Money{100}))};
 }
 
+AmountPlace DrillDesk::amountPlace() const { return placeOfRules(scope(m_choices.drill).second); }
+
 const DrillSession* DrillDesk::lastOf(const DrillScope& scope) const {
     const auto& all = m_past.sessions;
     const auto found = std::find_if(all.rbegin(), all.rend(), [&](const DrillSession& session) {

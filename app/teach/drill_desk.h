@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/teach/drill_run.h"
+#include "app/words/amount_unit.h"
 #endif
 
 #include "app/record/worker.h"
@@ -102,6 +103,8 @@ public:
     QString chosenTitle() const;
     /// Why the chosen drill can't be practised at the chosen table; empty: it can.
     QString chosenReason() const;
+    /// Whose the amounts are at the chosen drill's table.
+    AmountPlace amountPlace() const;
     const DrillTask& task() const { return m_task; }
     RouletteStakeListModel* stakes() const { return m_stakes.get(); }
     /// Which task of the session it is, from 1.

@@ -280,10 +280,7 @@ QString EditorWords::name(const std::string& player) {
     return name;
 }
 
-QString EditorWords::typedAmount(std::int64_t cents) {
-    QString text = amountText(Money{cents});
-    return text.remove(u'\u20AC').trimmed();
-}
+QString EditorWords::typedAmount(std::int64_t cents) { return amountFigures(Money{cents}); }
 
 QString EditorWords::typedSeconds(double seconds) {
     QLocale plain;

@@ -26,7 +26,7 @@ public:
     static QString value(std::string_view word);
     /// A player, as a sentence has the name.
     static QString name(const std::string& player);
-    /// A step in a line: "Ana stakes: Straight up 17, 1,00 €".
+    /// A step in a line: "Ana stakes: Straight up 17, 1,00 pts".
     static QString step(const scenario::Json& step);
     /// When a step is taken: "at 1 s", "after: Decision opens".
     static QString when(const scenario::Json& step);

@@ -74,7 +74,7 @@ public:
     QString best;
     QString why;
     QList<QString> shares; ///< what they are made of: "The dealer does not qualify: 43,2 %"
-    QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 €"
+    QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 pts"
     QString other;         ///< and the other way; empty: there is none
 };
 
@@ -109,7 +109,7 @@ class WhatIfRow {
 
 public:
     QString player;
-    QString before; ///< "staked 5,00 €, got 0,00 €: −5,00 €"
+    QString before; ///< "staked 5,00 pts, got 0,00 pts: −5,00 pts"
     QString after;
     bool differs = false;
 };

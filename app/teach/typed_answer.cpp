@@ -3,6 +3,8 @@
 
 #include "app/teach/typed_answer.h"
 
+#include "app/words/amounts.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -26,12 +28,11 @@ std::optional<std::int64_t> wholeNumber(QString text) {
                                                                 : std::nullopt;
 }
 
-// "1 234,50", "297.5", "12 €": a last separator before one or two digits is the decimal one.
-std::optional<std::int64_t> cents(QString text) {
+// "1 234,50", "297.5", "12 pts": a last separator before one or two digits is the decimal one.
+std::optional<std::int64_t> cents(const QString& text) {
     static const QRegularExpression kForm(
         QStringLiteral("^([0-9]+(?:[\\s.,\\x{00A0}\\x{202F}][0-9]{3})*)(?:[.,]([0-9]{1,2}))?$"));
-    text = text.remove(QChar(u'€')).trimmed();
-    const QRegularExpressionMatch match = kForm.match(text);
+    const QRegularExpressionMatch match = kForm.match(withoutUnit(text));
     if (!match.hasMatch()) {
         return std::nullopt;
     }

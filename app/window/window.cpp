@@ -43,7 +43,7 @@ Window::Window(Application& application) {
     for (const HouseGame* game : application.games()->list()) {
         game->addPictures(m_engine);
     }
-    QObject::connect(&application, &Application::languageChanged, &m_engine, &QQmlEngine::retranslate);
+    QObject::connect(&application, &Application::wordsChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));
     startVoiceLater(application);

@@ -69,7 +69,7 @@ QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::S
                                       amountText(one.prizes[i]));
                     }
                 }
-                //: %1 a number of cards, %2 a sum, %3 "Line 2.40 €, Bingo 9.60 €"
+                //: %1 a number of cards, %2 a sum, %3 "Line 2.40 pts, Bingo 9.60 pts"
                 return tr("announce: %1 sold, %2 in prizes; %3")
                     .arg(BingoWords::cards(static_cast<int>(one.cards)), amountText(one.total),
                          prizes.join(QStringLiteral(", ")));

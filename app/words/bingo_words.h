@@ -37,7 +37,7 @@ public:
 
     /// B42: "up to ball 45".
     static QString within(int balls);
-    /// "1 234,56 € up to ball 45".
+    /// "1 234,56 pts up to ball 45".
     static QString jackpot(Money value, int withinBalls);
 
     /// A number as its ball shows it: "17", in 75 "B 12", a symbol's name.

@@ -26,7 +26,7 @@ public:
 
     /// What is called, as it is said: "Place your bets".
     static QString call(roulette::OwnPhrase phrase, const roulette::Settings& settings);
-    /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 € for Straight up 17".
+    /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
     static QString deed(const croupier::RouletteDeed& deed, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,

@@ -33,7 +33,7 @@ public:
     /// The answers to choose from; none where one writes.
     static QStringList choices(const drills::Task& task);
 
-    /// An answer in words: "119 chips", "297.50 €", "Forged".
+    /// An answer in words: "119 chips", "297.50 pts", "Forged".
     static QString answer(const drills::Task& task, const drills::Answer& answer);
     /// The shortest way to it, or its reason, a line each.
     static QStringList way(const drills::Task& task);

@@ -64,7 +64,7 @@ Sentence PokerSpeech::announcement(const Announced& announced, const QString& pl
 Sentence PokerSpeech::result(const Settled& settled) {
     const QString result = TableSpeech::result(settled.net());
     const bool hand = settled.hand && settled.verdict != Verdict::folded;
-    //: spoken; %1 a hand, %2 "You win ten euros"
+    //: spoken; %1 a hand, %2 "You win ten points"
     return TableSpeech::say(Urgency::notice,
                             hand ? tr("%1: %2").arg(PokerWords::combination(*settled.hand), result) : result,
                             "settled");

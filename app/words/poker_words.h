@@ -41,15 +41,15 @@ public:
     /// What the table announces, as a caption (P14 and its like). `own`: it is said to this player.
     static QString announcement(const poker::Announced& announced, const QString& playerName, bool own);
 
-    /// A stack of chips and where it lies: "Ante: 5.00 €".
+    /// A stack of chips and where it lies: "Ante: 5.00 pts".
     static QString stack(poker::Box box, Money amount);
 
     /// Why a command is refused, and what would work.
     static QString refusal(poker::Deed deed, const poker::Refusal& refusal);
 
-    /// What a box has won, chips that lie beside it: "Ante, won: 5.00 €".
+    /// What a box has won, chips that lie beside it: "Ante, won: 5.00 pts".
     static QString winnings(poker::Box where, Money amount);
-    /// How a box came out: "won 5.00 €", "came back".
+    /// How a box came out: "won 5.00 pts", "came back".
     static QString boxResult(const poker::SettledBox& box);
 
     /// Why a seat won or lost, in one sentence.

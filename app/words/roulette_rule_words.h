@@ -19,17 +19,17 @@ class RouletteRuleWords {
     Q_DECLARE_TR_FUNCTIONS(RouletteRuleWords)
 
 public:
-    /// "1.00 € – 30.00 €".
+    /// "1.00 pts – 30.00 pts".
     static QString limits(Money minimum, Money maximum);
 
-    /// The limits of each chance that the table offers: "Straight up: 1.00 € – 30.00 €", and those over
+    /// The limits of each chance that the table offers: "Straight up: 1.00 pts – 30.00 pts", and those over
     /// several stakes.
     static QStringList limits(const roulette::Settings& settings);
 
     /// The same as a table with three columns, cell by cell: the chance, its pay-out, its limits.
     static QStringList limitCells(const roulette::Settings& settings);
 
-    /// What one value-less chip is worth (R9): "1 chip = 5.00 €"; empty where chips have a value.
+    /// What one value-less chip is worth (R9): "1 chip = 5.00 pts"; empty where chips have a value.
     static QString chipValue(std::optional<Money> value);
 
     /// When stakes close (O14, R20, M3.2).

@@ -17,6 +17,15 @@ constexpr std::int64_t kThousand = 1'000;
 constexpr std::int64_t kMillion = 1'000'000;
 constexpr std::int64_t kLimit = kMillion * kMillion;
 
+// What a unit is called, and its hundredth, which is masculine in Portuguese.
+struct UnitNames {
+    QString one;
+    QString many;
+    QString part;
+    QString parts;
+    Gender gender = Gender::masculine;
+};
+
 namespace portuguese {
 
 constexpr std::array kSmall = {"zero",    "um",     "dois",      "três",      "quatro",  "cinco",   "seis",
@@ -100,17 +109,18 @@ QString number(std::int64_t value, Gender gender) {
     return text;
 }
 
-// "um milhão de euros", but "um milhão e cem euros".
-QString euros(std::int64_t value) {
-    const bool roundMillions = value > 0 && value % kMillion == 0;
-    return number(value, Gender::masculine) + (roundMillions ? QStringLiteral(" de euros")
-                                               : value == 1  ? QStringLiteral(" euro")
-                                                             : QStringLiteral(" euros"));
-}
+const UnitNames kPoints{QStringLiteral("ponto"), QStringLiteral("pontos"), QStringLiteral("cêntimo"),
+                        QStringLiteral("cêntimos"), Gender::masculine};
+const UnitNames kEuros{QStringLiteral("euro"), QStringLiteral("euros"), QStringLiteral("cêntimo"),
+                       QStringLiteral("cêntimos"), Gender::masculine};
+const UnitNames kPatacas{QStringLiteral("pataca"), QStringLiteral("patacas"), QStringLiteral("avo"),
+                         QStringLiteral("avos"), Gender::feminine};
 
-QString cents(std::int64_t value) {
-    return number(value, Gender::masculine) +
-           (value == 1 ? QStringLiteral(" cêntimo") : QStringLiteral(" cêntimos"));
+// "um milhão de pontos", but "um milhão e cem pontos".
+QString whole(std::int64_t value, const UnitNames& names) {
+    const bool roundMillions = value > 0 && value % kMillion == 0;
+    return number(value, names.gender) + (roundMillions ? QStringLiteral(" de ") : QStringLiteral(" ")) +
+           (value == 1 ? names.one : names.many);
 }
 
 } // namespace portuguese
@@ -166,17 +176,29 @@ QString number(std::int64_t value) {
     return text;
 }
 
-QString euros(std::int64_t value) {
-    return number(value) + (value == 1 ? QStringLiteral(" euro") : QStringLiteral(" euros"));
-}
+const UnitNames kPoints{QStringLiteral("point"), QStringLiteral("points"), QStringLiteral("cent"),
+                        QStringLiteral("cents")};
+const UnitNames kEuros{QStringLiteral("euro"), QStringLiteral("euros"), QStringLiteral("cent"),
+                       QStringLiteral("cents")};
+const UnitNames kPatacas{QStringLiteral("pataca"), QStringLiteral("patacas"), QStringLiteral("avo"),
+                         QStringLiteral("avos")};
 
-QString cents(std::int64_t value) {
-    return number(value) + (value == 1 ? QStringLiteral(" cent") : QStringLiteral(" cents"));
+QString whole(std::int64_t value, const UnitNames& names) {
+    return number(value) + u' ' + (value == 1 ? names.one : names.many);
 }
 
 } // namespace english
 
 bool isPortuguese() { return QLocale().language() == QLocale::Portuguese; }
+
+const UnitNames& namesOf(AmountUnit unit) {
+    switch (unit) {
+    case AmountUnit::points: break;
+    case AmountUnit::euros: return isPortuguese() ? portuguese::kEuros : english::kEuros;
+    case AmountUnit::patacas: return isPortuguese() ? portuguese::kPatacas : english::kPatacas;
+    }
+    return isPortuguese() ? portuguese::kPoints : english::kPoints;
+}
 
 QString andBetween() { return isPortuguese() ? portuguese::kAnd : english::kAnd; }
 
@@ -189,17 +211,20 @@ QString numberWords(std::int64_t number, Gender gender) {
     return isPortuguese() ? portuguese::number(number, gender) : english::number(number);
 }
 
-QString amountWords(Money amount) {
+QString amountWords(Money amount) { return amountWords(amount, amountUnit()); }
+
+QString amountWords(Money amount, AmountUnit unit) {
     const std::int64_t all = amount.cents < 0 ? -amount.cents : amount.cents;
-    const std::int64_t whole = all / 100;
+    const std::int64_t value = all / 100;
     const std::int64_t part = all % 100;
-    check(whole < kLimit, "an amount that has no words");
-    const auto euros = isPortuguese() ? portuguese::euros : english::euros;
-    const auto cents = isPortuguese() ? portuguese::cents : english::cents;
+    check(value < kLimit, "an amount that has no words");
+    const UnitNames& names = namesOf(unit);
+    const QString whole = isPortuguese() ? portuguese::whole(value, names) : english::whole(value, names);
     if (part == 0) {
-        return euros(whole);
+        return whole;
     }
-    return whole == 0 ? cents(part) : euros(whole) + andBetween() + cents(part);
+    const QString parts = numberWords(part) + u' ' + (part == 1 ? names.part : names.parts);
+    return value == 0 ? parts : whole + andBetween() + parts;
 }
 
 QString listWords(const QStringList& items) {

@@ -3,6 +3,7 @@
 // Numbers and amounts in words, in Portuguese of Portugal and in English: what is spoken has no digits.
 #pragma once
 
+#include "app/words/amount_unit.h"
 #include "engine/base/money.h"
 
 #include <QString>
@@ -12,7 +13,7 @@
 
 namespace mesaviva::app {
 
-/// The gender of what is counted: "dois euros", "duas jogadas". English has none.
+/// The gender of what is counted: "dois pontos", "duas jogadas". English has none.
 enum class Gender : std::uint8_t { masculine, feminine };
 
 /// "pt" or "en": the language of the present locale, in which everything is spoken.
@@ -21,8 +22,10 @@ QString spokenLanguage();
 /// "trezentos e cinquenta", "three hundred and fifty"; from 0 to 999 999 999 999.
 QString numberWords(std::int64_t number, Gender gender = Gender::masculine);
 
-/// "trezentos e cinquenta euros e vinte cêntimos"; what is below zero is said without its sign.
+/// "trezentos e cinquenta pontos e vinte cêntimos"; what is below zero is said without its sign. In
+/// amountUnit(), if no other unit is given.
 QString amountWords(Money amount);
+QString amountWords(Money amount, AmountUnit unit);
 
 /// "um, dois e três".
 QString listWords(const QStringList& items);

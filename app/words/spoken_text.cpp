@@ -77,18 +77,26 @@ bool isFeminine(const QString& noun) {
     return spokenLanguage() == QLatin1String("pt") && feminine.match(noun).hasMatch();
 }
 
+// The unit of which that is the sign or the name.
+AmountUnit unitOf(const QString& written) {
+    return written == amountSign(AmountUnit::euros) ? AmountUnit::euros
+           : written == amountSign(AmountUnit::patacas) || written.startsWith(QLatin1String("pataca"))
+               ? AmountUnit::patacas
+               : AmountUnit::points;
+}
+
 QString amounts(const QString& text) {
     // Spaces of any kind, or a sign, between the thousands; the decimals are two.
     static const QRegularExpression amount(
         QStringLiteral("([+\\x{2212}-]?)(\\d{1,3}(?:[\\s\\x{00a0}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?["
-                       "\\s\\x{00a0}]?€"));
+                       "\\s\\x{00a0}]?(€|MOP\\$|(?:pts|pontos?|points?|patacas?)\\b)"));
     return replaced(text, amount, [](const Match& match) {
         const Money money{digitsOf(match.captured(2)) * 100 + match.captured(3).toLongLong()};
         const QString sign = match.captured(1);
         const QString said = sign.isEmpty()               ? QString()
                              : sign == QLatin1String("+") ? Words::plus() + u' '
                                                           : Words::minus() + u' ';
-        return said + amountWords(money);
+        return said + amountWords(money, unitOf(match.captured(4)));
     });
 }
 
@@ -166,11 +174,12 @@ QString spokenText(const QString& written) {
     static const QRegularExpression space(QStringLiteral("\\s+"));
     static const QRegularExpression doubled(QStringLiteral("[, ]*([,.:!?])(?:[ ,]*,)*"));
 
-    static const QRegularExpression upTo(QStringLiteral("€\\s?\\x{2013}\\s?(?=\\d)"));
+    static const QRegularExpression upTo(QStringLiteral("(€|pts|MOP\\$)\\s?\\x{2013}\\s?(?=\\d)"));
 
     QString text = written;
     text.remove(rules);
-    text.replace(upTo, Words::range(QStringLiteral("€"), QString()));
+    text =
+        replaced(text, upTo, [](const Match& match) { return Words::range(match.captured(1), QString()); });
     text = numbers(pairs(clocks(durations(amounts(keys(text))))));
     text.replace(QChar(0x2019), u'\'');
     text.replace(QStringLiteral("n.º"), Words::number());

@@ -7,8 +7,9 @@
 namespace mesaviva::app {
 
 /// Text as it is written on the screen, in the present language, as it is to be read aloud: numbers, amounts
-/// and times in words, no signs, no rules in brackets. "Split 17-20, 12.50 € (R31)" becomes "Split seventeen,
-/// twenty, twelve euros and fifty cents".
+/// and times in words, no signs, no rules in brackets. "Split 17-20, 12.50 pts (R31)" becomes "Split
+/// seventeen, twenty, twelve points and fifty cents", whatever unit is chosen: an amount is said as it is
+/// written.
 QString spokenText(const QString& written);
 
 } // namespace mesaviva::app

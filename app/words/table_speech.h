@@ -25,11 +25,11 @@ public:
     /// What becomes of a sentence that every table says.
     static Urgency urgencyOf(CommonPhrase phrase);
 
-    /// A payment (R31): "Ana, split, seventeen and twenty: three hundred euros".
+    /// A payment (R31): "Ana, split, seventeen and twenty: three hundred points".
     static Sentence payment(const QString& playerName, bool own, const QString& stake, Money winnings,
                             std::string_view key);
 
-    /// What a round has brought this player: "You win ten euros".
+    /// What a round has brought this player: "You win ten points".
     static QString result(Money net);
 };
 

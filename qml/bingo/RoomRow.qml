@@ -84,7 +84,12 @@ Item {
             spacing: Theme.spaceS
 
             PrintText {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.4)
+                Layout.maximumWidth: implicitWidth
                 text: root.name
+                horizontalAlignment: Text.AlignLeft
+                elide: Text.ElideRight
                 color: root.chosen ? Theme.brassLight : Theme.ivory
                 font.pixelSize: Theme.textSum
                 font.letterSpacing: 0

@@ -3,15 +3,15 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A whole number between two bounds: an amount in cents, seconds, or a plain count.
+/// A whole number between two bounds: seconds, or a plain count.
 T.SpinBox {
     id: root
 
-    enum Unit { Plain, Amount, Seconds }
+    enum Unit { Plain, Seconds }
 
     /// What the number is; its accessible name.
     required property string label
-    /// How the number is written and read: amounts are whole cents, shown as the locale writes money.
+    /// How the number is written and read.
     property int unit: MvSpinBox.Plain
     /// Why it can't be changed now; it still takes focus and says so.
     property string disabledReason
@@ -27,16 +27,11 @@ T.SpinBox {
     font.family: Theme.textFamily
     font.pixelSize: Theme.textBody
     validator: RegularExpressionValidator {
-        regularExpression: /[^a-zA-Z]*[s€]?[^a-zA-Z]*/
+        regularExpression: /[^a-zA-Z]*s?[^a-zA-Z]*/
     }
 
-    textFromValue: (value, locale) => root.unit === MvSpinBox.Amount ? "%1\u00A0€".arg(Number(value / 100).toLocaleString(locale, "f", 2))
-                                    : root.unit === MvSpinBox.Seconds ? qsTr("%1 s").arg(value)
-                                    : Number(value).toLocaleString(locale, "f", 0)
-    // A last separator before one or two figures is the decimal one, whatever the locale; all others only group.
-    valueFromText: (text, locale) => root.unit === MvSpinBox.Amount
-                                   ? Math.round(100 * Number(text.replace(/[^0-9.,]/g, "").replace(/[.,](?=\d{1,2}$)/, "d").replace(/[.,]/g, "").replace("d", ".")))
-                                   : Number(text.replace(/[^0-9]/g, ""))
+    textFromValue: (value, locale) => root.unit === MvSpinBox.Seconds ? qsTr("%1 s").arg(value) : Number(value).toLocaleString(locale, "f", 0)
+    valueFromText: text => Number(text.replace(/[^0-9]/g, ""))
 
     Keys.enabled: !root.available
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Escape

@@ -106,7 +106,7 @@ MvColumnLayout {
                         implicitWidth: Theme.px(60)
                         implicitHeight: Theme.px(60)
                         amount: chip.modelData
-                        text: (chip.modelData / 100).toLocaleString(Qt.locale(), "f", 2) + "\u00a0€"
+                        text: root.comparison.chipTexts[chip.index] ?? ""
                         checked: root.chosen === chip.index
                         onClicked: root.chosen = chip.index
                     }

@@ -28,6 +28,7 @@ Item {
 
     readonly property int stride: Math.max(2, Math.round(root.balance.points / 20))
     readonly property bool isRead: root.balance.cursor >= 0
+    readonly property real widestAmount: Math.max(0, ...Array.from(root.balance.amountTexts).map(text => amounts.advanceWidth(text)))
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Graphic
@@ -47,11 +48,18 @@ Item {
             root.balance.cursor = event.key === Qt.Key_Home ? 0 : root.balance.points - 1;
     }
 
+    FontMetrics {
+        id: amounts
+
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textSmall
+    }
+
     Item {
         id: field
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(116)
+        anchors.leftMargin: Math.max(Theme.px(116), root.widestAmount + 2 * Theme.spaceM)
         anchors.rightMargin: Theme.spaceXl
         anchors.topMargin: Theme.spaceM
         anchors.bottomMargin: Theme.px(30)

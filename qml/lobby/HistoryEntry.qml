@@ -76,7 +76,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(104)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(112))
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
@@ -84,7 +84,7 @@ T.ItemDelegate {
         }
 
         SumText {
-            Layout.preferredWidth: Theme.px(116)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(136))
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary

@@ -74,7 +74,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(116)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(116))
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
@@ -82,7 +82,7 @@ T.ItemDelegate {
         }
 
         SumText {
-            Layout.preferredWidth: Theme.px(124)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(140))
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary

@@ -18,6 +18,9 @@ ControlsRow {
     readonly property PokerTableModel poker: root.table as PokerTableModel
     /// Room for words on the small buttons too.
     readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1180 * Theme.textScale : 1440)
+    /// Room for keys on the large buttons, and for what continuing costs beside the word.
+    readonly property bool roomy: root.width >= Theme.px(900 * Theme.textScale)
+    readonly property string cost: root.poker.betAmount > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.poker.betAmount)) : ""
     /// At a table for one there are two choices at a time: chips and the deal, then folding or continuing.
     readonly property bool choosing: root.table.individual && root.poker.phase >= PokerTableModel.Dealing && root.poker.phase <= PokerTableModel.Extended
     /// Space and Enter go to the main action unless the keyboard has been led to another control.
@@ -159,6 +162,7 @@ ControlsRow {
         text: qsTr("Fold")
         toolTip: qsTr("Give the hand up; the ante is lost")
         shortcut: "F"
+        keyHint: root.roomy ? "F" : ""
         disabledReason: root.why(root.poker.foldAction)
         onClicked: root.poker.fold()
         onRefused: root.deny(fold)
@@ -171,9 +175,11 @@ ControlsRow {
         large: true
         kind: root.main === go ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "continue" : ""
-        text: root.poker.betAmount > 0 ? qsTr("Continue · %1").arg(root.table.money(root.poker.betAmount)) : qsTr("Continue")
+        text: root.roomy && root.cost.length > 0 ? qsTr("Continue · %1").arg(root.cost) : qsTr("Continue")
+        detail: root.roomy ? "" : root.cost
         toolTip: qsTr("Stay in: twice the ante goes in the bet box")
-        keyHint: root.main === go ? "↵" : ""
+        keyHint: root.main === go && root.roomy ? "↵" : ""
+        Accessible.name: root.cost.length > 0 ? qsTr("Continue · %1").arg(root.cost) : qsTr("Continue")
         disabledReason: root.why(root.poker.betAction)
         onClicked: root.poker.bet()
         onRefused: root.deny(go)

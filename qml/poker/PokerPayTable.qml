@@ -65,7 +65,7 @@ MvDialog {
 
                     SmallText {
                         visible: line.modelData.pays > 0
-                        text: root.table.money(line.modelData.pays)
+                        text: qsTr("%1", "an amount").arg(root.table.money(line.modelData.pays))
                         Accessible.ignored: true
                     }
 

@@ -114,7 +114,7 @@ Item {
         visible: !root.roomy
         font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
         horizontalAlignment: Text.AlignHCenter
-        text: root.settled ? root.news.replace("\u00A0€", "") : root.playerName
+        text: root.settled ? qsTr("%1", "an amount").arg(root.table.signedFigures(root.net)) : root.playerName
         elide: Text.ElideRight
         color: root.settled ? root.tone : root.own ? Theme.brassLight : Theme.text
         Accessible.ignored: true

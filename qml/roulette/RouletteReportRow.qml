@@ -103,7 +103,7 @@ Item {
         MvLabel {
             Layout.row: 0
             Layout.column: root.narrow ? 3 : 4
-            Layout.preferredWidth: Theme.px(root.narrow ? 70 : 90)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(root.narrow ? 76 : 104))
             horizontalAlignment: Text.AlignRight
             text: qsTr("%1", "an amount").arg(root.table.money(root.amount))
             secondary: true
@@ -112,7 +112,7 @@ Item {
         MvLabel {
             Layout.row: 0
             Layout.column: root.narrow ? 4 : 5
-            Layout.preferredWidth: Theme.px(root.narrow ? 80 : 100)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(root.narrow ? 86 : 116))
             horizontalAlignment: Text.AlignRight
             text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
             color: root.tone

@@ -61,6 +61,8 @@ Item {
 
             width: Math.min(implicitWidth, Math.max(Theme.px(80), root.width - pays.width - Theme.px(90) - 2 * head.spacing))
             text: root.lying
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
             elide: Text.ElideRight
             font.pixelSize: Theme.textSmall
         }

@@ -46,6 +46,11 @@ MvDialog {
         }
     }
 
+    AmountSettings {
+        Layout.fillWidth: true
+        settings: root.settings
+    }
+
     SettingRow {
         label: qsTr("Announcements")
 

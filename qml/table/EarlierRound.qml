@@ -65,7 +65,7 @@ T.ItemDelegate {
         id: staked
 
         x: sum.x - width - Theme.spaceM
-        width: Theme.px(110 * Theme.textScale)
+        width: Math.max(implicitWidth, Theme.px(116 * Theme.textScale))
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
         text: root.stakedText
@@ -77,7 +77,7 @@ T.ItemDelegate {
         id: sum
 
         x: root.width - width - Theme.spaceM
-        width: Theme.px(120 * Theme.textScale)
+        width: Math.max(implicitWidth, Theme.px(138 * Theme.textScale))
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
         text: root.netText

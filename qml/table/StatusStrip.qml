@@ -63,7 +63,7 @@ Item {
             visible: root.table.outOfPoints
             implicitHeight: Theme.controlHeightSmall
             iconName: "plus"
-            text: qsTr("Take %1 of free points").arg(root.table.money(root.table.allowance))
+            text: qsTr("Take %1 free").arg(root.table.money(root.table.allowance))
             toolTip: qsTr("Points only prolong the demonstration; they are never money")
             onClicked: root.table.takeAllowance()
         }

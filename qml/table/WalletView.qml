@@ -21,12 +21,20 @@ ColumnLayout {
     Accessible.name: qsTr("Your points: %1").arg(root.table.money(root.table.wallet))
     Accessible.description: root.staked
 
+    // Where there is no room for the longest of them, letters are smaller.
     SmallText {
+        Layout.fillWidth: true
         text: root.staked
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
         Accessible.ignored: true
     }
 
     SumText {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignLeft
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
         text: qsTr("%1", "an amount").arg(root.table.money(root.table.wallet))
         color: Theme.brassLight
         Accessible.ignored: true

@@ -321,7 +321,7 @@ protected:
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
     }
 
-    /// With an ante of 5 euros down.
+    /// With an ante of 5 points down.
     void sitAloneAtDecision() {
         sitAloneAtBetting();
         table().placeAnte(500);

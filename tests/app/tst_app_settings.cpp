@@ -39,6 +39,13 @@ private slots:
         QVERIFY(!settings.isReducedMotion());
     }
 
+    // P44, O31, B59: points, never money.
+    void amountsStartInPoints() {
+        const AppSettings settings(file());
+        QCOMPARE(settings.amountUnit(), "points");
+        QVERIFY(settings.amounts().unit == app::AmountUnit::points && !settings.amounts().patacasInMacau);
+    }
+
     void cardsFollowTheLanguageUnlessChosen() {
         AppSettings settings(file());
         const QSignalSpy told(&settings, &AppSettings::cardLettersChanged);
@@ -60,6 +67,8 @@ private slots:
         QTest::addColumn<QVariant>("value");
         QTest::newRow("language") << QByteArray("language") << QVariant("en");
         QTest::newRow("letters") << QByteArray("cardLettersChoice") << QVariant("en");
+        QTest::newRow("amounts") << QByteArray("amountUnit") << QVariant("euros");
+        QTest::newRow("P43 patacas") << QByteArray("patacasInMacau") << QVariant(true);
         QTest::newRow("four colours") << QByteArray("fourColourSuits") << QVariant(true);
         QTest::newRow("reduced motion") << QByteArray("reducedMotion") << QVariant(true);
         QTest::newRow("drag chips") << QByteArray("dragChips") << QVariant(false);
@@ -94,6 +103,7 @@ private slots:
         QTest::addColumn<QVariant>("value");
         QTest::newRow("unknown language") << QByteArray("language") << QVariant("fr");
         QTest::newRow("unknown letters") << QByteArray("cardLettersChoice") << QVariant("");
+        QTest::newRow("unknown unit") << QByteArray("amountUnit") << QVariant("patacas");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);
@@ -112,7 +122,8 @@ private slots:
     void damagedFileReadsAsTheUsualSettings_data() {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("nonsense values")
-            << QByteArray("[General]\nlanguage=xx\ncard_letters=3\nfour_colour_suits=maybe\nreduced_motion=\n"
+            << QByteArray("[General]\nlanguage=xx\ncard_letters=3\namounts=dollars\npatacas_in_macau="
+                          "always\nfour_colour_suits=maybe\nreduced_motion=\n"
                           "text_percent=1e9\n[window]\nwidth=-5\nheight=tall\nmaximized=@Invalid()\n");
         QTest::newRow("values of the wrong type") << QByteArray(
             "[General]\nlanguage=@Variant(\\0\\0)\ntext_percent=pt, en\n[window]\nwidth=1, 2\n");
@@ -131,6 +142,8 @@ private slots:
         const AppSettings settings(file());
         QCOMPARE(settings.language(), "pt");
         QCOMPARE(settings.cardLetters(), "pt");
+        QCOMPARE(settings.amountUnit(), "points");
+        QVERIFY(!settings.isPatacasInMacau());
         QVERIFY(!settings.isFourColourSuits());
         QVERIFY(!settings.isReducedMotion());
         QVERIFY(!settings.isWindowMaximized());

@@ -81,7 +81,7 @@ private slots:
 
         choose(QStringLiteral("Bingo 75"));
         QTRY_COMPARE(lobby->variant(), 75);
-        choose(QStringLiteral("2.00\u00A0€"));
+        choose(QStringLiteral("2.00\u00A0pts"));
         QTRY_COMPARE(lobby->price(), 200);
         QTRY_VERIFY(user().find(QAccessible::RadioButton, lobby->patternTexts().at(1)));
         QVERIFY(user().tabTo(lobby->patternTexts().at(0)));

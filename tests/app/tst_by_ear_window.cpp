@@ -70,8 +70,10 @@ private:
         HEARD(player().hears(QStringLiteral("^Place your bets")));
     }
 
-    // What is told of the points is what they are.
+    // What is told of the points is what they are, and that they are points (P44, O31, B59).
     void pointsAreTold() {
+        QVERIFY(
+            heardAs(amountText(Money{application().table()->wallet()})).contains(QStringLiteral(" points")));
         HEARD(player().asks(Qt::Key_F8,
                             QStringLiteral("^") +
                                 exactly(heardAs(QStringLiteral("You have ") +

@@ -255,7 +255,10 @@ private slots:
         row("less than nothing", AnswerForm::chips, "-3", {});
         row("comma", AnswerForm::amount, "297,50", {29750});
         row("point", AnswerForm::amount, "297.5", {29750});
+        row("points", AnswerForm::amount, "12,5 pts", {1250});
+        row("points in words", AnswerForm::amount, "12 pontos", {1200});
         row("euros", AnswerForm::amount, "12 €", {1200});
+        row("patacas", AnswerForm::amount, "MOP$ 12", {1200});
         row("thousands and cents", AnswerForm::amount, "1.234,05", {123405});
         row("thousands alone", AnswerForm::amount, "1.234", {123400});
         row("too many cents", AnswerForm::amount, "1,2345", {});

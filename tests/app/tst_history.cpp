@@ -284,10 +284,10 @@ private slots:
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.rounds(), 8);
         QCOMPARE(balance.points(), 9); // and how it began
-        QCOMPARE(balance.begin(), QStringLiteral("1000,00\u00A0€"));
-        QCOMPARE(balance.highest(), QStringLiteral("1040,00\u00A0€"));
+        QCOMPARE(balance.begin(), QStringLiteral("1000,00\u00A0pts"));
+        QCOMPARE(balance.highest(), QStringLiteral("1040,00\u00A0pts"));
         QCOMPARE(balance.lowest(), balance.begin());
-        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0€"));
+        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0pts"));
         for (const QList<double>& numbers : {balance.places(), balance.heights()}) {
             QCOMPARE(numbers.size(), 9);
             QVERIFY(std::ranges::all_of(numbers, [](double one) { return one >= 0 && one <= 1; }));
@@ -314,13 +314,13 @@ private slots:
         filter().setGame(2); // roulette
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.rounds(), 3);
-        QCOMPARE(balance.begin(), QStringLiteral("1005,00\u00A0€"));
-        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0€"));
+        QCOMPARE(balance.begin(), QStringLiteral("1005,00\u00A0pts"));
+        QCOMPARE(balance.end(), QStringLiteral("1029,00\u00A0pts"));
         balance.setSummed(true);
         QTRY_VERIFY(!balance.isBusy());
         QCOMPARE(balance.begin(), signedAmountText(Money{}));
-        QCOMPARE(balance.highest(), QStringLiteral("+35,00\u00A0€"));
-        QCOMPARE(balance.end(), QStringLiteral("+24,00\u00A0€"));
+        QCOMPARE(balance.highest(), QStringLiteral("+35,00\u00A0pts"));
+        QCOMPARE(balance.end(), QStringLiteral("+24,00\u00A0pts"));
         balance.setCursor(3);
         QCOMPARE(balance.cursorAmount(), balance.end());
         filter().setOutcome(5);
@@ -342,8 +342,8 @@ private slots:
         QCOMPARE(text(3, VisitListModel::TableNumber), QStringLiteral("1"));
         QCOMPARE(text(3, VisitListModel::Rounds), QStringLiteral("3"));
         QCOMPARE(text(3, VisitListModel::DurationText), QStringLiteral("3 min"));
-        QCOMPARE(text(3, VisitListModel::StakedText), QStringLiteral("15,00\u00A0€"));
-        QCOMPARE(text(3, VisitListModel::NetText), QStringLiteral("+5,00\u00A0€"));
+        QCOMPARE(text(3, VisitListModel::StakedText), QStringLiteral("15,00\u00A0pts"));
+        QCOMPARE(text(3, VisitListModel::NetText), QStringLiteral("+5,00\u00A0pts"));
         history().showVisit(2);
         QCOMPARE(ids(), QStringLiteral("2-2 2-1"));
         QVERIFY(!filter().visit().isEmpty());

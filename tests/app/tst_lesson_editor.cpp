@@ -223,7 +223,7 @@ private slots:
         editor.setPart(LessonEditor::Steps);
         QVERIFY(trainer.adds(QStringLiteral("stakes")));
         QCOMPARE(editor.rows().first().value<EditorRow>().title,
-                 QStringLiteral("Ana stakes: Straight up 17, 1.00\u00A0€"));
+                 QStringLiteral("Ana stakes: Straight up 17, 1.00\u00A0pts"));
         editor.type(trainer.indexOf(QStringLiteral("Amount")), QStringLiteral("2,00"));
         QCOMPARE(trainer.field(QStringLiteral("Amount")).text, QStringLiteral("2.00"));
         editor.type(trainer.indexOf(QStringLiteral("Amount")), QStringLiteral("much"));

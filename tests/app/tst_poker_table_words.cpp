@@ -106,11 +106,11 @@ private slots:
 
     void moneyFollowsTheLanguage() {
         sitAlone();
-        QCOMPARE(table().money(1'250), QStringLiteral("12.50\u00A0€"));
+        QCOMPARE(table().money(1'250), QStringLiteral("12.50\u00A0pts"));
         m_language.setCode(QStringLiteral("pt"));
-        QCOMPARE(table().money(1'250), QStringLiteral("12,50\u00A0€"));
-        QCOMPARE(table().signedMoney(1'250), QStringLiteral("+12,50\u00A0€"));
-        QCOMPARE(table().signedMoney(-500), QStringLiteral("−5,00\u00A0€"));
+        QCOMPARE(table().money(1'250), QStringLiteral("12,50\u00A0pts"));
+        QCOMPARE(table().signedMoney(1'250), QStringLiteral("+12,50\u00A0pts"));
+        QCOMPARE(table().signedMoney(-500), QStringLiteral("−5,00\u00A0pts"));
     }
 };
 

@@ -11,6 +11,7 @@
 #include "app/words/spoken_numbers.h"
 #include "app/words/spoken_text.h"
 #include "bingo_desk.h"
+#include "chosen_amounts.h"
 #include "poker_desk.h"
 #include "roulette_desk.h"
 
@@ -99,9 +100,18 @@ private slots:
                                << QStringLiteral("two fichas");
         QTest::newRow("range") << QStringLiteral("1–5") << QStringLiteral("um a cinco")
                                << QStringLiteral("one to five");
-        QTest::newRow("limits") << QStringLiteral("1.00\u00A0€ – 2.00\u00A0€")
-                                << QStringLiteral("um euro a dois euros")
-                                << QStringLiteral("one euro to two euros");
+        QTest::newRow("limits") << QStringLiteral("1.00\u00A0pts – 2.00\u00A0pts")
+                                << QStringLiteral("um ponto a dois pontos")
+                                << QStringLiteral("one point to two points");
+        QTest::newRow("limits in euros")
+            << QStringLiteral("1.00\u00A0€ – 2.00\u00A0€") << QStringLiteral("um euro a dois euros")
+            << QStringLiteral("one euro to two euros");
+        QTest::newRow("limits in patacas") << QStringLiteral("1.00\u00A0MOP$ – 2.50\u00A0MOP$")
+                                           << QStringLiteral("uma pataca a duas patacas e cinquenta avos")
+                                           << QStringLiteral("one pataca to two patacas and fifty avos");
+        QTest::newRow("prose") << QStringLiteral("5\u00A0pontos, 1,60\u00A0points, 2\u00A0patacas.")
+                               << QStringLiteral("cinco pontos, um ponto e sessenta cêntimos, duas patacas.")
+                               << QStringLiteral("five points, one point and sixty cents, two patacas.");
         QTest::newRow("regulation") << QStringLiteral("803/2015")
                                     << QStringLiteral("oitocentos e três de dois mil e quinze")
                                     << QStringLiteral("eight hundred and three of two thousand and fifteen");
@@ -139,13 +149,30 @@ private slots:
         QCOMPARE(spokenText(written), english);
     }
 
+    void amountsAreSpokenAsTheyAreWritten_data() {
+        QTest::addColumn<int>("unit");
+        for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
+            QTest::newRow(qPrintable(amountSign(unit))) << static_cast<int>(unit);
+        }
+    }
+
     void amountsAreSpokenAsTheyAreWritten() {
+        QFETCH(int, unit);
+        const bool patacas = static_cast<AmountUnit>(unit) == AmountUnit::patacas;
+        const ChosenAmounts chosen({patacas ? AmountUnit::points : static_cast<AmountUnit>(unit), patacas});
+        const AmountsAt there(patacas ? AmountPlace::macau : AmountPlace::anywhere);
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
             for (const std::int64_t cents : {0LL, 1LL, 50LL, 100LL, 2'020LL, 35'020LL, 100'000LL, 123'456LL,
                                              1'234'567LL, 100'000'000LL}) {
                 const Money amount{cents};
                 QCOMPARE(spokenText(amountText(amount)), amountWords(amount));
+                QVERIFY2(isSpeakable(amountWords(amount)), qPrintable(amountWords(amount)));
+                QCOMPARE(spokenText(signedAmountText(Money{-cents})),
+                         (cents == 0           ? QString()
+                          : language[0] == 'p' ? QStringLiteral("menos ")
+                                               : QStringLiteral("minus ")) +
+                             amountWords(amount));
                 QCOMPARE(spokenText(QStringLiteral("x: %1, y").arg(amountText(amount))),
                          QStringLiteral("x: %1, y").arg(amountWords(amount)));
             }
@@ -217,8 +244,8 @@ private slots:
         QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
         QVERIFY2(pressed("F9").contains(QStringLiteral("key 1–5")), qPrintable(m_told.last()));
         desk.model().placeAnte(500);
-        QCOMPARE(m_told.last(), QStringLiteral("Your ante: 5.00\u00A0€"));
-        QCOMPARE(pressed("F7"), QStringLiteral("ante 5.00\u00A0€"));
+        QCOMPARE(m_told.last(), QStringLiteral("Your ante: 5.00\u00A0pts"));
+        QCOMPARE(pressed("F7"), QStringLiteral("ante 5.00\u00A0pts"));
         desk.model().deal();
         QVERIFY(desk.runTo(PokerTableModel::Deciding));
         QVERIFY2(pressed("F4").startsWith(QStringLiteral("It is your turn. Decision: 3")),
@@ -231,9 +258,9 @@ private slots:
         desk.model().deal();
         QVERIFY(m_reader->buffers().newest(MessageKind::refusal));
         QCOMPARE(pressed("Ctrl+Down"), QStringLiteral("Seat 1, You"));
-        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Ante: 5.00\u00A0pts"));
         QCOMPARE(pressed("Ctrl+Return"),
-                 QStringLiteral("Chips of You, Ante: 5.00\u00A0€. Limits 5.00\u00A0€ – %1, pays 1 to 1")
+                 QStringLiteral("Chips of You, Ante: 5.00\u00A0pts. Limits 5.00\u00A0pts – %1, pays 1 to 1")
                      .arg(amountText(Money{static_cast<qint64>(desk.model().maximum())})));
         QCOMPARE(pressed("Ctrl+Right"), QStringLiteral("Bet box, empty"));
         QCOMPARE(pressed("Ctrl+Return"),
@@ -325,8 +352,9 @@ private slots:
         QCOMPARE(pressed("F7"), QStringLiteral("You have nothing staked"));
         desk.model().placeStake(17, 200);
         const QString name = desk.model().spotInfo(17).name;
-        QCOMPARE(m_told.last(), QStringLiteral("2.00\u00A0€ on %1").arg(name));
-        QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00\u00A0€ in all: ")), qPrintable(m_told.last()));
+        QCOMPARE(m_told.last(), QStringLiteral("2.00\u00A0pts on %1").arg(name));
+        QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00\u00A0pts in all: ")),
+                 qPrintable(m_told.last()));
         // To the row of the straight ups, and on to the stake.
         for (int i = 0; i < 10 && !m_told.last().startsWith(desk.model().spotInfo(17).chance); ++i) {
             pressed("Ctrl+Down");
@@ -338,7 +366,7 @@ private slots:
         const QString all = pressed("Ctrl+Return");
         const StakeInfo info = desk.model().spotInfo(17);
         QVERIFY2(all.contains(info.pays) && all.contains(info.limits) &&
-                     all.contains(QStringLiteral("2.00\u00A0€")),
+                     all.contains(QStringLiteral("2.00\u00A0pts")),
                  qPrintable(all));
     }
 
@@ -351,11 +379,11 @@ private slots:
         QVERIFY(desk.runOut());
         QStringList hands = m_told.filter(QRegularExpression(QStringLiteral(" (wins|loses|come back)")));
         hands.sort();
-        QCOMPARE(hands, QStringList({QStringLiteral("p2: Pair of nines, loses 15.00\u00A0€"),
+        QCOMPARE(hands, QStringList({QStringLiteral("p2: Pair of nines, loses 15.00\u00A0pts"),
                                      QStringLiteral("p3: Pair of tens, the stakes come back"),
-                                     QStringLiteral("p5: Ace and king, loses 15.00\u00A0€"),
-                                     QStringLiteral("p6: Two pairs, eights and fives, wins 25.00\u00A0€"),
-                                     QStringLiteral("p7: Straight, nine high, wins 45.00\u00A0€")}));
+                                     QStringLiteral("p5: Ace and king, loses 15.00\u00A0pts"),
+                                     QStringLiteral("p6: Two pairs, eights and fives, wins 25.00\u00A0pts"),
+                                     QStringLiteral("p7: Straight, nine high, wins 45.00\u00A0pts")}));
     }
 
     void whatIsNotSpokenIsKept() {
@@ -367,8 +395,8 @@ private slots:
         QVERIFY(m_reader->buffers().newest(MessageKind::own));
         pressed("Alt+Right");
         pressed("Alt+Right");
-        QCOMPARE(pressed("Alt+Right"), QStringLiteral("What I do: Your ante: 5.00\u00A0€"));
-        QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00\u00A0€"));
+        QCOMPARE(pressed("Alt+Right"), QStringLiteral("What I do: Your ante: 5.00\u00A0pts"));
+        QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00\u00A0pts"));
     }
 
     // At every event of a round, in both languages: all that is asked and every place has words for the ear.

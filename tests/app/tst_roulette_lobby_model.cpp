@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(table.minimumOf(roulette::ChanceKind::red).cents, 500);
         QCOMPARE(table.minimumOf(roulette::ChanceKind::straight).cents, 100);
         QCOMPARE(lobby.limits().size(), 10);
-        QVERIFY(lobby.limits().at(9).contains(u"5,00\u00A0€"));
+        QVERIFY(lobby.limits().at(9).contains(u"5,00\u00A0pts"));
     }
 
     void individualWheelHasNoCompany() {

@@ -77,7 +77,7 @@ private slots:
     void chipsSuitTheTable() {
         openAtBetting(patientTable(RuleSet::online));
         QCOMPARE(table().chipValues(),
-                 (QVariantList{100, 500, 2'500, 10'000, 50'000})); // up to 540 euros on even chances
+                 (QVariantList{100, 500, 2'500, 10'000, 50'000})); // up to 540 points on even chances
         QCOMPARE(table().chipValue(), 0);
     }
 

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(!table().hasPeriod());
         QVERIFY(!table().wheel()->isMoving());
         QVERIFY(!table().spinAction().enabled);
-        QVERIFY(table().spinAction().reason.contains(u"1.00\u00A0€"));
+        QVERIFY(table().spinAction().reason.contains(u"1.00\u00A0pts"));
         table().placeStake(17, 100);
         QVERIFY(table().spinAction().enabled);
         table().spin();

@@ -97,8 +97,8 @@ private slots:
         openAtBetting(settings);
         const QStringList cells = table().limitCells();
         QCOMPARE(cells.mid(0, 3),
-                 (QStringList{"Straight up, also on 0 and 00", "35 to 1", "1.00\u00A0€ – 30.00\u00A0€"}));
-        QCOMPARE(cells.mid(3, 3), (QStringList{"Split", "17 to 1", "1.00\u00A0€ – 60.00\u00A0€"}));
+                 (QStringList{"Straight up, also on 0 and 00", "35 to 1", "1.00\u00A0pts – 30.00\u00A0pts"}));
+        QCOMPARE(cells.mid(3, 3), (QStringList{"Split", "17 to 1", "1.00\u00A0pts – 60.00\u00A0pts"}));
         QCOMPARE(cells.size() % 3, 0);
     }
 };

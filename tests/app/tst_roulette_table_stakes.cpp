@@ -178,15 +178,15 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("rule");
         QTest::newRow("O11") << RuleSet::online << 17 << qint64{2'500} << qint64{1'000}
-                             << QStringList{"Straight up 17", "30.00\u00A0€", "5.00\u00A0€"} << "O11";
+                             << QStringList{"Straight up 17", "30.00\u00A0pts", "5.00\u00A0pts"} << "O11";
         QTest::newRow("O11, full") << RuleSet::online << 17 << qint64{3'000} << qint64{100}
-                                   << QStringList{"30.00\u00A0€", "no more room"} << "O11";
+                                   << QStringList{"30.00\u00A0pts", "no more room"} << "O11";
         QTest::newRow("O10") << RuleSet::online << 17 << qint64{0} << qint64{50}
-                             << QStringList{"Straight up 17", "minimum", "1.00\u00A0€"} << "O10";
+                             << QStringList{"Straight up 17", "minimum", "1.00\u00A0pts"} << "O10";
         QTest::newRow("R34a") << RuleSet::casino << 17 << qint64{1'000} << qint64{100}
-                              << QStringList{"10.00\u00A0€"} << "R34a";
+                              << QStringList{"10.00\u00A0pts"} << "R34a";
         QTest::newRow("R7") << RuleSet::casino << 17 << qint64{0} << qint64{250}
-                            << QStringList{"1.00\u00A0€", "2.00\u00A0€ or 3.00\u00A0€"} << "R7";
+                            << QStringList{"1.00\u00A0pts", "2.00\u00A0pts or 3.00\u00A0pts"} << "R7";
     }
     void refusalsSayWhatWouldWork() {
         QFETCH(RuleSet, rules);
@@ -221,7 +221,7 @@ private slots:
         table().placeStake(17, 2'000);
         const app::ActionState twice = table().doubleAction();
         QVERIFY(!twice.enabled);
-        QVERIFY2(twice.reason.startsWith(u"Straight up 17: the maximum is 30.00\u00A0€."),
+        QVERIFY2(twice.reason.startsWith(u"Straight up 17: the maximum is 30.00\u00A0pts."),
                  qPrintable(twice.reason));
         QCOMPARE(twice.rule, QStringLiteral("O11"));
         table().takeStake(17);
@@ -235,7 +235,7 @@ private slots:
                                                         Layout::boxNumbers(ChanceKind::double_dozen, 2));
         table().placeStake(spot, 101);
         QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-cent"));
-        QVERIFY(m_desk->refusals()[0].message.contains(u"1.00\u00A0€ or 1.02\u00A0€"));
+        QVERIFY(m_desk->refusals()[0].message.contains(u"1.00\u00A0pts or 1.02\u00A0pts"));
     }
 };
 

@@ -103,7 +103,7 @@ private slots:
         const Announced payment{OwnPhrase::payment, 0, {17, {}, Money{100}}, Money{3'500}, {}};
         m_language.setCode(QStringLiteral("en"));
         QVERIFY(
-            RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00\u00A0€")); // R31
+            RouletteWords::announcement(payment, settings, "Rui", false).contains(u"35.00\u00A0pts")); // R31
     }
 
     void everyRefusalIsASentence() {
@@ -124,7 +124,7 @@ private slots:
         const QString text =
             RouletteWords::refusal(Deed::stake, refusal, Settings(), QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
-        QVERIFY(text.contains(u"500.00\u00A0€") && text.contains(u"10.00\u00A0€"));
+        QVERIFY(text.contains(u"500.00\u00A0pts") && text.contains(u"10.00\u00A0pts"));
     }
 
     // R33, M5.3, R19, M3.1: why stakes are not taken now, as the table's regulation has it.

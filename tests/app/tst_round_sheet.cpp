@@ -10,6 +10,7 @@
 #include "app/record/sheet_paper.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
+#include "chosen_amounts.h"
 #include "engine/record/recall.h"
 #include "engine/record/sqlite.h"
 #include "engine/scenario/load.h"
@@ -102,6 +103,42 @@ private slots:
                 }
             }
         }
+    }
+
+    // P44, O31, B59: points; where a player has chosen so euros, and patacas on the sheets of Macau's tables.
+    void amountsAreInWhatWasChosen_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<bool>("macau");
+        QTest::newRow("803/2015") << "poker/seeded_rounds.json" << false;
+        QTest::newRow("894/2002") << "roulette/casino_zero_gives_half_back.json" << false;
+        QTest::newRow("60/2004") << "roulette/macau_zero_takes_all.json" << true;
+    }
+
+    void amountsAreInWhatWasChosen() {
+        QFETCH(QString, scenario);
+        QFETCH(bool, macau);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("records.sqlite"));
+        QVERIFY(test::recordScenario(scenario, path));
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        QVERIFY(reader);
+        const record::RoundRow row = test::allRounds(path).front();
+        const HouseGame& game = *gameOf(*m_games, row.game);
+        const auto units = [&](AmountChoice choice) {
+            const ChosenAmounts chosen(choice);
+            const QString text = sheetText(*game.recordedSheet(**reader, row.id));
+            QStringList found;
+            for (const char* sign : {"pts", "€", "MOP$"}) {
+                if (text.contains(QChar(QChar::Nbsp) + QString::fromUtf8(sign))) {
+                    found.append(QString::fromUtf8(sign));
+                }
+            }
+            return found.join(u' ');
+        };
+        QCOMPARE(units({}), QStringLiteral("pts"));
+        QCOMPARE(units({AmountUnit::euros, false}), QStringLiteral("€"));
+        QCOMPARE(units({AmountUnit::points, true}), macau ? QStringLiteral("MOP$") : QStringLiteral("pts"));
+        QCOMPARE(units({AmountUnit::euros, true}), macau ? QStringLiteral("MOP$") : QStringLiteral("€"));
     }
 
     // With the figures on the sheet alone.

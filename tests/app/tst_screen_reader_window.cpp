@@ -199,9 +199,9 @@ private slots:
         hear(MessageKind::payment, false);
         playOut(QStringLiteral("poker/seven_seats_mixed"));
         endOfTale();
-        QStringList deeds = {QStringLiteral("Your ante: 5.00\u00A0€")};
+        QStringList deeds = {QStringLiteral("Your ante: 5.00\u00A0pts")};
         for (int seat = 2; seat <= 7; ++seat) {
-            deeds.append(QStringLiteral("p%1: ante 5.00\u00A0€").arg(seat));
+            deeds.append(QStringLiteral("p%1: ante 5.00\u00A0pts").arg(seat));
         }
         QCOMPARE(m_listener.told().first(deeds.size()), deeds);
         QVERIFY2(m_listener.told().contains(QStringLiteral("p4 folds")),

@@ -158,8 +158,8 @@ private slots:
         const Sentence told = RouletteSpeech::announcement(announced, settings, kName, false);
         QCOMPARE(told.text,
                  QStringLiteral(
-                     "Rosa M, Cavalo, dezassete e vinte: trezentos e cinquenta euros e vinte cêntimos"));
-        QCOMPARE(told.brief, QStringLiteral("Rosa M, trezentos e cinquenta euros e vinte cêntimos"));
+                     "Rosa M, Cavalo, dezassete e vinte: trezentos e cinquenta pontos e vinte cêntimos"));
+        QCOMPARE(told.brief, QStringLiteral("Rosa M, trezentos e cinquenta pontos e vinte cêntimos"));
         QVERIFY(told.urgency == Urgency::payment && !told.own);
         QVERIFY(RouletteSpeech::announcement(announced, settings, kName, true).own);
     }
@@ -439,8 +439,8 @@ private slots:
     void resultsAreTold_data() {
         QTest::addColumn<qint64>("net");
         QTest::addColumn<QString>("portuguese");
-        QTest::newRow("won") << qint64{1'250} << QStringLiteral("Ganha doze euros e cinquenta cêntimos");
-        QTest::newRow("lost") << qint64{-500} << QStringLiteral("Perde cinco euros");
+        QTest::newRow("won") << qint64{1'250} << QStringLiteral("Ganha doze pontos e cinquenta cêntimos");
+        QTest::newRow("lost") << qint64{-500} << QStringLiteral("Perde cinco pontos");
         QTest::newRow("neither") << qint64{0} << QStringLiteral("Não ganha nem perde");
     }
 

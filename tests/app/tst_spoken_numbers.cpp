@@ -4,6 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/words/language.h"
 #include "app/words/spoken_numbers.h"
+#include "chosen_amounts.h"
 #endif
 
 #include <QHash>
@@ -12,6 +13,7 @@
 #include <algorithm>
 
 using namespace mesaviva;
+using app::AmountUnit;
 using app::amountWords;
 using app::Gender;
 using app::numberWords;
@@ -104,22 +106,23 @@ private slots:
             QTest::addRow("%lld", cents)
                 << cents << QString::fromUtf8(portuguese) << QString::fromUtf8(english);
         };
-        row(0, "zero euros", "zero euros");
+        row(0, "zero pontos", "zero points");
         row(1, "um cêntimo", "one cent");
         row(20, "vinte cêntimos", "twenty cents");
-        row(100, "um euro", "one euro");
-        row(101, "um euro e um cêntimo", "one euro and one cent");
-        row(250, "dois euros e cinquenta cêntimos", "two euros and fifty cents");
-        row(35'020, "trezentos e cinquenta euros e vinte cêntimos",
-            "three hundred and fifty euros and twenty cents");
-        row(100'000, "mil euros", "one thousand euros");
-        row(100'000'000, "um milhão de euros", "one million euros");
-        row(100'000'001, "um milhão de euros e um cêntimo", "one million euros and one cent");
-        row(100'000'100, "um milhão e um euros", "one million and one euros");
-        row(250'000'000, "dois milhões e quinhentos mil euros", "two million five hundred thousand euros");
-        row(-1'200, "doze euros", "twelve euros");
+        row(100, "um ponto", "one point");
+        row(101, "um ponto e um cêntimo", "one point and one cent");
+        row(250, "dois pontos e cinquenta cêntimos", "two points and fifty cents");
+        row(35'020, "trezentos e cinquenta pontos e vinte cêntimos",
+            "three hundred and fifty points and twenty cents");
+        row(100'000, "mil pontos", "one thousand points");
+        row(100'000'000, "um milhão de pontos", "one million points");
+        row(100'000'001, "um milhão de pontos e um cêntimo", "one million points and one cent");
+        row(100'000'100, "um milhão e um pontos", "one million and one points");
+        row(250'000'000, "dois milhões e quinhentos mil pontos", "two million five hundred thousand points");
+        row(-1'200, "doze pontos", "twelve points");
     }
 
+    // P44, O31, B59: in points, unless something else is chosen.
     void amountsAreSpelled() {
         QFETCH(qint64, cents);
         QFETCH(QString, portuguese);
@@ -130,35 +133,88 @@ private slots:
         QCOMPARE(amountWords(Money{cents}), english);
     }
 
-    void everyAmountSaysWhatItIs_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("pt") << QStringLiteral("pt");
-        QTest::newRow("en") << QStringLiteral("en");
+    void otherUnitsAreSpelled_data() {
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<bool>("euros");
+        QTest::addColumn<QString>("portuguese");
+        QTest::addColumn<QString>("english");
+        const auto row = [](qint64 cents, const char* portuguese, const char* english) {
+            const bool euros = QByteArray(english).contains("euro");
+            QTest::addRow("%lld %s", cents, euros ? "euros" : "patacas")
+                << cents << euros << QString::fromUtf8(portuguese) << QString::fromUtf8(english);
+        };
+        row(100, "um euro", "one euro");
+        row(35'020, "trezentos e cinquenta euros e vinte cêntimos",
+            "three hundred and fifty euros and twenty cents");
+        row(200'000'000, "dois milhões de euros", "two million euros");
+        row(0, "zero patacas", "zero patacas");
+        row(1, "um avo", "one avo");
+        row(20, "vinte avos", "twenty avos");
+        row(100, "uma pataca", "one pataca");
+        row(202, "duas patacas e dois avos", "two patacas and two avos");
+        row(35'020, "trezentas e cinquenta patacas e vinte avos",
+            "three hundred and fifty patacas and twenty avos");
+        row(220'000, "duas mil e duzentas patacas", "two thousand two hundred patacas");
+        row(100'000'000, "um milhão de patacas", "one million patacas");
+        row(100'000'100, "um milhão e uma patacas", "one million and one patacas");
     }
 
-    // Every euro up to a million, and every number of cents: read back by who knows the words and not the
-    // code.
+    void otherUnitsAreSpelled() {
+        QFETCH(qint64, cents);
+        QFETCH(bool, euros);
+        QFETCH(QString, portuguese);
+        QFETCH(QString, english);
+        const AmountUnit unit = euros ? AmountUnit::euros : AmountUnit::patacas;
+        const app::ChosenAmounts chosen({euros ? unit : AmountUnit::points, true});
+        const app::AmountsAt there(euros ? app::AmountPlace::anywhere : app::AmountPlace::macau);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(amountWords(Money{cents}), portuguese);
+        QCOMPARE(amountWords(Money{cents}, unit), portuguese);
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(amountWords(Money{cents}), english);
+        QCOMPARE(amountWords(Money{cents}, unit), english);
+    }
+
+    void everyAmountSaysWhatItIs_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("unit");
+        for (const char* language : {"pt", "en"}) {
+            for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
+                QTest::addRow("%s, %s", language, qPrintable(app::amountSign(unit)))
+                    << QString::fromLatin1(language) << static_cast<int>(unit);
+            }
+        }
+    }
+
+    // Every whole amount up to a million, and every number of cents: read back by who knows the words and not
+    // the code.
     void everyAmountSaysWhatItIs() {
         QFETCH(QString, language);
+        QFETCH(int, unit);
+        const auto in = static_cast<AmountUnit>(unit);
         m_language.setCode(language);
-        for (qint64 euros = 0; euros <= 1'000'000; ++euros) {
-            const QString text = amountWords(Money{euros * 100});
-            QVERIFY2(heard(text) == euros * 100, qPrintable(text));
+        for (qint64 whole = 0; whole <= 1'000'000; ++whole) {
+            const QString text = amountWords(Money{whole * 100}, in);
+            QVERIFY2(heard(text, in) == whole * 100, qPrintable(text));
         }
-        for (const qint64 euros : {0, 1, 2, 21, 1'000, 999'999, 1'000'000}) {
+        for (const qint64 whole : {0, 1, 2, 21, 1'000, 999'999, 1'000'000}) {
             for (qint64 cents = 1; cents < 100; ++cents) {
-                const QString text = amountWords(Money{euros * 100 + cents});
-                QVERIFY2(heard(text) == euros * 100 + cents, qPrintable(text));
+                const QString text = amountWords(Money{whole * 100 + cents}, in);
+                QVERIFY2(heard(text, in) == whole * 100 + cents, qPrintable(text));
             }
         }
     }
 
     void whoReadsAmountsBackKnowsAWrongOne() {
-        QCOMPARE(heard(QStringLiteral("vinte e dois euros e um cêntimo")), 2'201);
-        QCOMPARE(heard(QStringLiteral("two hundred thousand and five euros")), 20'000'500);
-        QCOMPARE(heard(QStringLiteral("um milhão de euros")), 100'000'000);
-        QCOMPARE(heard(QStringLiteral("22 euros")), -1);
-        QCOMPARE(heard(QStringLiteral("dois  euros")), -1);
+        QCOMPARE(heard(QStringLiteral("vinte e dois pontos e um cêntimo"), AmountUnit::points), 2'201);
+        QCOMPARE(heard(QStringLiteral("two hundred thousand and five euros"), AmountUnit::euros), 20'000'500);
+        QCOMPARE(heard(QStringLiteral("um milhão de euros"), AmountUnit::euros), 100'000'000);
+        QCOMPARE(heard(QStringLiteral("duzentas e duas patacas e dois avos"), AmountUnit::patacas), 20'202);
+        QCOMPARE(heard(QStringLiteral("22 pontos"), AmountUnit::points), -1);
+        QCOMPARE(heard(QStringLiteral("dois  pontos"), AmountUnit::points), -1);
+        QCOMPARE(heard(QStringLiteral("dois euros"), AmountUnit::points), -1);
+        QCOMPARE(heard(QStringLiteral("dois pontos"), AmountUnit::patacas), -1);
+        QCOMPARE(heard(QStringLiteral("duas patacas e dois cêntimos"), AmountUnit::patacas), -1);
     }
 
     void listsAreJoined() {
@@ -173,58 +229,93 @@ private slots:
     }
 
 private:
-    // What an amount in words comes to, in cents; -1 where it is not in words.
-    static qint64 heard(const QString& text) {
-        static const QHash<QString, qint64> values = [] {
-            QHash<QString, qint64> made;
-            const auto add = [&made](const char* words, qint64 first, qint64 step) {
-                for (const QString& word : QString::fromUtf8(words).split(u' ')) {
-                    made.insert(word, first);
-                    first += step;
-                }
-            };
-            add("zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze "
-                "dezasseis "
-                "dezassete dezoito dezanove vinte",
-                0, 1);
-            add("trinta quarenta cinquenta sessenta setenta oitenta noventa cem", 30, 10);
-            add("cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos "
-                "novecentos",
-                100, 100);
-            add("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-                "sixteen "
-                "seventeen eighteen nineteen twenty",
-                1, 1);
-            add("thirty forty fifty sixty seventy eighty ninety", 30, 10);
-            return made;
-        }();
-        qint64 cents = 0;
+    // What a word does to what was heard before it.
+    enum class Does { adds, times, thousands, millions, wholes, parts, nothing };
+    struct Word {
+        Does does = Does::nothing;
+        qint64 value = 0;
+    };
+    using Words = QHash<QString, Word>;
+
+    // What can stand in an amount of that unit, in both languages.
+    static Words wordsOf(AmountUnit unit) {
+        Words made;
+        const auto add = [&made](const char* words, qint64 first, qint64 step) {
+            for (const QString& word : QString::fromUtf8(words).split(u' ')) {
+                made.insert(word, {Does::adds, first});
+                first += step;
+            }
+        };
+        const auto all = [&made](const char* words, Does does) {
+            for (const QString& word : QString::fromUtf8(words).split(u' ')) {
+                made.insert(word, {does, 0});
+            }
+        };
+        add("zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis "
+            "dezassete dezoito dezanove vinte",
+            0, 1);
+        add("uma duas", 1, 1);
+        add("trinta quarenta cinquenta sessenta setenta oitenta noventa cem", 30, 10);
+        add("cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos",
+            100, 100);
+        add("duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas", 200,
+            100);
+        add("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+            "sixteen "
+            "seventeen eighteen nineteen twenty",
+            1, 1);
+        add("thirty forty fifty sixty seventy eighty ninety", 30, 10);
+        all("hundred", Does::times);
+        all("mil thousand", Does::thousands);
+        all("milhão milhões million", Does::millions);
+        all(unit == AmountUnit::points  ? "ponto pontos point points"
+            : unit == AmountUnit::euros ? "euro euros"
+                                        : "pataca patacas",
+            Does::wholes);
+        all(unit == AmountUnit::patacas ? "avo avos" : "cêntimo cêntimos cent cents", Does::parts);
+        all("e de and", Does::nothing);
+        return made;
+    }
+
+    // What an amount in words comes to, in cents; -1 where it is not in words, or in another unit.
+    static qint64 heard(const QString& text, AmountUnit unit) {
+        static const Words kPoints = wordsOf(AmountUnit::points);
+        static const Words kEuros = wordsOf(AmountUnit::euros);
+        static const Words kPatacas = wordsOf(AmountUnit::patacas);
+        const Words& words = unit == AmountUnit::points  ? kPoints
+                             : unit == AmountUnit::euros ? kEuros
+                                                         : kPatacas;
+        qint64 sum = 0;
         qint64 whole = 0; // thousands and millions
         qint64 group = 0; // below a thousand
-        for (const QString& word : QString(text).replace(u'-', u' ').split(u' ')) {
-            if (const auto value = values.constFind(word); value != values.constEnd()) {
-                group += *value;
-            } else if (word == QLatin1String("hundred")) {
-                group *= 100;
-            } else if (word == QLatin1String("mil") || word == QLatin1String("thousand")) {
-                whole += std::max<qint64>(group, 1) * 1'000;
-                group = 0;
-            } else if (word == QString::fromUtf8("milhão") || word == QLatin1String("million")) {
-                whole += group * 1'000'000;
-                group = 0;
-            } else if (word.startsWith(QLatin1String("euro"))) {
-                cents += (whole + group) * 100;
-                whole = group = 0;
-            } else if (word.startsWith(QString::fromUtf8("cêntimo")) ||
-                       word.startsWith(QLatin1String("cent"))) {
-                cents += group;
-                group = 0;
-            } else if (word != QLatin1String("e") && word != QLatin1String("de") &&
-                       word != QLatin1String("and")) {
+        for (const QString& part : QString(text).replace(u'-', u' ').split(u' ')) {
+            const auto word = words.constFind(part);
+            if (word == words.constEnd()) {
                 return -1;
             }
+            switch (word->does) {
+            case Does::adds: group += word->value; break;
+            case Does::times: group *= 100; break;
+            case Does::thousands:
+                whole += std::max<qint64>(group, 1) * 1'000;
+                group = 0;
+                break;
+            case Does::millions:
+                whole += group * 1'000'000;
+                group = 0;
+                break;
+            case Does::wholes:
+                sum += (whole + group) * 100;
+                whole = group = 0;
+                break;
+            case Does::parts:
+                sum += group;
+                group = 0;
+                break;
+            case Does::nothing: break;
+            }
         }
-        return group == 0 && whole == 0 ? cents : -1;
+        return group == 0 && whole == 0 ? sum : -1;
     }
 
     app::Language m_language;

@@ -224,7 +224,7 @@ private slots:
                  qPrintable(tutor.hindsight()));
     }
 
-    // O18: 37 times a euro on one of 37 numbers costs a euro in the mean, whatever comes.
+    // O18: 37 times a point on one of 37 numbers costs a point in the mean, whatever comes.
     void worthOfStakesIsExact() {
         ScenarioRouletteHost host(text(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
             "game": "roulette", "rules": "pt-804-2015", "table": {"minimum": 3700},

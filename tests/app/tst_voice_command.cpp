@@ -86,9 +86,39 @@ private slots:
             }
         }
         QVERIFY(said > 300);
-        for (const std::int64_t cents : {1LL, 35'020LL, 123'456LL, 99'999'999LL, 100'000'000LL}) {
-            QVERIFY2(!pack.partsOf(amountWords(Money{cents})).empty(), qPrintable(amountWords(Money{cents})));
+        for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
+            for (const std::int64_t cents : {1LL, 35'020LL, 123'456LL, 99'999'999LL, 100'000'000LL}) {
+                const QString amount = amountWords(Money{cents}, unit);
+                QVERIFY2(!pack.partsOf(amount).empty(), qPrintable(amount));
+            }
         }
+    }
+
+    // A pack from the time when all amounts were euros: it says what it can, the house's voice the rest.
+    void anOlderPackLacksThePointsAlone() {
+        Language words;
+        words.setCode(QStringLiteral("pt"));
+        const HouseGames games(m_folder->filePath(QStringLiteral("a.ini")));
+        QStringList list;
+        for (const HouseGame* game : games.list()) {
+            list.append(game->repertoire(kName));
+        }
+        list = toRecord(list, kName);
+        const QStringList since = {QStringLiteral("ponto"),  QStringLiteral("pontos"),
+                                   QStringLiteral("pataca"), QStringLiteral("patacas"),
+                                   QStringLiteral("avo"),    QStringLiteral("avos")};
+        QStringList older = list;
+        for (const QString& word : since) {
+            QVERIFY2(older.removeOne(word), qPrintable(word));
+        }
+        const VoicePack pack = packOf(older, QStringLiteral("pt"), *m_folder);
+        QVERIFY(!pack.partsOf(amountWords(Money{35'020}, AmountUnit::euros)).empty());
+        QVERIFY(pack.partsOf(amountWords(Money{35'020}, AmountUnit::points)).empty());
+        QStringList lacking = lackingIn(pack, list);
+        QStringList expected = since;
+        lacking.sort();
+        expected.sort();
+        QCOMPARE(lacking, expected);
     }
 
     void theListIsPrintedAsTextAndAsAManifest() {
@@ -96,7 +126,10 @@ private slots:
         std::ostringstream err;
         VoiceWish wish;
         QCOMPARE(voiceCommand(wish, out, err), 0);
-        QVERIFY(QString::fromStdString(out.str()).contains(QStringLiteral("\ncêntimos\n")));
+        for (const char* word : {"cêntimos", "euros", "pontos", "ponto", "patacas", "avos"}) {
+            QVERIFY2(QString::fromStdString(out.str()).contains(u'\n' + QString::fromUtf8(word) + u'\n'),
+                     word);
+        }
         std::ostringstream manifest;
         wish.manifest = true;
         QCOMPARE(voiceCommand(wish, manifest, err), 0);
@@ -136,7 +169,7 @@ private slots:
         QVERIFY2(voiceCommand(wish, out, err) == 0, out.str().c_str());
         QCOMPARE(out.str(), std::string());
         const auto speaker = makerOf(QStringLiteral("pack"), m_folder->path())();
-        const Clip sum = speaker->render(QStringLiteral("three hundred and fifty euros and twenty cents"),
+        const Clip sum = speaker->render(QStringLiteral("three hundred and fifty points and twenty cents"),
                                          QStringLiteral("en"), Caller::croupier);
         QVERIFY(sum && millisecondsOf(sum->size()) > 2'000);
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("0001.wav"))));

@@ -56,8 +56,8 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Façam as vossas apostas")));
         QVERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
 
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         user().press(Qt::Key_2);
         QTRY_COMPARE(table()->ownAnte(), 1500);
@@ -102,8 +102,8 @@ private slots:
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
 
@@ -130,8 +130,8 @@ private slots:
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
 
@@ -161,9 +161,9 @@ private slots:
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), 1.0));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
         const auto chip = [this] {
-            return user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€"));
+            return user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts"));
         };
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         const auto rules = [this] {
             return user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")) != nullptr;
         };
@@ -204,8 +204,8 @@ private slots:
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
@@ -235,7 +235,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         QTRY_VERIFY(sitDown());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0€")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         QTRY_COMPARE(table()->ownAnte(), 500);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));

@@ -294,13 +294,13 @@ private slots:
         const auto row = [](const char* title, qint64 cents, const char* portuguese, const char* english) {
             QTest::newRow(title) << cents << QString::fromUtf8(portuguese) << QString::fromUtf8(english);
         };
-        row("zero", 0, "0,00\u00A0€", "0.00\u00A0€");
-        row("cent", 1, "0,01\u00A0€", "0.01\u00A0€");
-        row("tenth", 10, "0,10\u00A0€", "0.10\u00A0€");
-        row("euros", 1'250, "12,50\u00A0€", "12.50\u00A0€");
-        row("minus", -500, "−5,00\u00A0€", "−5.00\u00A0€");
-        row("minus cents", -5, "−0,05\u00A0€", "−0.05\u00A0€");
-        row("hundreds", 99'999, "999,99\u00A0€", "999.99\u00A0€");
+        row("zero", 0, "0,00\u00A0pts", "0.00\u00A0pts");
+        row("cent", 1, "0,01\u00A0pts", "0.01\u00A0pts");
+        row("tenth", 10, "0,10\u00A0pts", "0.10\u00A0pts");
+        row("points", 1'250, "12,50\u00A0pts", "12.50\u00A0pts");
+        row("minus", -500, "−5,00\u00A0pts", "−5.00\u00A0pts");
+        row("minus cents", -5, "−0,05\u00A0pts", "−0.05\u00A0pts");
+        row("hundreds", 99'999, "999,99\u00A0pts", "999.99\u00A0pts");
     }
 
     void amounts() {
@@ -324,19 +324,19 @@ private slots:
             QTest::newRow(title) << cents << QString::fromUtf8(portuguese).replace(u'_', QChar(QChar::Nbsp))
                                  << QString::fromUtf8(english);
         };
-        row("four digits", 100'000, "1000,00\u00A0€", "1,000.00\u00A0€");
-        row("five", 1'234'567, "12_345,67\u00A0€", "12,345.67\u00A0€");
-        row("six", 12'345'678, "123_456,78\u00A0€", "123,456.78\u00A0€");
-        row("seven", 123'456'789, "1_234_567,89\u00A0€", "1,234,567.89\u00A0€");
-        row("ten", kLargestAmount.cents / 10, "1_000_000_000,00\u00A0€", "1,000,000,000.00\u00A0€");
-        row("minus", -1'234'567, "−12_345,67\u00A0€", "−12,345.67\u00A0€");
+        row("four digits", 100'000, "1000,00\u00A0pts", "1,000.00\u00A0pts");
+        row("five", 1'234'567, "12_345,67\u00A0pts", "12,345.67\u00A0pts");
+        row("six", 12'345'678, "123_456,78\u00A0pts", "123,456.78\u00A0pts");
+        row("seven", 123'456'789, "1_234_567,89\u00A0pts", "1,234,567.89\u00A0pts");
+        row("ten", kLargestAmount.cents / 10, "1_000_000_000,00\u00A0pts", "1,000,000,000.00\u00A0pts");
+        row("minus", -1'234'567, "−12_345,67\u00A0pts", "−12,345.67\u00A0pts");
     }
     void largeAmountsAreGrouped() { amounts(); }
 
     void largestAmountIsExact() {
         m_language.setCode(QStringLiteral("en"));
-        QCOMPARE(amountText(kLargestAmount), QStringLiteral("10,000,000,000.00\u00A0€"));
-        QCOMPARE(amountText(kLargestAmount - Money{1}), QStringLiteral("9,999,999,999.99\u00A0€"));
+        QCOMPARE(amountText(kLargestAmount), QStringLiteral("10,000,000,000.00\u00A0pts"));
+        QCOMPARE(amountText(kLargestAmount - Money{1}), QStringLiteral("9,999,999,999.99\u00A0pts"));
     }
 
     // The language itself.

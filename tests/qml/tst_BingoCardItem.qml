@@ -182,7 +182,7 @@ Item {
             return [
                 { tag: "nothing yet", balls: 1, text: /^$/ },
                 { tag: "B28", balls: 3, text: /^21 for the line$/ },
-                { tag: "B29", balls: 4, text: /^Line: \d+\.\d\d\u00A0€$/ }
+                { tag: "B29", balls: 4, text: /^Line: \d+\.\d\d\u00A0pts$/ }
             ];
         }
 

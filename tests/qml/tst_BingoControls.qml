@@ -71,8 +71,8 @@ Item {
 
         function test_theButtonTellsCountAndPrice_data() {
             return [
-                { tag: "B10 one", count: 1, text: "Buy 1 card", price: "1.00\u00A0€" },
-                { tag: "B10 many", count: 12, text: "Buy 12 cards", price: "12.00\u00A0€" }
+                { tag: "B10 one", count: 1, text: "Buy 1 card", price: "1.00\u00A0pts" },
+                { tag: "B10 many", count: 12, text: "Buy 12 cards", price: "12.00\u00A0pts" }
             ];
         }
 

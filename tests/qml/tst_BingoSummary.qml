@@ -55,10 +55,10 @@ Item {
         function test_cardsCostAndPrizesByKindAreTold_data() {
             return [
                 { tag: "B52 cards", text: /^Cards bought: 1$/ },
-                { tag: "B52 cost", text: /^Paid for them: 1\.00\u00A0€$/ },
-                { tag: "B52 line", text: /^Line: \d+\.\d\d\u00A0€$/ },
-                { tag: "B52 bingo", text: /^Bingo: \d+\.\d\d\u00A0€$/ },
-                { tag: "B52 result", text: /^Won: [+]\d+\.\d\d\u00A0€$/ }
+                { tag: "B52 cost", text: /^Paid for them: 1\.00\u00A0pts$/ },
+                { tag: "B52 line", text: /^Line: \d+\.\d\d\u00A0pts$/ },
+                { tag: "B52 bingo", text: /^Bingo: \d+\.\d\d\u00A0pts$/ },
+                { tag: "B52 result", text: /^Won: [+]\d+\.\d\d\u00A0pts$/ }
             ];
         }
 

@@ -93,7 +93,7 @@ Item {
             compare(made.card.won, 0);
             verify(bench.runTo(BingoTableModel.PrizePause));
             compare(made.card.won, 7);
-            verify(/^Card 1, You: Line, \d+\.\d\d\u00A0€$/.test(made.card.text), made.card.text);
+            verify(/^Card 1, You: Line, \d+\.\d\d\u00A0pts$/.test(made.card.text), made.card.text);
         }
     }
 }

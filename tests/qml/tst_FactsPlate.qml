@@ -39,8 +39,8 @@ Item {
 
         function test_thePlateTellsPriceSalesPlayersAndPrizes_data() {
             return [
-                { tag: "B4a before the sale", phase: BingoTableModel.Between, text: /^Card 1\.00\u00A0€\. 0 sold, worth 0\.00\u00A0€\. 0 players\. Prizes 0\.00\u00A0€$/ },
-                { tag: "B4c, B19", phase: BingoTableModel.Announcing, text: /^Card 1\.00\u00A0€\. (\d+) sold, worth \1\.00\u00A0€\. 7 players\. Prizes \d+\.\d\d\u00A0€$/ }
+                { tag: "B4a before the sale", phase: BingoTableModel.Between, text: /^Card 1\.00\u00A0pts\. 0 sold, worth 0\.00\u00A0pts\. 0 players\. Prizes 0\.00\u00A0pts$/ },
+                { tag: "B4c, B19", phase: BingoTableModel.Announcing, text: /^Card 1\.00\u00A0pts\. (\d+) sold, worth \1\.00\u00A0pts\. 7 players\. Prizes \d+\.\d\d\u00A0pts$/ }
             ];
         }
 
@@ -57,7 +57,7 @@ Item {
             bench.open(90, { members: 0 });
             const plate = createTemporaryObject(maker, page);
             verify(bench.buy(3));
-            verify(plate.Accessible.name.startsWith("Card 1.00\u00A0€. 3 sold, worth 3.00\u00A0€. 1 players."), plate.Accessible.name);
+            verify(plate.Accessible.name.startsWith("Card 1.00\u00A0pts. 3 sold, worth 3.00\u00A0pts. 1 players."), plate.Accessible.name);
         }
 
         function test_thePatternIsNamed() { // B73b

@@ -79,7 +79,7 @@ Item {
             playRounds(1);
             const made = view();
             const row = ScreenReader.names(made.contentItem, Accessible.ListItem)[0];
-            verify(/^Round 1\. Line: You.* · Bingo: You.*\. [+]\d+\.\d\d\u00A0€$/.test(row), row);
+            verify(/^Round 1\. Line: You.* · Bingo: You.*\. [+]\d+\.\d\d\u00A0pts$/.test(row), row);
         }
 
         function test_aRoundIsWatchedAgain() { // B50

@@ -48,7 +48,7 @@ Item {
             return ScreenReader.find(controls, Accessible.Button, name);
         }
 
-        /// The cards are dealt, with an ante of 5 euros down.
+        /// The cards are dealt, with an ante of 5 points down.
         function deal() {
             keyClick("1");
             keyClick(Qt.Key_Return);
@@ -64,7 +64,7 @@ Item {
             if (data.tag === "P16 key")
                 keyClick("1");
             else
-                mouseClick(button(made, "Put 5.00\u00A0€ in the ante box"));
+                mouseClick(button(made, "Put 5.00\u00A0pts in the ante box"));
             compare(bench.table.ownAnte, 500);
         }
 
@@ -96,7 +96,7 @@ Item {
             verify(made.main.text.startsWith("Deal"));
             keyClick(data.key);
             verify(bench.runTo(PokerTableModel.Deciding));
-            verify(made.main.text.startsWith("Continue · 10.00\u00A0€"), made.main.text);
+            verify(made.main.text.startsWith("Continue · 10.00\u00A0pts"), made.main.text);
             keyClick(data.key);
             compare(bench.table.ownBet, 1000);
         }
@@ -152,19 +152,19 @@ Item {
             verify(button(made, "Fold").visible);
             verify(button(made, "Continue").visible);
             verify(button(made, "Deal") === null);
-            verify(button(made, "Put 5.00\u00A0€ in the ante box") === null);
+            verify(button(made, "Put 5.00\u00A0pts in the ante box") === null);
         }
 
         function test_aRefusalIsTold() { // P17
             const made = controls();
             bench.table.placeAnte(1000000);
-            verify(ScreenReader.says(made, "125.00\u00A0€"));
+            verify(ScreenReader.says(made, "125.00\u00A0pts"));
         }
 
         function test_theKeyboardsOwnControlComesBeforeTheMainAction() {
             const made = controls();
             keyClick("1");
-            button(made, "Put 10.00\u00A0€").forceActiveFocus(Qt.TabFocusReason);
+            button(made, "Put 10.00\u00A0pts").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Space);
             compare(bench.table.ownAnte, 1500);
             compare(bench.table.phase, PokerTableModel.Betting);

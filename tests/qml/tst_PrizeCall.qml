@@ -46,7 +46,7 @@ Item {
             verify(bench.runTo(BingoTableModel.PrizePause));
             tryCompare(call, "opacity", 1);
             compare(call.Accessible.role, Accessible.AlertMessage);
-            verify(/^Line! You(, .*: .* together|: \d+\.\d\d\u00A0€)$/.test(call.Accessible.name), call.Accessible.name);
+            verify(/^Line! You(, .*: .* together|: \d+\.\d\d\u00A0pts)$/.test(call.Accessible.name), call.Accessible.name);
             verify(bench.drawTo(4));
             tryCompare(call, "visible", false);
         }

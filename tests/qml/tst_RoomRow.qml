@@ -66,14 +66,14 @@ Item {
             const made = rows();
             const names = Array.from(ScreenReader.names(made, Accessible.ListItem));
             compare(names.length, bench.hall.count);
-            verify(names.every(name => /^[^,]+, Bingo (90|80|75|30), \d+\.\d\d\u00A0€ a card, .+$/.test(name)), names.join("\n"));
+            verify(names.every(name => /^[^,]+, Bingo (90|80|75|30), \d+\.\d\d\u00A0pts a card, .+$/.test(name)), names.join("\n"));
         }
 
         function test_jackpotsAreAlwaysInSight() { // B44
             const made = rows();
             const shown = Array.from({ length: bench.hall.count }, (none, i) => made.itemAtIndex(i)).filter(row => row.jackpots.length > 0);
             verify(shown.length > 0);
-            verify(shown.every(row => /^(Bingo|Line) jackpot [\d,]+\.\d\d\u00A0€ up to ball \d+$/.test(row.jackpots[0])), String(shown.map(row => row.jackpots[0])));
+            verify(shown.every(row => /^(Bingo|Line) jackpot [\d,]+\.\d\d\u00A0pts up to ball \d+$/.test(row.jackpots[0])), String(shown.map(row => row.jackpots[0])));
         }
 
         function test_clicksPickAndEnter_data() {

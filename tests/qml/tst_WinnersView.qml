@@ -60,8 +60,8 @@ Item {
             const made = view();
             const told = Array.from(rows(made));
             compare(told.length, bench.table.winners.count);
-            verify(/^Line, ball 3: You, card 1, \d+\.\d\d\u00A0€$/.test(told.find(row => row.includes("Line") && row.includes("You"))), told.join("\n"));
-            verify(told.some(row => /^Bingo, ball 9: You, card 1, \d+\.\d\d\u00A0€$/.test(row)), told.join("\n"));
+            verify(/^Line, ball 3: You, card 1, \d+\.\d\d\u00A0pts$/.test(told.find(row => row.includes("Line") && row.includes("You"))), told.join("\n"));
+            verify(told.some(row => /^Bingo, ball 9: You, card 1, \d+\.\d\d\u00A0pts$/.test(row)), told.join("\n"));
         }
 
         function test_aPrizeIsAddedWhileTheListIsOpen() {

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/amount_unit.h"
+
+namespace mesaviva::app {
+
+/// As long as it lives, amounts are written as if a player had chosen so; afterwards in points, anywhere.
+class ChosenAmounts {
+public:
+    explicit ChosenAmounts(AmountChoice choice) { setAmountChoice(choice); }
+    ~ChosenAmounts() {
+        setAmountChoice({});
+        setAmountPlace(AmountPlace::anywhere);
+    }
+    ChosenAmounts(const ChosenAmounts&) = delete;
+    ChosenAmounts& operator=(const ChosenAmounts&) = delete;
+};
+
+} // namespace mesaviva::app

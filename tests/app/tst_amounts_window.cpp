@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What amounts are in, in the real window: nothing on it is in another unit than was chosen.
+
+#include "app/bingo/bingo_game.h"
+#include "app/poker/poker_game.h"
+#include "app/roulette/roulette_game.h"
+#include "app/words/amounts.h"
+#include "window_user.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+
+using namespace mesaviva::app;
+
+class TestAmountsWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    AppSettings& settings() { return *application().settings(); }
+    RouletteLobbyModel& roulette() { return *application().games()->get<RouletteGame>().lobby(); }
+
+    // The units of all that is written in the window, or said of it: "pts €".
+    QString units() {
+        static const QRegularExpression kAmount(QStringLiteral("\\d\u00A0(pts|€|MOP\\$)"));
+        QSet<QString> found;
+        user().each([&](QAccessibleInterface* item) {
+            for (const QString& text :
+                 {WindowUser::nameOf(item), item->text(QAccessible::Description),
+                  item->object() ? item->object()->property("text").toString() : QString()}) {
+                for (auto match = kAmount.globalMatch(text); match.hasNext();) {
+                    found.insert(match.next().captured(1));
+                }
+            }
+        });
+        QStringList sorted(found.begin(), found.end());
+        sorted.sort();
+        return sorted.join(u' ');
+    }
+
+    bool sitDown() {
+        QAccessibleInterface* button =
+            user().find(QAccessible::Button, QStringLiteral("Sit down at the table"));
+        if (!application().table() && button) {
+            user().click(button);
+        }
+        return application().table() != nullptr;
+    }
+
+    // Who comes back finds the lobby.
+    void leave() {
+        application().closeTable();
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Sit down at the table")),
+                                 60'000);
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("en"));
+        settings().setAmountUnit(QStringLiteral("points"));
+        settings().setPatacasInMacau(false);
+        application().games()->get<PokerGame>().lobby()->resetToDefaults();
+        application().games()->choose(QStringLiteral("roulette"));
+        roulette().setRuleSet(RouletteLobbyModel::Macau);
+        roulette().resetToDefaults();
+        application().points()->setAmount(100'000);
+        QVERIFY(user().open());
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Sit down at the table")),
+                                 60'000);
+    }
+
+    void cleanup() {
+        if (m_user) {
+            settings().setAmountUnit(QStringLiteral("points"));
+            settings().setPatacasInMacau(false);
+        }
+        m_user.reset();
+    }
+
+    void allIsInPoints_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            QTest::newRow(game) << QString::fromLatin1(game);
+        }
+    }
+
+    // P44, O31, B59: what one sits down with, and all that stands at a table.
+    void allIsInPoints() {
+        QFETCH(QString, game);
+        application().games()->choose(game);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!user().find(QAccessible::Button, QStringLiteral("Sit down at the table")),
+                                 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+    }
+
+    // By hand in the settings, at a table, and back.
+    void theUnitChangesAtOnce() {
+        QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+        user().press(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::ComboBox, QStringLiteral("Amounts are in")),
+                                 60'000);
+        QVERIFY(user().tabTo(QStringLiteral("Amounts are in")));
+        user().press(Qt::Key_Down);
+        QTRY_COMPARE(settings().amountUnit(), QStringLiteral("euros"));
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("€"), 60'000);
+        QVERIFY(user().tabTo(QStringLiteral("Macau in patacas")));
+        user().press(Qt::Key_Space);
+        QTRY_VERIFY(settings().isPatacasInMacau());
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$"), 60'000);
+        user().press(Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("€"), 60'000);
+        QVERIFY(user().tabTo(QStringLiteral("Amounts are in")));
+        user().press(Qt::Key_Up);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+    }
+
+    // In the lobby the choices of Macau's table are in patacas, what one has is not; at that table all is, at
+    // others nothing.
+    void patacasAreMacausAlone() {
+        settings().setPatacasInMacau(true);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
+        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$"), 60'000);
+        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0MOP$")));
+        leave();
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
+        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        roulette().setRuleSet(RouletteLobbyModel::Casino);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+        for (const char* game : {"roulette", "poker"}) {
+            application().games()->choose(QLatin1String(game));
+            QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
+            QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
+            leave();
+        }
+    }
+
+    // What was chosen is there at the next start.
+    void whatWasChosenIsRemembered() {
+        settings().setAmountUnit(QStringLiteral("euros"));
+        settings().setPatacasInMacau(true);
+        m_user.reset();
+        m_user = std::make_unique<WindowUser>();
+        QVERIFY(amountText(mesaviva::Money{100}).endsWith(u'€'));
+        application().points()->setAmount(100'000);
+        QVERIFY(user().open());
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ €"), 60'000);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestAmountsWindow)
+#include "tst_amounts_window.moc"
