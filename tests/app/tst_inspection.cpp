@@ -426,9 +426,9 @@ private slots:
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
         const auto says = [&](const QStringList& parts) {
-            const QString told = trace.index(row, 0).data(TraceModel::NoteRole).toString();
+            const QString said = trace.index(row, 0).data(TraceModel::NoteRole).toString();
             for (const QString& part : parts) {
-                QVERIFY2(told.contains(part), qPrintable(told));
+                QVERIFY2(said.contains(part), qPrintable(said));
             }
         };
         says({QStringLiteral("ball 17"), QStringLiteral("AB"),
