@@ -26,6 +26,8 @@ Item {
         id: beside
 
         readonly property real childrenHeight: beside.children.length > 0 ? beside.children[0].implicitHeight : 0
+        /// What it has at least, however long the call is: a key without its words.
+        readonly property real least: beside.childrenHeight > 0 && beside.children[0].visible ? Theme.px(70 * Theme.textScale) : 0
 
         x: Theme.spaceL
         width: Math.max(0, (root.width - line.width) / 2 - 2 * Theme.spaceL)
@@ -42,8 +44,10 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - links.width - 3 * Theme.spaceL)
+            width: Math.min(implicitWidth, root.width - links.width - 3 * Theme.spaceL - 2 * beside.least)
             text: root.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textSmall
             elide: Text.ElideRight
             font.pixelSize: Theme.textSum
             font.weight: Font.Medium

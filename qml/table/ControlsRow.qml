@@ -66,6 +66,7 @@ Item {
 
         WalletView {
             Layout.minimumWidth: root.walletWidth
+            Layout.maximumWidth: Math.max(implicitWidth, root.walletWidth)
             table: root.table
             laidDown: root.laidDown
         }

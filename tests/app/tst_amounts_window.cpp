@@ -43,9 +43,14 @@ private:
         return sorted.join(u' ');
     }
 
+    QString door() {
+        const bool bingo = application().games()->chosen()->key() == QLatin1String("bingo");
+        return bingo ? QStringLiteral("Enter the room") : QStringLiteral("Sit down at the table");
+    }
+
+    // The lobby builds itself over some frames; who clicks too early clicks again.
     bool sitDown() {
-        QAccessibleInterface* button =
-            user().find(QAccessible::Button, QStringLiteral("Sit down at the table"));
+        QAccessibleInterface* button = user().find(QAccessible::Button, door());
         if (!application().table() && button) {
             user().click(button);
         }
@@ -132,18 +137,14 @@ private slots:
         QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$"), 60'000);
-        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0MOP$")));
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(QStringLiteral("1,000.00\u00A0MOP$")), 60'000);
         leave();
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
         QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
         roulette().setRuleSet(RouletteLobbyModel::Casino);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
-        for (const char* game : {"roulette", "poker"}) {
-            application().games()->choose(QLatin1String(game));
-            QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
-            QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
-            leave();
-        }
+        QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
     }
 
     // What was chosen is there at the next start.

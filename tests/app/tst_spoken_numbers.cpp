@@ -186,14 +186,15 @@ private slots:
         }
     }
 
-    // Every whole amount up to a million, and every number of cents: read back by who knows the words and not
-    // the code.
+    // Every whole amount up to a million, of other units than points every seventh, so that each ending and
+    // each beginning comes; and every number of cents: read back by who knows the words and not the code.
     void everyAmountSaysWhatItIs() {
         QFETCH(QString, language);
         QFETCH(int, unit);
         const auto in = static_cast<AmountUnit>(unit);
         m_language.setCode(language);
-        for (qint64 whole = 0; whole <= 1'000'000; ++whole) {
+        const qint64 step = in == AmountUnit::points ? 1 : 7;
+        for (qint64 whole = 0; whole <= 1'000'000; whole += step) {
             const QString text = amountWords(Money{whole * 100}, in);
             QVERIFY2(heard(text, in) == whole * 100, qPrintable(text));
         }
