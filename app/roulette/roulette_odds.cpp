@@ -48,14 +48,16 @@ LessonOdds RouletteOdds::of(const roulette::Returns& returns) {
                    tr("Comes back on average: %1").arg(centsText(returns.mean().value()))};
     //: %1 a share in per cent
     shown.best = tr("The house keeps %1").arg(percentText(returns.edge().value(), 2));
+    const std::int64_t back = casesIn(returns, [](Money sum) { return sum > Money{}; });
+    const std::int64_t more = casesIn(returns, [staked](Money sum) { return sum > staked; });
     //: %1 of %2 numbers, %3 the same in per cent
-    shown.shares = {shareOf(tr("Something comes back: %1 of %2 numbers (%3)"),
-                            casesIn(returns, [](Money sum) { return sum > Money{}; })),
-                    //: %1 of %2 numbers, %3 the same in per cent
-                    shareOf(tr("More than was staked: %1 of %2 numbers (%3)"),
-                            casesIn(returns, [staked](Money sum) { return sum > staked; })),
-                    //: %1 an amount
-                    tr("Comes back at most: %1").arg(amountText(returns.cases().rbegin()->first))};
+    shown.shares.append(shareOf(tr("Something comes back: %1 of %2 numbers (%3)"), back));
+    if (more != back) {
+        //: %1 of %2 numbers, %3 the same in per cent
+        shown.shares.append(shareOf(tr("More than was staked: %1 of %2 numbers (%3)"), more));
+    }
+    //: %1 an amount
+    shown.shares.append(tr("Comes back at most: %1").arg(amountText(returns.cases().rbegin()->first)));
     if (const auto variance = returns.variance()) {
         //: %1 an amount
         shown.shares.append(tr("Standard deviation: %1").arg(centsText(std::sqrt(variance->value()))));

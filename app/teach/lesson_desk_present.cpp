@@ -130,10 +130,17 @@ QString LessonDesk::toldNow() const {
     return words.isEmpty() ? kind : tr("%1: %2").arg(kind, words);
 }
 
+// At the table a round on record is seen by whoever sat there, and others are called as it calls them
+// (RecordedRoundHost).
 QString LessonDesk::playerName(const std::string& id) const {
     QString name = QString::fromStdString(id);
     if (isPresented() && m_running->presented->recorded) {
-        return id.starts_with(kRecordedOwn) ? TableWords::you() : name;
+        const auto& players = m_running->lesson->scenario.players;
+        const auto own = std::ranges::find_if(players.rbegin(), players.rend(), [](const auto& player) {
+            return player.id.starts_with(kRecordedOwn);
+        });
+        const std::string& seen = own != players.rend() ? own->id : players.front().id;
+        return id == seen ? TableWords::you() : name;
     }
     if (!name.isEmpty()) {
         name.front() = name.front().toUpper();

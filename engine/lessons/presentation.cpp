@@ -89,6 +89,12 @@ std::vector<std::string> handsAt(const scenario::Scenario& scenario, const std::
     return players;
 }
 
+// P20: the player has folded, or gone on.
+bool isDecision(const Json& event) {
+    return nameOf(event) == "folded" ||
+           (nameOf(event) == "staked" && event.value("box", std::string()) == "bet");
+}
+
 Note stopAt(const Json& event) {
     Json at{{"event", event.at("event")}, {"seq", event.at("seq")}};
     return {std::make_shared<const Json>(std::move(at)), {}, std::nullopt, {}};
@@ -124,6 +130,8 @@ Presentation presentationOf(scenario::Scenario scenario, std::uint64_t from) {
         Note note = stopAt(events[i]);
         if (nameOf(events[i]) == kDecisionsOpen) {
             note.odds = handsAt(scenario, events, i);
+        } else if (isDecision(events[i])) {
+            note.odds = {events[i].at("player").get<std::string>()};
         }
         lesson.notes.push_back(std::move(note));
     }

@@ -16,10 +16,10 @@ struct Presentation {
 };
 
 /// Presents a scenario from one of its rounds on. It stops where something matters: at decisions, which are
-/// weighed for all who have a hand, at the close of betting or of the sale, at a number, at the first card
-/// that is one short of a prize, at prizes, void spins and rounds, at the last settlement of a round, and
-/// where an event comes that the file expects. A language without a title has the other's. Whatever the file
-/// leaves to chance comes the same way every time.
+/// weighed for all who have a hand, or for whoever takes one; at the close of betting or of the sale, at a
+/// number, at the first card that is one short of a prize, at prizes, void spins and rounds, at the last
+/// settlement of a round, and where an event comes that the file expects. A language without a title has the
+/// other's. Whatever the file leaves to chance comes the same way every time.
 Presentation presentationOf(scenario::Scenario scenario, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

@@ -21,7 +21,7 @@ FocusScope {
     readonly property int number: root.desk.number
     readonly property bool atEnd: root.number === root.desk.count
     readonly property bool presented: root.desk.presented
-    readonly property bool shownOdds: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay
+    readonly property bool shownOdds: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay && !root.desk.forkOpen
     readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
 
     /// Why there is no way from pause to pause.
@@ -286,7 +286,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: !root.desk.forked && root.odds.other.length > 0 && (root.desk.oddsShown || root.desk.otherWay)
+            visible: !root.desk.forked && root.odds.other.length > 0 && (root.shownOdds || root.desk.otherWay)
             iconName: root.desk.otherWay ? "undo" : "forward"
             kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
             text: root.desk.otherWay ? root.backText : qsTr("Show the other way")

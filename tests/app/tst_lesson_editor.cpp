@@ -144,8 +144,8 @@ private slots:
             return QByteArray(kGood).replace(from, to);
         };
         row("no JSON", "{", "linha 1, coluna 2: não é JSON", "line 1, column 2: not JSON");
-        row("a scenario", "{\"format\": \"mesaviva.scenario/1\"}", "format: \"mesaviva.scenario/1\" não é",
-            "format: \"mesaviva.scenario/1\" is not");
+        row("a scenario without a game", "{\"format\": \"mesaviva.scenario/1\"}", "game: falta",
+            "game: missing");
         row("R2: a number that is none", doctored("\"pockets\": [\"", "\"pockets\": [\"4"),
             "scenario.outcome.pockets[0]: a roleta não tem o",
             "scenario.outcome.pockets[0]: the wheel has no");

@@ -69,6 +69,7 @@ private slots:
     void everyScenarioStopsWhereSomethingMatters();
     void oddsAreThoseOfEachHand();
     void eachRoundsDecisionHasAnotherWay();
+    void everyRecordedDecisionHasAnotherWay();
     void whatIsShownBeginsWithItsRound();
     void aLaterRoundForksAlone();
     void aTitleInOneLanguageIsEnough();
@@ -186,6 +187,38 @@ void PresentationTest::eachRoundsDecisionHasAnotherWay() {
         }
         QCOMPARE(sum, -500 - taken.at(round - 1) + 500 + 500 - 1500);
     }
+}
+
+// P20, P22, P23: in each round of a live table, whoever has folded may have gone on, whoever went on may have
+// folded; whatever the others did after it stays.
+void PresentationTest::everyRecordedDecisionHasAnotherWay() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 25);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    int decisions = 0;
+    for (const record::RoundRow& row : (*reader)->rounds({}, 100)) {
+        const auto file = row.closed ? scenario::shareRound(**reader, row.id, {"Jogada", "Round"})
+                                     : Result<std::string, scenario::NotShared>(scenario::NotShared{});
+        if (!file) {
+            continue;
+        }
+        const Presentation presentation = presentationOf(std::move(*scenario::read(*file)));
+        const PlayedLesson played = play(presentation.lesson, presentation.run);
+        for (const PlacedNote& note : played.notes) {
+            for (const DecisionOdds& odds : note.odds) {
+                const auto ways =
+                    otherWay(presentation.lesson.scenario, presentation.run, odds.player, note.round);
+                QVERIFY2(ways, (textOf(row.id) + ", " + odds.player).c_str());
+                const Way& continued = ways->taken.continued ? ways->taken : ways->other;
+                const Way& folded = ways->taken.continued ? ways->other : ways->taken;
+                QCOMPARE(folded.returned.cents, std::int64_t{0});
+                QCOMPARE(continued.staked.cents, 3 * folded.staked.cents);
+                ++decisions;
+            }
+        }
+    }
+    QVERIFY(decisions > 50);
 }
 
 // R21: of a round on record the one before is played, too, and not shown.
