@@ -331,9 +331,9 @@ private:
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
     std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
-    QString m_toHistory;                              ///< who leaves the table comes back to this round
-    bool m_translates = false;                        ///< words are being written anew
-    bool m_sitsDown = false;                          ///< once the record has been opened
+    QString m_toHistory;                               ///< who leaves the table comes back to this round
+    bool m_translates = false;                         ///< words are being written anew
+    bool m_sitsDown = false;                           ///< once the record has been opened
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;
