@@ -414,7 +414,7 @@ void Application::presentChosen() {
 void Application::presentRound(const QString& moment) {
     const std::string text = moment.toStdString();
     if (const auto id = record::roundIdFrom(text)) {
-        present({*id, {}}, {.place = PresentedFrom::Place::history, .moment = moment});
+        present({*id, {}}, {.place = PresentedFrom::Place::history});
     } else if (const auto link = record::roundLinkFrom(text)) {
         const bool isRepeated = m_table && m_table->repetition();
         present(*link, isRepeated ? PresentedFrom{.place = PresentedFrom::Place::repetition, .moment = moment}
@@ -440,7 +440,7 @@ void Application::present(const record::RoundLink& link, const PresentedFrom& fr
         });
 }
 
-QString Application::takeHistoryReturn() { return std::exchange(m_toHistory, QString()); }
+bool Application::takeHistoryReturn() { return std::exchange(m_toHistory, false); }
 
 bool Application::takeReturn() {
     const bool returns = m_gallery.isWatched();
@@ -615,7 +615,7 @@ void Application::closeTable() {
         return;
     }
     m_gallery.setWatched(m_gallery.isWatched() || (from && from->place == PresentedFrom::Place::gallery));
-    m_toHistory = from && from->place == PresentedFrom::Place::history ? from->moment : QString();
+    m_toHistory = from && from->place == PresentedFrom::Place::history;
     showTable(nullptr);
     readAsLobby();
 }

@@ -197,8 +197,8 @@ public:
     /// of it, at which it begins. Who is done with it comes back to where it was asked for: the history, or
     /// the repetition that is open. LessonDesk::notPresented() where the round can't be shown.
     Q_INVOKABLE void presentRound(const QString& moment);
-    /// Which round somebody comes back to in the history; empty: nobody does. Asking forgets it.
-    Q_INVOKABLE QString takeHistoryReturn();
+    /// Whether somebody comes back to the history; asking forgets it.
+    Q_INVOKABLE bool takeHistoryReturn();
     /// What became of rounds that a killed program had left running, and of this player's place, in words;
     /// empty: there were none.
     QString recovery() const;
@@ -331,7 +331,7 @@ private:
     std::optional<record::FaultKind> m_recordedFault; ///< nothing: the round is not there
     DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
     std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
-    QString m_toHistory;                               ///< who leaves the table comes back to this round
+    bool m_toHistory = false;                          ///< who leaves the table comes back there
     bool m_translates = false;                         ///< words are being written anew
     bool m_sitsDown = false;                           ///< once the record has been opened
     RecordedReading m_reading;

@@ -20,7 +20,7 @@ struct PresentedFrom {
     enum class Place : std::uint8_t { library, gallery, history, repetition, elsewhere };
 
     Place place = Place::elsewhere;
-    QString moment = {}; ///< of the repetition: a link to where it stood; of the history: the round's id
+    QString moment = {}; ///< of the repetition: a link to where it stood
     QString file = {};   ///< of the library
 };
 

@@ -64,12 +64,6 @@ FocusScope {
             });
     }
 
-    /// Shows them, and goes to that round; its id.
-    function showHistoryAt(round: string): void {
-        root.showHistory();
-        (historyLoader.item as HistorySheet).find(round);
-    }
-
     /// Has a lesson made of a round on record, behind the trainer's door.
     function writeLesson(round: string): void {
         root.desks.choose("teach");

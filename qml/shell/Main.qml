@@ -593,14 +593,13 @@ T.ApplicationWindow {
         target: pageLoader
         function onLoaded(): void {
             root.application.recover();
-            const round = root.lobbyPage ? root.application.takeHistoryReturn() : "";
             // Who comes back from a scenario of the gallery goes on there.
             if (root.lobbyPage && root.application.takeReturn())
                 root.lobbyPage.showGallery();
             else if (root.lobbyPage && root.application.studies.takeReturn())
                 root.lobbyPage.showStudies();
-            else if (round.length > 0)
-                root.lobbyPage.showHistoryAt(round);
+            else if (root.lobbyPage && root.application.takeHistoryReturn())
+                root.lobbyPage.showHistory();
             else
                 root.lobbyPage?.desk?.goOn();
             if (root.lobbyPage)

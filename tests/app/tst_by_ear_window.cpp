@@ -72,8 +72,8 @@ private:
 
     // What is told of the points is what they are, and that they are points (P44, O31, B59).
     void pointsAreTold() {
-        QVERIFY(
-            heardAs(amountText(Money{application().table()->wallet()})).contains(QStringLiteral(" points")));
+        const QString sign = m_announced ? QStringLiteral("pts") : QStringLiteral(" points");
+        QVERIFY(heardAs(amountText(Money{application().table()->wallet()})).contains(sign));
         HEARD(player().asks(Qt::Key_F8,
                             QStringLiteral("^") +
                                 exactly(heardAs(QStringLiteral("You have ") +
