@@ -506,7 +506,7 @@ private slots:
         for (const TableFaults::Line& line : table->faults().linesOf(0)) {
             if (line.title == TraceWords::kind("stake_restored")) {
                 ++restored;
-                const QString amount = line.words.section(QStringLiteral(" · "), 1, 1);
+                const QString amount = line.words.section(QStringLiteral(" · "), -2, -2);
                 QVERIFY2(line.words.endsWith(QStringLiteral("before: ") + amount), qPrintable(line.words));
             }
         }
