@@ -47,6 +47,15 @@ MvKeyArea {
             noteText.forceActiveFocus();
     }
 
+    /// Puts away what was begun at another table, whose events have the same numbers.
+    function forgetTable(): void {
+        events.unfoldedSeq = -1;
+        if (noteText.activeFocus)
+            events.forceActiveFocus();
+        noting.deniedSeq = -1;
+        noting.seq = -1;
+    }
+
     /// Pins what was written, and goes back to the events.
     function pinNote(): void {
         if (root.application.report.pinAt(noting.seq, noteText.text))
@@ -396,17 +405,8 @@ MvKeyArea {
         }
     }
 
-    // Another table's events have the same numbers.
-    Connections {
-        target: root.trace
-        function onFollowed(): void {
-            events.unfoldedSeq = -1;
-            if (noteText.activeFocus)
-                events.forceActiveFocus();
-            noting.deniedSeq = -1;
-            noting.seq = -1;
-        }
-    }
+    Component.onCompleted: root.trace.followed.connect(root.forgetTable)
+    Component.onDestruction: root.trace.followed.disconnect(root.forgetTable)
 
     // Beside the list, which would cut it.
     FocusRing {
