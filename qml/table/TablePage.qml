@@ -135,9 +135,9 @@ FocusScope {
         root.marks.active = !root.marks.active;
     }
 
-    /// Shows or closes the session's summary, as the session demands; before a class nothing lies over the cloth.
+    /// Shows or closes the session's summary, as the session demands; nothing lies over a round that is played again.
     function followSession(): void {
-        root.table.sessionOver && !(root.table.repetition?.presented ?? false) ? root.summary.open() : root.summary.close();
+        root.table.sessionOver && root.table.repetition === null ? root.summary.open() : root.summary.close();
     }
 
     onRepeatedChanged: root.followRepetition()

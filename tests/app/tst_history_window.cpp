@@ -145,6 +145,60 @@ private slots:
         QTRY_COMPARE(history().count(), all);
     }
 
+    // By key alone a round is shown to a class, from the list and from its repetition; who is done comes back
+    // to where it was asked for, at the same moment.
+    void roundIsShownToAClassByKey() {
+        LessonDesk& lessons = *application().lessons();
+        QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
+        user().press(Qt::Key_Down);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada ")));
+        static const QRegularExpression id(QStringLiteral("\\d+-\\d+"));
+        const QString round = id.match(user().focusedName()).captured();
+        user().press(Qt::Key_E);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
+        QVERIFY(lessons.isPresented());
+        QVERIFY(lessons.title().contains(round));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Seguinte")));
+        QTRY_VERIFY(user().says(QStringLiteral("o registo fica como está")));
+        QTRY_VERIFY(user().says(lessons.text()));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls >= 10);
+        while (!lessons.hasOdds() && lessons.number() < lessons.count()) {
+            user().press(Qt::Key_N);
+        }
+        QVERIFY(lessons.hasOdds()); // P20: the decision of the others
+        user().press(Qt::Key_O);
+        QTRY_VERIFY(user().says(lessons.odds().lines.first()));
+        controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_W);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isOtherWay(), 60'000);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao que aconteceu")));
+        user().press(Qt::Key_W);
+        QTRY_VERIFY_WITH_TIMEOUT(!lessons.isOtherWay(), 60'000);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_VERIFY(!application().table());
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada ")));
+
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table() && application().table()->repetition());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
+        application().table()->setPaused(true);
+        RepetitionControl* const repetition = application().table()->repetition();
+        repetition->moveTo(repetition->next());
+        const QString moment = repetition->link();
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
+        QVERIFY(application().table()->repetition()->position() > 1);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_VERIFY_WITH_TIMEOUT(!lessons.isActive() && application().table() &&
+                                     application().table()->repetition()->link() == moment,
+                                 60'000);
+    }
+
     // 13: by key alone a round goes into a new study, and is played again from there, at the table, with its
     // note beside it; who comes back finds the study.
     void roundIsStudiedByKey() {
