@@ -74,6 +74,18 @@ private:
                                << "bingo/90_line_and_bingo";
     }
 
+    // The search for rounds, opened by key behind the inspector's door; one is on record.
+    void searchRounds() {
+        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(application().recall()->rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+    }
+
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
@@ -417,15 +429,8 @@ private slots:
 
     // A round that was found is played again at its moment, and the search is there again afterwards.
     void foundRoundIsPlayedAgain() {
-        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
-        QVERIFY(user().open());
-        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
-        user().press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
-        user().press(Qt::Key_R, Qt::ControlModifier);
+        searchRounds();
         RecallDesk& recall = *application().recall();
-        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
         user().press(Qt::Key_Return); // to the list
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());
@@ -452,15 +457,8 @@ private slots:
             }
         }));
         init();
-        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
-        QVERIFY(user().open());
-        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
-        user().press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
-        user().press(Qt::Key_R, Qt::ControlModifier);
+        searchRounds();
         RecallDesk& recall = *application().recall();
-        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program finds of an earlier run, and what is left behind at a table.
+
+#include "app/application.h"
+#include "app/words/amounts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+void Application::recover() {
+    // Whoever came for a scenario needs no record, until the lobby.
+    if (!m_table || !m_table->isScenario()) {
+        m_record.openSoon();
+    }
+}
+
+void Application::tellRecovered() {
+    const bool tells = canSitDownAgain() || !recoveredRound().isEmpty();
+    if (tells) {
+        m_recoveredPoints = m_points.amount();
+        emit recoveryChanged();
+        emit recovered();
+    }
+    // Whoever has asked for a table meanwhile may have one already.
+    if (std::exchange(m_sitsDown, false) && !canSitDownAgain()) {
+        openTable();
+    }
+}
+
+QString Application::recoveredRound() const {
+    const auto& rounds = m_record.recovered();
+    const auto last =
+        std::find_if(rounds.rbegin(), rounds.rend(), [](const RecoveredRound& r) { return r.isOwn; });
+    return last == rounds.rend() ? QString() : QString::fromStdString(textOf(last->round));
+}
+
+void Application::sitDownAgain() {
+    const std::optional<RecoveredSeat> seat = m_record.takeSeat();
+    emit recoveryChanged();
+    const auto game = std::ranges::find(
+        m_games.list(), seat ? QString::fromStdString(seat->game()) : QString(), &HouseGame::key);
+    if (game == m_games.list().end()) {
+        return;
+    }
+    m_games.choose((*game)->key());
+    if (m_table) {
+        showTable(nullptr);
+    }
+    OpenedTable opened = (*game)->openRecovered(*seat);
+    if (opened.table) {
+        show(std::move(opened));
+    }
+}
+
+void Application::leaveSeat() {
+    (void)m_record.takeSeat();
+    emit recoveryChanged();
+}
+
+// What became of one of this player's rounds.
+QString Application::toldOf(const RecoveredRound& round) const {
+    const QString rules = round.rules.join(u", ");
+    const QString end =
+        round.isVoid
+            //: %1 rules
+            ? tr("By the rules for failures of the system (%1) it is void.").arg(rules)
+            //: %1 rules
+            : tr("It was played to its end and settled, by the rules for failures of the system (%1).")
+                  .arg(rules);
+    const Money net = round.returned - round.staked;
+    return tr("%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back "
+              "(%6).")
+        .arg(gameTitle(round.game), QString::fromStdString(textOf(round.round)), end,
+             amountText(round.staked), amountText(round.returned), signedAmountText(net));
+}
+
+QString Application::gameTitle(const std::string& game) const {
+    const QString key = QString::fromStdString(game);
+    const auto found = std::ranges::find(m_games.list(), key, &HouseGame::key);
+    return found != m_games.list().end() ? (*found)->title() : key;
+}
+
+QString Application::recovery() const {
+    if (!m_recoveredPoints) {
+        return {};
+    }
+    QStringList told;
+    for (const RecoveredRound& round : m_record.recovered()) {
+        if (!round.isOwn) {
+            continue; // nobody but simulated players was in it
+        }
+        told.append(toldOf(round));
+    }
+    if (const RecoveredSeat* const seat = m_record.seat()) {
+        told.append(
+            told.isEmpty()
+                ? tr("The program ended while you sat at table %1 (%2), and nothing of yours was staked. "
+                     "Your place is still there.")
+                      .arg(seat->number())
+                      .arg(gameTitle(seat->game()))
+                : tr("Your place at table %1 is still there.").arg(seat->number()));
+    }
+    told.append(tr("Your points now: %1.").arg(amountText(Money{*m_recoveredPoints})));
+    return told.join(u'\n');
+}
+
+QString Application::leftBehind() const {
+    if (!m_returnedBehind) {
+        return {};
+    }
+    const QString points = amountText(Money{m_points.amount()});
+    return *m_returnedBehind > 0
+               ? tr("The round that you left was settled without you: %1 came back. You have %2.")
+                     .arg(amountText(Money{*m_returnedBehind}), points)
+               : tr("The round that you left was settled without you: nothing came back. You have %1.")
+                     .arg(points);
+}
+
+void Application::forgetLeftBehind() {
+    if (m_returnedBehind) {
+        m_returnedBehind.reset();
+        emit leftBehindChanged();
+    }
+}
+
+} // namespace mesaviva::app
