@@ -251,7 +251,7 @@ T.ApplicationWindow {
         onAboutAsked: about.open()
         onFullScreenAsked: root.toggleFullScreen()
         onProjectorAsked: root.toggleProjector()
-        onPointerAsked: root.tablePage.togglePointer()
+        onPointerAsked: root.tablePage?.togglePointer()
     }
 
     Binding {
