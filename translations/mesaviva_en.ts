@@ -18535,8 +18535,16 @@
             <translation>Stakes are disturbed</translation>
         </message>
         <message>
-            <source>The ball</source>
-            <translation>The ball</translation>
+            <source>The ball is faulty</source>
+            <translation>The ball is faulty</translation>
+        </message>
+        <message>
+            <source>The ball leaves the wheel</source>
+            <translation>The ball leaves the wheel</translation>
+        </message>
+        <message>
+            <source>The balls take turns</source>
+            <translation>The balls take turns</translation>
         </message>
         <message>
             <source>The croupier changes</source>

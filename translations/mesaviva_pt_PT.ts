@@ -18535,8 +18535,16 @@
             <translation>Apostas desmarcadas</translation>
         </message>
         <message>
-            <source>The ball</source>
-            <translation>A bola</translation>
+            <source>The ball is faulty</source>
+            <translation>A bola tem defeito</translation>
+        </message>
+        <message>
+            <source>The ball leaves the wheel</source>
+            <translation>A bola sai da roleta</translation>
+        </message>
+        <message>
+            <source>The balls take turns</source>
+            <translation>As duas bolas alternam</translation>
         </message>
         <message>
             <source>The croupier changes</source>

@@ -44,7 +44,7 @@ const std::array<Colours, kPlayerColours>& colours() {
 }
 
 constexpr qreal kRise = 0.085; // of a chip's diameter: what each chip adds
-constexpr int kSpots = 6;
+constexpr int kEdgeSpots = 6;
 
 const Colours& coloursOf(int colour) {
     return colours()[static_cast<std::size_t>((colour % kPlayerColours + kPlayerColours) % kPlayerColours)];
@@ -66,13 +66,13 @@ QPainterPath mark(QPointF middle, qreal radius) {
 }
 
 void paintFace(QPainter& painter, const Colours& look, qreal turn) {
-    constexpr qreal kRadius = 0.5;
+    constexpr qreal kHalf = 0.5;
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.body);
-    painter.drawEllipse(QPointF(0, 0), kRadius, kRadius);
+    painter.drawEllipse(QPointF(0, 0), kHalf, kHalf);
     painter.setBrush(look.spot);
-    for (int i = 0; i < kSpots; ++i) {
-        const qreal from = turn + i * 360.0 / kSpots - 12;
+    for (int i = 0; i < kEdgeSpots; ++i) {
+        const qreal from = turn + i * 360.0 / kEdgeSpots - 12;
         QPainterPath spot;
         spot.arcMoveTo(QRectF(-0.5, -0.5, 1, 1), from);
         spot.arcTo(QRectF(-0.5, -0.5, 1, 1), from, 24);

@@ -13,14 +13,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 namespace mesaviva::art {
 namespace {
 
 namespace proportions = roulette::proportions;
-constexpr double kTurn = 2 * std::numbers::pi;
 
 QColor paintOf(roulette::Colour colour) {
     switch (colour) {

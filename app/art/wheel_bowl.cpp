@@ -9,15 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <span>
 
 namespace mesaviva::art {
 namespace {
 
 namespace proportions = roulette::proportions;
-constexpr double kPi = std::numbers::pi;
-
 // A pixel's part, premultiplied, as sRGB.
 struct Layer {
     double r = 0;
@@ -25,8 +22,6 @@ struct Layer {
     double b = 0;
     double a = 0;
 };
-
-double radiusOf(Vec3 at) { return std::sqrt(at.x * at.x + at.y * at.y); }
 
 Layer solid(Vec3 light) { return {shown(light.x), shown(light.y), shown(light.z), 1}; }
 
@@ -86,7 +81,7 @@ Layer clothShade(Vec3 at) {
 
 // Boards of an eighth of the round, laid along the rim, meeting at mitres.
 Vec3 rimWood(double angle, double radius) {
-    constexpr double kBoard = 2 * kPi / 8;
+    constexpr double kBoard = kTurn / 8;
     const double board = std::round(angle / kBoard);
     const double within = angle - board * kBoard;
     // The board at 6 o'clock is met from both sides.
@@ -100,7 +95,7 @@ Vec3 rimWood(double angle, double radius) {
 
 // Veneer in sixteen wedges, each the mirror of its neighbour, the grain running down the slope.
 Vec3 slopeVeneer(double angle, double radius) {
-    constexpr double kWedge = 2 * kPi / 16;
+    constexpr double kWedge = kTurn / 16;
     const double wedge = std::floor(angle / kWedge);
     const double within = angle - (wedge + 0.5) * kWedge;
     const bool mirrored = static_cast<long long>(wedge) % 2 != 0;
@@ -148,7 +143,7 @@ Vec3 normalAt(Vec3 point, double radius, bool deflector) {
 
 // What the deflectors take of the lamp at a place beside them.
 double besideDeflector(Vec3 at, double radius) {
-    constexpr double kApart = 2 * kPi / proportions::kDeflectorCount;
+    constexpr double kApart = kTurn / proportions::kDeflectorCount;
     const double eighth = (std::atan2(at.x, at.y) - proportions::kFirstDeflector) / kApart;
     const double aside = (eighth - std::round(eighth)) * kApart * radius;
     if (std::abs(radius - proportions::kDeflectors) > 0.08 || std::abs(aside) > 0.08) {

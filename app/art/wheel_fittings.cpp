@@ -10,8 +10,6 @@
 namespace mesaviva::art {
 namespace {
 
-double radiusOf(Vec3 at) { return std::sqrt(at.x * at.x + at.y * at.y); }
-
 // How far a point is from the turret's skin: a stem with beads and a hub, a finial on top.
 double turretDistance(Vec3 at) {
     const double radius = radiusOf(at);

@@ -6,13 +6,11 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 #include <vector>
 
 namespace mesaviva::art {
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 constexpr Vec3 kLampColour{1.00, 0.90, 0.74};
 
 double grazing(double facing) {
@@ -34,7 +32,7 @@ public:
 
     Reach at(double angle, double radius) const {
         const double ringPlace = std::clamp(radius / kReachEnd, 0.0, 1.0) * (kRings - 1);
-        const double turns = angle / (2 * kPi);
+        const double turns = angle / kTurn;
         const double spokePlace = (turns - std::floor(turns)) * kSpokes;
         const int ring = std::min(static_cast<int>(ringPlace), kRings - 2);
         const int spoke = static_cast<int>(spokePlace) % kSpokes;
@@ -79,7 +77,7 @@ private:
 
     static Reach measured(int ring, int spoke) {
         const double radius = kReachEnd * ring / (kRings - 1);
-        const double angle = 2 * kPi * spoke / kSpokes;
+        const double angle = kTurn * spoke / kSpokes;
         const double slope = wheelSlope(radius);
         const Vec3 normal = normalized({-slope * std::sin(angle), -slope * std::cos(angle), 1});
         const Vec3 from = wheelPoint(angle, radius, wheelHeight(radius)) + normal * 0.0015;

@@ -76,15 +76,18 @@ struct PokerTraceWords {
 
 std::span<const std::string_view> PokerTrace::kinds() { return record::pokerEventNames(); }
 
-Rules PokerTrace::rules(const poker::Event& event, const poker::Settings&) { return poker::rulesOf(event); }
+Rules PokerTrace::rules(const poker::Event& event, const poker::Settings& settings) {
+    return poker::rulesOf(event, settings);
+}
 
 QString PokerTrace::words(const Recorded<poker::Event>& entry, const PokerHost& host, bool hidden) {
     return std::visit(PokerTraceWords{host, hidden}, entry.event);
 }
 
 std::vector<record::Field> PokerTrace::fields(const Recorded<poker::Event>& entry,
-                                              const record::PlayerNames& names, const poker::Settings&) {
-    return record::fieldsOf(entry, names);
+                                              const record::PlayerNames& names,
+                                              const poker::Settings& settings) {
+    return record::fieldsOf(entry, names, settings);
 }
 
 std::optional<Correction> PokerTrace::correction(const Recorded<poker::Event>& entry, const PokerHost&) {

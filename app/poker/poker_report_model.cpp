@@ -24,8 +24,6 @@ QStringList cardTexts(const std::vector<Card>& cards, bool shown) {
     return texts;
 }
 
-RuleId firstRule(const Event& event) { return *rulesOf(event).begin(); }
-
 QString text(RuleId rule) {
     return QString::fromUtf8(rule.text().data(), static_cast<qsizetype>(rule.text().size()));
 }
@@ -94,10 +92,11 @@ QHash<int, QByteArray> PokerReportModel::roleNames() const {
 }
 
 void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitters& sitter,
-                            RankingRules ranking) {
+                            const Settings& settings) {
     beginResetModel();
     m_content = {};
-    m_content.ranking = ranking;
+    m_content.ranking = settings.ranking;
+    const auto firstRule = [&](const Event& event) { return *rulesOf(event, settings).begin(); };
     std::vector<Row> seen; // cards come before the settlement
     const auto rowOf = [&](PlayerId player) -> Row& {
         const auto found =

@@ -114,9 +114,9 @@ public:
     using Sitter = RoundSitter;
     using Sitters = std::function<Sitter(PlayerId)>;
 
-    /// Reads a round that is closed (or just settled) from its events.
+    /// Reads a round that is closed (or just settled) from its events, at a table of these settings.
     void read(std::span<const Recorded<poker::Event>> events, const Sitters& sitter,
-              poker::RankingRules ranking);
+              const poker::Settings& settings);
     void retranslate();
 
     const RoundReportContent& content() const { return m_content; }

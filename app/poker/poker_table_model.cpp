@@ -218,13 +218,13 @@ void PokerTableModel::noteSeat(const PlayerSat& event) {
 
 void PokerTableModel::noteEnd(const SessionEnded& event) {
     if (isOwn(event.player)) {
-        noteSession(Ended{event.reason, event.summary, firstOf(rulesOf(Event(event)))});
+        noteSession(Ended{event.reason, event.summary, firstOf(rulesOf(Event(event), settings()))});
     }
 }
 
 void PokerTableModel::noteWords(const Announced& event) {
     m_announced = event;
-    setCaptionRules(textsOf(rulesOf(Event(event))));
+    setCaptionRules(textsOf(rulesOf(Event(event), settings())));
 }
 
 void PokerTableModel::showPresent() {
@@ -250,7 +250,7 @@ void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
 
 void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recorded<Event>> entries) {
     report.read(
-        entries, [this](PlayerId player) { return m_places.sitter(player); }, settings().ranking);
+        entries, [this](PlayerId player) { return m_places.sitter(player); }, settings());
 }
 
 void PokerTableModel::submit(Deed deed, const Command& command) {

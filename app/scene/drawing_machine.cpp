@@ -34,8 +34,6 @@ constexpr qreal kRoomMade = 0.90;
 
 double part(qreal from, qreal to, qreal at) { return std::clamp((at - from) / (to - from), 0.0, 1.0); }
 
-Vec3 cross(Vec3 a, Vec3 b) { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
-
 qreal tumblingRadius(int variant) {
     // As full as with ninety, up to a size that still looks like a ball.
     return std::min(kLargestBallPart, kBallPart * std::cbrt(90.0 / variant));

@@ -18,9 +18,9 @@ namespace {
 
 using poker::Combination;
 
-const QColor kInk(0xF4, 0xEC, 0xD8, 215);
+const QColor kListInk(0xF4, 0xEC, 0xD8, 215);
 const QColor kLine(0xF4, 0xEC, 0xD8, 60);
-const QColor kGoldInk(0xEA, 0xCC, 0x7C, 215);
+const QColor kListGold(0xEA, 0xCC, 0x7C, 215);
 
 struct PayName {
     Combination combination;
@@ -64,8 +64,8 @@ void paintPayTable(QPainter& painter, const PokerLayout& layout, bool english) {
             return;
         }
         const QString text = english ? QStringLiteral("The bet pays") : QStringLiteral("O bet paga");
-        print(painter, text, 9.5 * mm, heading, half == 0 ? Side::left : Side::right, kGoldInk);
-        painter.fillRect(QRectF(heading.left(), heading.bottom(), heading.width(), 0.7 * mm), kGoldInk);
+        print(painter, text, 9.5 * mm, heading, half == 0 ? Side::left : Side::right, kListGold);
+        painter.fillRect(QRectF(heading.left(), heading.bottom(), heading.width(), 0.7 * mm), kListGold);
     }
     for (int i = 0; i < kPayLines; ++i) {
         const PayName& pays = kPayNames[static_cast<std::size_t>(i)];
@@ -74,8 +74,9 @@ void paintPayTable(QPainter& painter, const PokerLayout& layout, bool english) {
         const qreal odds = 62 * mm;
         const QString name = QString::fromUtf16(english ? pays.en : pays.pt);
         const QString multiple = QStringLiteral("%1 : 1").arg(poker::betMultiple(pays.combination));
-        print(painter, name, 9.5 * mm, within.adjusted(0, 0, -odds, 0), Side::left, kInk);
-        print(painter, multiple, 11 * mm, within.adjusted(within.width() - odds, 0, 0, 0), Side::right, kInk);
+        print(painter, name, 9.5 * mm, within.adjusted(0, 0, -odds, 0), Side::left, kListInk);
+        print(painter, multiple, 11 * mm, within.adjusted(within.width() - odds, 0, 0, 0), Side::right,
+              kListInk);
         painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 0.4 * mm), kLine);
     }
 }

@@ -11,12 +11,12 @@
 namespace mesaviva::scene {
 namespace {
 
-constexpr qreal kDrawnSize = 1000;
+constexpr qreal kMeasuredSize = 1000;
 
 // A QRawFont belongs to one thread, so each thread that prints keeps its own.
-const QRawFont& serif() {
-    thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"), kDrawnSize,
-                                     QFont::PreferNoHinting);
+const QRawFont& measured() {
+    thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"),
+                                     kMeasuredSize, QFont::PreferNoHinting);
     return font;
 }
 
@@ -34,7 +34,7 @@ quint32 liningGlyph(QChar letter, quint32 glyph) {
 } // namespace
 
 QPainterPath printedLine(const QString& text, qreal capHeight, qreal spacing, qreal width, QPointF centre) {
-    const QRawFont& font = serif();
+    const QRawFont& font = measured();
     QList<quint32> glyphs = font.glyphIndexesForString(text);
     if (glyphs.isEmpty() || glyphs.size() != text.size()) {
         return {};
@@ -43,7 +43,7 @@ QPainterPath printedLine(const QString& text, qreal capHeight, qreal spacing, qr
         glyphs[i] = liningGlyph(text[i], glyphs[i]);
     }
     const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs, QRawFont::KernedAdvances);
-    const qreal capitals = font.capHeight() > 0 ? font.capHeight() : kDrawnSize * 0.65;
+    const qreal capitals = font.capHeight() > 0 ? font.capHeight() : kMeasuredSize * 0.65;
     QPainterPath line;
     qreal x = 0;
     for (qsizetype i = 0; i < glyphs.size(); ++i) {

@@ -27,8 +27,8 @@ QPainterPath roundedRect(const QRectF& box, qreal corner) {
     return path;
 }
 
-QColor shade(int alpha) { return {0, 0, 0, alpha}; }
-QColor lamp(int alpha) { return {255, 240, 210, alpha}; }
+QColor shadow(int alpha) { return {0, 0, 0, alpha}; }
+QColor glow(int alpha) { return {255, 240, 210, alpha}; }
 
 // The shadow of a box that stands `height` above the cloth.
 void paintShadow(QPainter& painter, const QRectF& box, qreal height) {
@@ -58,18 +58,18 @@ void paintTube(QPainter& painter, const QRectF& tube, qreal mm, std::int64_t cen
             painter.fillRect(QRectF(x - width / 2, chip.top(), width, thick), look.spot);
         }
         painter.fillRect(QRectF(chip.left(), chip.bottom() - 0.28 * thick, chip.width(), 0.28 * thick),
-                         shade(105));
-        painter.fillRect(QRectF(chip.left(), chip.top(), chip.width(), 0.16 * thick), lamp(46));
+                         shadow(105));
+        painter.fillRect(QRectF(chip.left(), chip.top(), chip.width(), 0.16 * thick), glow(46));
     }
     QLinearGradient round(tube.topLeft(), tube.topRight());
-    round.setColorAt(0.00, shade(165));
-    round.setColorAt(0.16, shade(50));
-    round.setColorAt(0.34, lamp(58));
-    round.setColorAt(0.52, shade(0));
-    round.setColorAt(0.80, shade(90));
-    round.setColorAt(1.00, shade(190));
+    round.setColorAt(0.00, shadow(165));
+    round.setColorAt(0.16, shadow(50));
+    round.setColorAt(0.34, glow(58));
+    round.setColorAt(0.52, shadow(0));
+    round.setColorAt(0.80, shadow(90));
+    round.setColorAt(1.00, shadow(190));
     painter.fillRect(QRectF(tube.left(), tube.top(), tube.width(), chips * thick), round);
-    painter.fillRect(QRectF(tube.left(), tube.top() + chips * thick, tube.width(), 0.5 * mm), shade(140));
+    painter.fillRect(QRectF(tube.left(), tube.top() + chips * thick, tube.width(), 0.5 * mm), shadow(140));
 }
 
 } // namespace
@@ -136,10 +136,10 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
                          QColor(tone, tone - 6, tone - 22));
     }
     QLinearGradient glass(lid.topLeft(), lid.bottomRight());
-    glass.setColorAt(0.0, lamp(70));
-    glass.setColorAt(0.34, lamp(18));
-    glass.setColorAt(0.36, shade(70));
-    glass.setColorAt(1.0, shade(150));
+    glass.setColorAt(0.0, glow(70));
+    glass.setColorAt(0.34, glow(18));
+    glass.setColorAt(0.36, shadow(70));
+    glass.setColorAt(1.0, shadow(150));
     painter.fillPath(window, glass);
     painter.restore();
     art::paintInnerShadow(painter, window, 4 * mm);
@@ -156,9 +156,9 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     const QImage back = art::cardBack((card * 2).toSize());
     painter.drawImage(QRectF(QPointF(mouth.left(), mouth.bottom() - card.height()), card), back);
     QLinearGradient depth(mouth.topLeft(), mouth.bottomLeft());
-    depth.setColorAt(0.0, shade(210));
-    depth.setColorAt(0.45, shade(70));
-    depth.setColorAt(1.0, shade(10));
+    depth.setColorAt(0.0, shadow(210));
+    depth.setColorAt(0.45, shadow(70));
+    depth.setColorAt(1.0, shadow(10));
     painter.fillRect(mouth, depth);
     painter.restore();
     const QRectF lip(box.left() + 3 * mm, frontTop - 6 * mm, box.width() - 6 * mm, 7 * mm);
@@ -172,9 +172,9 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
 
     painter.setClipPath(body, Qt::IntersectClip);
     QLinearGradient rim(box.topLeft(), box.bottomRight());
-    rim.setColorAt(0.0, lamp(120));
-    rim.setColorAt(0.4, lamp(20));
-    rim.setColorAt(1.0, shade(160));
+    rim.setColorAt(0.0, glow(120));
+    rim.setColorAt(0.4, glow(20));
+    rim.setColorAt(1.0, shadow(160));
     painter.strokePath(body, QPen(QBrush(rim), 1.6 * mm));
     painter.restore();
 }

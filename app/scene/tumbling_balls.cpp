@@ -22,10 +22,6 @@ constexpr double kFastest = 4.2;
 constexpr std::uint32_t kLongestSettling = 260;
 constexpr double kLongestGap = 0.25;
 
-constexpr Vec3 cross(Vec3 a, Vec3 b) {
-    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
 void turn(TumblingBall& ball, double seconds) {
     ball.facing = normalized(ball.facing + cross(ball.spin, ball.facing) * seconds);
     const Vec3 upright = ball.upright + cross(ball.spin, ball.upright) * seconds;

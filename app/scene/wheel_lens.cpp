@@ -8,14 +8,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 
 namespace mesaviva::scene {
-namespace {
 
-constexpr double kTurn = 2 * std::numbers::pi;
-
-} // namespace
+using art::kTurn;
 
 RotorLens::RotorLens(int bowlWidth) {
     const QRectF frame = art::WheelEye::frame();

@@ -9,16 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace mesaviva::scene {
 namespace {
 
 namespace proportions = roulette::proportions;
+using art::kTurn;
 using art::Vec3;
 using art::WheelEye;
 
-constexpr double kTurn = 2 * std::numbers::pi;
 // The eye holds on to what it saw for about this long, as a film camera's shutter does.
 constexpr double kShutter = 1.0 / 90;
 

@@ -145,7 +145,7 @@ Rules rulesOfHand(const poker::State& state, int seat) {
         rules.add(*settled.decidedBy == poker::DecidedBy::combination ? "P10"_rule
                                                                       : poker::comparisonRule(*settled.hand));
     }
-    for (const RuleId rule : poker::rulesOf(poker::Event(settled))) {
+    for (const RuleId rule : poker::rulesOf(poker::Event(settled), state.settings)) {
         if (rules.size() < Rules::kMost && std::find(rules.begin(), rules.end(), rule) == rules.end()) {
             rules.add(rule);
         }
@@ -180,7 +180,7 @@ std::vector<BoxPrize> boxPrizesOf(const poker::State& state) {
                 if (paid->qualified && paid->box == poker::Box::bet) {
                     prize.rules.add(poker::betRule(paid->hand));
                 }
-                for (const RuleId rule : poker::rulesOf(event)) {
+                for (const RuleId rule : poker::rulesOf(event, ahead.settings)) {
                     if (prize.rules.empty() || *prize.rules.begin() != rule) {
                         prize.rules.add(rule);
                     }
@@ -211,7 +211,7 @@ std::vector<PokerDemand> demandsOf(const poker::State& state, const poker::Need&
     }
     Reading reading(state);
     for (const poker::Event& event : events) {
-        std::visit([&](const auto& told) { reading(told, poker::rulesOf(event)); }, event);
+        std::visit([&](const auto& told) { reading(told, poker::rulesOf(event, state.settings)); }, event);
     }
     return reading.takeDemands();
 }

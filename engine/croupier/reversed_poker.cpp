@@ -103,7 +103,8 @@ std::vector<ReversedPoker::Demand> ReversedPoker::demands() const {
         return {};
     }
     if (const int seat = seatToAsk(); seat > 0) {
-        return {{AskSeat{seat}, poker::rulesOf(poker::Event(poker::Announced{poker::OwnPhrase::decide}))}};
+        return {{AskSeat{seat},
+                 poker::rulesOf(poker::Event(poker::Announced{poker::OwnPhrase::decide}), state().settings)}};
     }
     if (state().phase == poker::Phase::paying) {
         for (const BoxPrize& prize : m_prizes) {

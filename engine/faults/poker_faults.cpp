@@ -53,7 +53,9 @@ std::optional<poker::Command> PokerFaults::any(const State& state, const poker::
     return std::nullopt;
 }
 
-Rules PokerFaults::rules(const poker::Event& event, const poker::Settings&) { return poker::rulesOf(event); }
+Rules PokerFaults::rules(const poker::Event& event, const poker::Settings& settings) {
+    return poker::rulesOf(event, settings);
+}
 
 Rules PokerFaults::lineRules(const poker::Settings&) { return {"P34"_rule}; }
 

@@ -25,8 +25,9 @@ constexpr std::array<std::string_view, 17> kChances{
     "even",     "odd",   "low",    "high",   "red",  "black", "sector9", "sector12"};
 constexpr std::array<std::string_view, 4> kSeries{"grande", "zero", "pequena", "vadios"};
 constexpr std::array<std::string_view, 3> kFaults{"system", "player_lost", "player_back"};
-constexpr std::array<std::string_view, 7> kRouletteFaults{
-    "system", "player_lost", "player_back", "object_in_wheel", "stakes_disturbed", "ball", "dealer_change"};
+constexpr std::array<std::string_view, 9> kRouletteFaults{
+    "system", "player_lost", "player_back",   "object_in_wheel", "stakes_disturbed",
+    "ball",   "ball_out",    "ball_exchange", "dealer_change"};
 
 constexpr FormField kPlayer{"player", K::player};
 constexpr std::array kAlone{kPlayer};

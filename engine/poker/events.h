@@ -232,8 +232,8 @@ using Event = std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTake
 /// What a command brings.
 using Events = EventList<Event>;
 
-/// The rules that an event carries out, the most telling one first.
-Rules rulesOf(const Event& event);
+/// The rules that an event carries out at a table of these settings, the most telling one first.
+Rules rulesOf(const Event& event, const Settings& settings);
 /// Of those, the one by which the ante or the bet of a settled seat came out as it did.
 RuleId boxRule(const Settled& settled, Box box);
 

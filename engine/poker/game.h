@@ -45,7 +45,9 @@ struct Game {
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);
     /// The rules that an event carries out.
-    static Rules rulesOf(const Event& event, const Settings&) { return poker::rulesOf(event); }
+    static Rules rulesOf(const Event& event, const Settings& settings) {
+        return poker::rulesOf(event, settings);
+    }
 };
 
 /// Runs one poker table.

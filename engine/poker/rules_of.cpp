@@ -13,12 +13,12 @@ namespace mesaviva::poker {
 
 namespace {
 
-Rules rulesOf(const Announced& event) {
+Rules rulesOf(const Announced& event, const Settings& s) {
     return event.phrase.visit(Overloaded{
-        [](CommonPhrase phrase) -> Rules {
+        [&](CommonPhrase phrase) -> Rules {
             switch (phrase) {
             case CommonPhrase::round_void: return {"P33"_rule};
-            case CommonPhrase::leave_invitation: return {"P41a"_rule, "P41b"_rule};
+            case CommonPhrase::leave_invitation: return {s.individual ? "P41a"_rule : "P41b"_rule};
             case CommonPhrase::leave_warning: return {"P42"_rule};
             case CommonPhrase::session_over: return {"P39"_rule};
             }
@@ -174,7 +174,7 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
     return found == rules.end() ? Rules() : found->rules;
 }
 
-Rules rulesOf(const Event& event) {
+Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
@@ -248,7 +248,7 @@ Rules rulesOf(const Event& event) {
                 return e.reason == SessionEnd::left ? Rules{"P40"_rule, "P39"_rule}
                                                     : Rules{"P42"_rule, "P39"_rule};
             },
-            [](const Announced& e) { return rulesOf(e); },
+            [&](const Announced& e) { return rulesOf(e, s); },
             [](const Refused& e) { return e.refusal.rules; },
         },
         event);

@@ -13,19 +13,21 @@ namespace mesaviva::record {
 namespace {
 
 template <class Sink>
-void write(Sink& sink, const Recorded<poker::Event>& entry, const PlayerNames& names) {
+void write(Sink& sink, const Recorded<poker::Event>& entry, const PlayerNames& names,
+           const poker::Settings& settings) {
     if (const auto* opened = std::get_if<poker::TableOpened>(&entry.event)) {
         writeEvent(sink, entry, names, kNoContext, rulesOf(opened->opening->settings));
     } else {
-        writeEvent(sink, entry, names, kNoContext, rulesOf(entry.event));
+        writeEvent(sink, entry, names, kNoContext, rulesOf(entry.event, settings));
     }
 }
 
 } // namespace
 
-nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names) {
+nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names,
+                              const poker::Settings& settings) {
     JsonWriter json;
-    write(json, entry, names);
+    write(json, entry, names, settings);
     return json.take();
 }
 
@@ -34,9 +36,10 @@ Result<Recorded<poker::Event>, BadField> eventFrom(const nlohmann::ordered_json&
     return readEvent<poker::Event>(json, ids, kNoContext);
 }
 
-std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names) {
+std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names,
+                            const poker::Settings& settings) {
     FieldList fields;
-    write(fields, entry, names);
+    write(fields, entry, names, settings);
     return fields.take();
 }
 

@@ -23,14 +23,17 @@ struct MoneyField;
 
 /// An event in the form that scenario files, records and exports use: `seq`, `t` and `until` in seconds,
 /// amounts in cents, cards as `2c`..`As`, players by name, the dealer as `dealer`.
-nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names);
+/// `settings`: those of the table.
+nlohmann::ordered_json toJson(const Recorded<poker::Event>& entry, const PlayerNames& names,
+                              const poker::Settings& settings);
 
 /// The event that toJson() has written so. Of `settings`, nothing is asked.
 Result<Recorded<poker::Event>, BadField> eventFrom(const nlohmann::ordered_json& json, const PlayerIds& ids,
                                                    const poker::Settings& settings);
 
 /// The same fields for whoever shows them.
-std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names);
+std::vector<Field> fieldsOf(const Recorded<poker::Event>& entry, const PlayerNames& names,
+                            const poker::Settings& settings);
 
 /// A command as a step of a scenario has it.
 nlohmann::ordered_json toJson(const poker::Command& command, const PlayerNames& names);

@@ -16,12 +16,12 @@ namespace mesaviva::record {
 using namespace poker;
 
 void PokerOnRecord::write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
-                          const Settings&) {
+                          const Settings& settings) {
     writer.clear();
     if (const auto* opened = std::get_if<TableOpened>(&entry.event)) {
         writeEvent(writer, entry, names, kNoContext, rulesOf(opened->opening->settings));
     } else {
-        writeEvent(writer, entry, names, kNoContext, rulesOf(entry.event));
+        writeEvent(writer, entry, names, kNoContext, rulesOf(entry.event, settings));
     }
     writer.finish();
 }

@@ -139,7 +139,7 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
         Named{"double_layout", Rules{"R1"_rule}},
         Named{"minimum", s.terms(ChanceKind::straight).minimum},
         Named{"maximum", s.terms(ChanceKind::straight).maximum.rules},
-        Named{"double_dozen", s.terms(ChanceKind::double_column).optional.rules},
+        Named{"double_dozen", s.terms(ChanceKind::double_dozen).optional.rules},
         Named{"double_column", s.terms(ChanceKind::double_column).optional.rules},
         Named{"player_maximum", limits.playerMaximum.rules},
         Named{"series_shortcut", limits.groups.rules},

@@ -32,8 +32,8 @@ poker::Command PokerPlay::join(const Content& content, PlayerId player) {
 std::string_view PokerPlay::eventName(const poker::Event& event) { return record::eventName(event); }
 
 nlohmann::ordered_json PokerPlay::toJson(const Recorded<poker::Event>& entry,
-                                         const record::PlayerNames& names, const poker::State&) {
-    return record::toJson(entry, names);
+                                         const record::PlayerNames& names, const poker::State& state) {
+    return record::toJson(entry, names, state.settings);
 }
 
 GameScenarios PokerPlay::scenarios() {

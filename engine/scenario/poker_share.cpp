@@ -110,8 +110,8 @@ struct PokerParts {
     }
 
     static std::vector<record::Field> fieldsOf(const Entry& entry, const record::PlayerNames& names,
-                                               const Settings&) {
-        return record::fieldsOf(entry, names);
+                                               const Settings& settings) {
+        return record::fieldsOf(entry, names, settings);
     }
 };
 

@@ -228,8 +228,7 @@ Command readFault(Fields& fields, const Players& players) {
     }
     node.refuse("roulette has no fault " + inQuotes(kind) +
                 ": system, player_lost, player_back, object_in_wheel, stakes_disturbed, ball, ball_out, "
-                "ball_exchange, "
-                "dealer_change");
+                "ball_exchange, dealer_change");
 }
 
 } // namespace

@@ -223,6 +223,7 @@ private slots:
         user().press(Qt::Key_Y, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::List, QStringLiteral("Jogadas e notas do estudo")));
         QTRY_VERIFY(!desk.isBusy());
+        QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Jogada"))); // the list has the keyboard
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Down);

@@ -106,7 +106,7 @@ private:
     void look(const Event& event) override {
         if (const auto* settled = std::get_if<Settled>(&event)) {
             m_net += settled->net();
-            const Rules named = rulesOf(event);
+            const Rules named = rulesOf(event, state().settings);
             for (const Box box : {Box::ante, Box::bet}) {
                 const bool lies = (box == Box::ante ? settled->ante : settled->bet).amount > Money{};
                 require(!lies || std::ranges::find(named, boxRule(*settled, box)) != named.end(),

@@ -199,7 +199,7 @@ void DecisionTest::silenceFoldsInTheEnd() {
     QCOMPARE(table.last<Folded>().by, FoldedBy::time);
     QVERIFY(table.runToClose());
     QCOMPARE(table.settled(1)->verdict, Verdict::folded);
-    QVERIFY(ids(rulesOf(*table.settled(1))).contains(QStringLiteral("P32")));
+    QVERIFY(ids(rulesOf(*table.settled(1), table.state().settings)).contains(QStringLiteral("P32")));
     QCOMPARE(table.wallet(1), 99'000);
 }
 

@@ -25,7 +25,7 @@ std::string nameOf(PlayerId player) {
 QByteArray linesOf(const Table& table) {
     QByteArray text;
     for (const Entry& entry : table.entries()) {
-        text += QByteArray::fromStdString(record::toJson(entry, nameOf).dump());
+        text += QByteArray::fromStdString(record::toJson(entry, nameOf, table.state().settings).dump());
         text += '\n';
     }
     return text;

@@ -55,7 +55,10 @@ void IdleTest::individualTableCountsMinutes() {
         QCOMPARE(table.timeOf<SessionWarned>(), 180.0);
         QVERIFY(table.last<SessionWarned>().until);
         QCOMPARE(Table::seconds(*table.last<SessionWarned>().until), 240.0);
-        QVERIFY(ids(rulesOf(table.last<SessionInvited>())).contains(QStringLiteral("P41a")));
+        QVERIFY(ids(rulesOf(table.last<SessionInvited>(), table.state().settings))
+                    .contains(QStringLiteral("P41a")));
+        QCOMPARE(ids(rulesOf(Announced{CommonPhrase::leave_invitation}, table.state().settings)),
+                 QStringList{QStringLiteral("P41a")});
     }
     if (ended) {
         QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::idle);
@@ -92,7 +95,10 @@ void IdleTest::severalPlayersCountRounds() {
     if (invited) {
         QCOMPARE(table.lastEntry<SessionInvited>().round, 6U);
         QVERIFY(!table.last<SessionWarned>().until);
-        QVERIFY(ids(rulesOf(table.last<SessionInvited>())).contains(QStringLiteral("P41b")));
+        QVERIFY(ids(rulesOf(table.last<SessionInvited>(), table.state().settings))
+                    .contains(QStringLiteral("P41b")));
+        QCOMPARE(ids(rulesOf(Announced{CommonPhrase::leave_invitation}, table.state().settings)),
+                 QStringList{QStringLiteral("P41b")});
     }
     if (ended) {
         QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::idle);

@@ -451,6 +451,32 @@ void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
         const auto scenario = with.scenario();
         QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
         QVERIFY(!runEvents(*scenario).tooMuch);
+        if (deed.name == "fault") {
+            const auto kind = std::ranges::find(deed.fields, "kind", &FormField::name);
+            QVERIFY(kind != deed.fields.end());
+            for (const std::string_view fault : kind->words) {
+                LessonDocument faulty = with;
+                Json one = step;
+                one["kind"] = fault;
+                if (fault.starts_with("player_")) {
+                    one["player"] = table.at("players")[0].at("id");
+                }
+                QCOMPARE(refusalOf(faulty.set(Place("/scenario/steps/0"), one)), std::string());
+                QVERIFY(faulty.scenario());
+            }
+            // The reader names all that it knows when it is asked for another.
+            LessonDocument faulty = with;
+            Json other = step;
+            other["kind"] = "sneeze";
+            const auto refused = faulty.set(Place("/scenario/steps/0"), other);
+            QVERIFY(refused);
+            const QString kinds = QString::fromStdString(refused->reason).section(QStringLiteral(": "), 1);
+            const std::vector<std::string_view> words(kind->words.begin(), kind->words.end());
+            for (const QString& known : kinds.split(QStringLiteral(", "))) {
+                QVERIFY2(std::ranges::find(words, known.toStdString()) != words.end(), qPrintable(known));
+            }
+            QCOMPARE(static_cast<qsizetype>(words.size()), kinds.split(QStringLiteral(", ")).size());
+        }
         for (const FormField& field : deed.fields) {
             if (field.name != "chance") {
                 continue;

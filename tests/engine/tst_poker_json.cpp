@@ -15,7 +15,9 @@ namespace {
 
 const Card kCard = *Card::fromText("Td");
 
-std::string written(const Event& event) { return record::toJson({7, at(12'500), 3, event}, nameOf).dump(); }
+std::string written(const Event& event) {
+    return record::toJson({7, at(12'500), 3, event}, nameOf, Settings{}).dump();
+}
 
 /// One event of each kind, and of each face of a kind that has several, with what is to be written of it
 /// after `seq`, `t` and `round`.
@@ -331,7 +333,7 @@ void PokerJsonTest::damageIsNamed() {
 
 void PokerJsonTest::fieldsSayWhatTheyAre() {
     const Recorded<Event> entry{7, at(12'500), 3, Paid{0, Box::bet, {4'000}, Combination::pair, true}};
-    const std::vector<record::Field> fields = record::fieldsOf(entry, nameOf);
+    const std::vector<record::Field> fields = record::fieldsOf(entry, nameOf, Settings{});
     QStringList kinds;
     for (const record::Field& field : fields) {
         kinds.push_back(QString::fromStdString(field.name) + QLatin1Char(':') + key(name(field.kind)));
@@ -350,20 +352,20 @@ void PokerJsonTest::onlyRulesOfTheRegisterAreNamed() {
     const QSet<QString> known = registeredRules();
     QVERIFY(!known.isEmpty());
     for (const Sample& sample : samples()) {
-        for (const QString& id : ids(rulesOf(sample.event))) {
+        for (const QString& id : ids(rulesOf(sample.event, Settings{}))) {
             QVERIFY2(known.contains(id),
                      qPrintable(QString::fromLatin1(sample.tag) + QLatin1String(": ") + id));
         }
     }
     for (const Phrase phrase : Phrase::all()) {
-        for (const QString& id : ids(rulesOf(Announced{phrase}))) {
+        for (const QString& id : ids(rulesOf(Announced{phrase}, Settings{}))) {
             QVERIFY2(known.contains(id), qPrintable(id));
         }
     }
     for (int verdict = 0; !name(static_cast<Verdict>(verdict)).empty(); ++verdict) {
         Settled settled{};
         settled.verdict = static_cast<Verdict>(verdict);
-        for (const QString& id : ids(rulesOf(settled))) {
+        for (const QString& id : ids(rulesOf(settled, Settings{}))) {
             QVERIFY2(known.contains(id), qPrintable(id));
         }
     }

@@ -35,11 +35,7 @@ typename Kept::State bare(const typename Kept::State& state) {
 
 template <class Entry, class Settings>
 Json asPrinted(const Entry& entry, const record::PlayerNames& names, const Settings& settings) {
-    if constexpr (requires { record::toJson(entry, names, settings); }) {
-        return record::toJson(entry, names, settings);
-    } else {
-        return record::toJson(entry, names);
-    }
+    return record::toJson(entry, names, settings);
 }
 
 // What a scenario has brought, and how its table stands in the end.

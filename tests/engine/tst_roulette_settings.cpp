@@ -58,8 +58,8 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
         "R24a casinos always have double columns", casino(), [](Settings& s) { s.doubleColumn = false; },
         "double_column", "R24a");
     row(
-        "M6.8 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
-        "M6.8");
+        "M6.9 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
+        "M6.9");
     row(
         "R1 a double table is the casino's", online(), [](Settings& s) { s.doubleLayout = true; },
         "double_layout", "R1");

@@ -329,7 +329,7 @@ void SettlementTest::winnersArePaidBoxByBox() {
         QCOMPARE(paid[i].player, table.at(seat));
         QCOMPARE(paid[i].box, box);
         QCOMPARE(paid[i].amount.cents, amount);
-        QVERIFY(ids(rulesOf(paid[i])).contains(rule));
+        QVERIFY(ids(rulesOf(paid[i], table.state().settings)).contains(rule));
     };
     check(0, 1, Box::ante, 1'000, QStringLiteral("P28b"));
     check(1, 1, Box::bet, 14'000, QStringLiteral("P12d"));
