@@ -3,7 +3,6 @@
 
 #include "app/inspect/figures_question.h"
 
-#include <numeric>
 #include <utility>
 
 namespace mesaviva::app {
@@ -80,9 +79,7 @@ std::optional<Figures> bingoFigures(const FiguresQuestion& question,
             const auto kind = static_cast<PrizeKind>(i);
             if (room.plays(kind)) {
                 const std::vector<double> chances = chancesOfOneCard(room, kind);
-                const double mean =
-                    std::accumulate(chances.begin(), chances.end(), 0.0,
-                                    [](double sum, double chance) { return sum + 1 - chance; });
+                const double mean = meanBallOf(chances);
                 figures.prizes.push_back({kind, {mean, mean, mean}, reachedBy(balls, [&](int ball) {
                                               return chances.at(static_cast<std::size_t>(ball));
                                           })});

@@ -23,11 +23,35 @@ namespace {
 constexpr double kNormal99 =
     2.5758293035489004; // 99 % of a normal distribution lie within so many deviations
 
-/// How many more sets of so many boxes win than are counted twice: inclusion and exclusion, by size.
-std::vector<double> countsBySize(const Settings& settings, PrizeKind combination) {
+/// Unions of winning sets of boxes that are alike: how many numbers they have, and how many of these bingo
+/// does not need.
+struct Alike {
+    int size = 0;
+    int besideBingo = 0;
+
+    friend auto operator<=>(const Alike&, const Alike&) = default;
+};
+
+CellMask unionOf(const std::vector<CellMask>& sets) {
+    CellMask all = 0;
+    for (const CellMask cells : sets) {
+        all |= cells;
+    }
+    return all;
+}
+
+/// How a card wins in a room.
+struct WaysToWin {
+    std::map<Alike, double> counts; ///< those that add less those that are counted twice
+    int bingoSize = 0;              ///< how many numbers bingo needs
+};
+
+/// Inclusion and exclusion over the sets of boxes each of which alone wins.
+WaysToWin waysToWin(const Settings& settings, PrizeKind combination) {
     RandomStream stream(Seed{}, stream_name::kOutcome); // any card: all of a variant are alike in this
     const Card card = makeCard(settings.variant, settings.freeCentre, stream);
     const CellMask filled = filledCells(card, settings.shape(), BallSet{});
+    const CellMask bingo = unionOf(winningMasks(PrizeKind::bingo, card, settings)) & ~filled; // one set
     std::map<CellMask, std::int64_t> unions = {{0, 1}};
     for (const CellMask cells : winningMasks(combination, card, settings)) {
         std::map<CellMask, std::int64_t> more;
@@ -39,30 +63,61 @@ std::vector<double> countsBySize(const Settings& settings, PrizeKind combination
         }
     }
     unions[0] -= 1;
-    std::vector<double> counts(kMostCells + 1);
+    WaysToWin ways;
+    ways.bingoSize = std::popcount(bingo);
     for (const auto& [boxes, sign] : unions) {
-        counts[static_cast<std::size_t>(std::popcount(boxes))] -= static_cast<double>(sign);
+        const Alike alike{std::popcount(boxes), std::popcount(boxes & ~bingo)};
+        ways.counts[alike] -= static_cast<double>(sign);
     }
-    return counts;
+    return ways;
+}
+
+/// That so many numbers are among the first `drawn` of `balls`, when `known` others are.
+double chanceOf(int size, int drawn, int known, int balls) {
+    double chance = 1;
+    for (int done = known; done < known + size; ++done) {
+        chance *= drawn > done ? static_cast<double>(drawn - done) / (balls - done) : 0;
+    }
+    return chance;
 }
 
 } // namespace
 
 std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination) {
-    const std::vector<double> counts = countsBySize(settings, combination);
+    const WaysToWin ways = waysToWin(settings, combination);
     const int balls = ballsOf(settings.variant);
+    // That the card has it after `drawn` balls, and had bingo after `before` of them.
+    const auto afterBingo = [&](int drawn, int before) {
+        double chance = 0;
+        for (const auto& [alike, count] : ways.counts) {
+            chance += count * chanceOf(alike.besideBingo, drawn, ways.bingoSize, balls);
+        }
+        return chance * chanceOf(ways.bingoSize, before, 0, balls);
+    };
     std::vector<double> chances;
+    double tooLate = 0; // that a ball completes it after the one that ended the round
     for (int drawn = 0; drawn <= balls; ++drawn) {
         double chance = 0;
-        double allDrawn = 1; // that the first `size` of some boxes' numbers are among those drawn
-        for (std::size_t size = 0; size < counts.size(); ++size) {
-            chance += counts[size] * allDrawn;
-            const int done = static_cast<int>(size);
-            allDrawn *= drawn > done ? static_cast<double>(drawn - done) / (balls - done) : 0;
+        for (const auto& [alike, count] : ways.counts) {
+            chance += count * chanceOf(alike.size, drawn, 0, balls);
         }
-        chances.push_back(std::clamp(chance, 0.0, 1.0));
+        if (drawn > 0) {
+            tooLate += afterBingo(drawn, drawn - 1) - afterBingo(drawn - 1, drawn - 1);
+        }
+        chances.push_back(std::clamp(chance - tooLate, 0.0, 1.0));
     }
     return chances;
+}
+
+double meanBallOf(const std::vector<double>& chances) {
+    const double falls = chances.back();
+    check(falls > 0, "the prize never falls");
+    // Summed up, the chances that it has not fallen yet, but will, are the mean ball.
+    double sum = 0;
+    for (const double chance : chances) {
+        sum += falls - chance;
+    }
+    return sum / falls;
 }
 
 Measured PrizeBalls::mean() const {

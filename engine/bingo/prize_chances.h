@@ -5,8 +5,9 @@
 //
 // For one card there is a formula: the boxes of a set of lines are all drawn after k of N balls with
 // probability C(N - s, k - s) / C(N, k), s being their number; what is won by any of several sets follows by
-// inclusion and exclusion. For several cards there is none, because they share numbers: rounds are played
-// with the real book of cards, each from its own seed.
+// inclusion and exclusion. Where bingo is a pattern (B73b) it may end the round before: what a ball after
+// that one would have completed is taken off. For several cards there is none, because they share numbers:
+// rounds are played with the real book of cards, each from its own seed.
 #pragma once
 
 #include "engine/base/money.h"
@@ -21,9 +22,13 @@
 
 namespace mesaviva::bingo {
 
-/// The probability that one card has the prize after k balls, for k from 0 to the number of balls. The room
-/// need not play the prize; rounding errors are below 10^-9.
+/// The probability that in a round with one card the prize has fallen after k balls, for k from 0 to the
+/// number of balls: it falls with the ball that brings bingo or before (I-B36), or not at all. The room need
+/// not play the prize; rounding errors are below 10^-9.
 std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination);
+
+/// The mean ball of the rounds in which a prize falls, from these chances; in some of them it must.
+double meanBallOf(const std::vector<double>& chances);
 
 /// A value that was measured, with the bounds between which the true one lies with 99 % confidence.
 struct Measured {

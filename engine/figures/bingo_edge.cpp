@@ -10,7 +10,6 @@
 #include "engine/simulation/wish_reader.h"
 
 #include <algorithm>
-#include <numeric>
 #include <ostream>
 #include <vector>
 
@@ -91,9 +90,7 @@ Ordered exactly(const Question& question) {
         if (question.room.plays(kind)) {
             chances[i] = chancesOfOneCard(question.room, kind);
             Ordered prize;
-            // Summed up, the chances that it has not fallen yet are the mean ball.
-            prize["mean_ball"] = std::accumulate(chances[i].begin(), chances[i].end(), 0.0,
-                                                 [](double sum, double chance) { return sum + 1 - chance; });
+            prize["mean_ball"] = meanBallOf(chances[i]);
             prize["by_ball"] = chances[i];
             prizes[std::string(name(kind))] = std::move(prize);
         }

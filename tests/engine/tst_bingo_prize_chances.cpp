@@ -52,6 +52,9 @@ private slots:
     void roundsOfOneCardAgreeWithTheFormula();
     void moreCardsBringPrizesSooner();
     void patternIsCounted();
+    void whatThePatternEndsDoesNotFall();
+    void oneCardByAPatternAgreesWithRounds_data();
+    void oneCardByAPatternAgreesWithRounds();
     void whatDidNotFallIsCountedToo();
     void sameSeedPlaysTheSameRounds();
     void playingCanBeEnded();
@@ -198,6 +201,58 @@ void BingoPrizeChancesTest::patternIsCounted() {
     const std::vector<double> corners = chancesOfOneCard(settings, PrizeKind::four_corners);
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         QVERIFY(isNear(pattern[i], corners[i]));
+    }
+}
+
+// B73b, I-B36: the top row ends the round. Four corners need two numbers besides it, and fall unless one of
+// these two is the last of the seven.
+void BingoPrizeChancesTest::whatThePatternEndsDoesNotFall() {
+    Settings settings(Variant::bingo75);
+    settings.pattern = 0b11111;
+    const std::vector<double> corners = chancesOfOneCard(settings, PrizeKind::four_corners);
+    QVERIFY(isNear(corners.back(), 5.0 / 7));
+    // After seven balls: either all seven numbers are drawn, or the corners are and the row still lacks one,
+    // two or three of its other numbers.
+    constexpr double kSets = 1'984'829'850; // of seven of 75 numbers
+    const double rowLacksSome = 3 * 68 + 3 * 68 * 67 / 2 + 68 * 67 * 66 / 6;
+    QVERIFY(isNear(corners[7], (5.0 / 7 + rowLacksSome) / kSets, 1e-12));
+}
+
+void BingoPrizeChancesTest::oneCardByAPatternAgreesWithRounds_data() {
+    QTest::addColumn<CellMask>("pattern");
+    QTest::addColumn<Directions>("lines");
+    QTest::newRow("B73b corners, any line")
+        << CellMask{0b10001'00000'00000'00000'10001} << Directions{true, true, true};
+    QTest::newRow("B73b corners, rows") << CellMask{0b10001'00000'00000'00000'10001} << Directions{};
+    QTest::newRow("B73b a cross through the free centre, any line")
+        << CellMask{0b00100'00100'11111'00100'00100} << Directions{true, true, true};
+    QTest::newRow("B73b a diagonal, rows") << CellMask{0b10000'01000'00100'00010'00001} << Directions{};
+}
+
+void BingoPrizeChancesTest::oneCardByAPatternAgreesWithRounds() {
+    QFETCH(const CellMask, pattern);
+    QFETCH(const Directions, lines);
+    Settings settings = room(Variant::bingo75, lines);
+    settings.pattern = pattern;
+    settings.prizes[indexOf(PrizeKind::four_corners)] = 1'000;
+    settings.prizes[indexOf(PrizeKind::two_lines)] = 1'000;
+    const auto fallen = playForPrizes(settings, 1, 4'000, seedOf(3));
+    for (const PrizeKind kind :
+         {PrizeKind::line, PrizeKind::four_corners, PrizeKind::two_lines, PrizeKind::bingo}) {
+        const PrizeBalls& balls = *fallen[indexOf(kind)];
+        const std::vector<double> exact = chancesOfOneCard(settings, kind);
+        for (const int ball : {30, 45, 60, 70, 75}) {
+            const Measured by = balls.by(ball);
+            const double chance = exact[static_cast<std::size_t>(ball)];
+            // Of some eighty comparisons at 99 % one is to fail; half as wide again, one in ten thousand is.
+            const double slack = (by.high - by.low) / 4;
+            QVERIFY2(by.low - slack <= chance && chance <= by.high + slack,
+                     qPrintable(QStringLiteral("kind %1, ball %2: %3").arg(int(kind)).arg(ball).arg(chance)));
+        }
+        const Measured mean = balls.mean();
+        const double slack = (mean.high - mean.low) / 4;
+        const double meanBall = meanBallOf(exact);
+        QVERIFY(mean.low - slack <= meanBall && meanBall <= mean.high + slack);
     }
 }
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/bingo/prize_chances.h"
+#endif
 #include "engine/figures/bingo_edge.h"
 #include "engine/figures/roulette_edge.h"
 
@@ -72,6 +75,7 @@ private slots:
     void whatComesBackGoesByThePrizePercentage();
     void jackpotsBringTheirBaseBack();
     void patternsAreCounted();
+    void oneCardByAPatternIsWhatIsPlayed();
     void badRoomsAreRefused_data();
     void badRoomsAreRefused();
 };
@@ -239,6 +243,33 @@ void EdgeCommandsTest::patternsAreCounted() {
     QVERIFY2(written.status == 0, written.err.c_str());
     // Four boxes: the last of them at ball 4 * 76 / 5 in the mean.
     QVERIFY(isNear(Json::parse(written.out).at("prizes").at("bingo").at("mean_ball").get<double>(), 60.8));
+}
+
+// B73b: the pattern may end the round before its line falls, and with it the line's jackpot (B2n).
+void EdgeCommandsTest::oneCardByAPatternIsWhatIsPlayed() {
+    EdgeBingoWords words = hall(1);
+    words.table = R"({"variant": 75, "prizes": {"line": 2000, "bingo": 8000},)"
+                  R"("pattern": [1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1],)"
+                  R"("line_jackpot": {"percent": 3, "base": 100, "within_balls": 70}})";
+    const Written written = run(edgeBingoCommand, words);
+    QVERIFY2(written.status == 0, written.err.c_str());
+    const Json result = Json::parse(written.out);
+    QVERIFY(result.at("exact").get<bool>());
+    const auto lineBy = [&](std::size_t ball) {
+        return result.at("prizes").at("line").at("by_ball").at(ball).get<double>();
+    };
+    mesaviva::bingo::Settings room(mesaviva::bingo::Variant::bingo75);
+    room.pattern = 0b10001'00000'00000'00000'10001;
+    using mesaviva::bingo::PrizeKind;
+    const auto fallen = mesaviva::bingo::playForPrizes(room, 1, 5'000, mesaviva::Seed{});
+    const auto& line = fallen[mesaviva::bingo::indexOf(PrizeKind::line)];
+    for (const std::size_t ball : {50U, 70U, 75U}) {
+        const mesaviva::bingo::Measured by = line->by(static_cast<int>(ball));
+        QVERIFY2(by.low < lineBy(ball) && lineBy(ball) < by.high, std::to_string(lineBy(ball)).c_str());
+    }
+    QVERIFY(lineBy(75) < 0.96);
+    // A card costs a point: the base comes back as often as the line falls in time.
+    QVERIFY(isNear(result.at("returned").get<double>(), 0.8 + lineBy(70)));
 }
 
 void EdgeCommandsTest::badRoomsAreRefused_data() {
