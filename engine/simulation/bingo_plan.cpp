@@ -41,14 +41,14 @@ std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario
     words["players"] = plan->players;
     words["cards"] = plan->cards;
     const double sales = static_cast<double>(plan->room.cardPrice.cents) * static_cast<double>(all);
-    double jackpots = 0;
+    double bases = 0;
     for (const std::optional<bingo::Jackpot>& jackpot : {plan->room.bingoJackpot, plan->room.lineJackpot}) {
-        jackpots += jackpot ? static_cast<double>(jackpot->value.value_or(jackpot->base).cents) : 0.0;
+        bases += jackpot ? static_cast<double>(jackpot->base.cents) : 0.0;
     }
     if (sales > static_cast<double>(kLargestAmount.cents) * 1000) {
         refuse("--players: their cards cost more than a room can take");
     }
-    wish.refuseUnlessSummable(2 * sales + jackpots);
+    wish.refuseUnlessSummable(2 * sales + bases);
     return plan;
 }
 

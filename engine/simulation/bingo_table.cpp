@@ -43,19 +43,19 @@ void BingoTable::meetNeed() {
 }
 
 void BingoTable::playRound(Sums& sums, Money centre) {
-    const Money purse = m_state.ledger.balance(m_state.crowd);
+    const Money house = m_state.ledger.balance(Ledger::kHouse);
     meetNeed(); // opens the sale
     act(CrowdBuy{m_purchases});
     do {
         meetNeed();
     } while (m_state.phase != Phase::between);
     const Money sales = m_state.salesValue();
-    const Money returned = m_state.ledger.balance(m_state.crowd) - purse;
+    const Money net = house - m_state.ledger.balance(Ledger::kHouse);
     sums.rounds += 1;
     sums.firstStakes += sales;
     sums.staked += sales;
-    sums.returned += returned;
-    sums.squaredSpread.addSquare((returned - sales - centre).cents);
+    sums.returned += sales + net;
+    sums.squaredSpread.addSquare((net - centre).cents);
 }
 
 } // namespace mesaviva::simulation

@@ -15,7 +15,7 @@ struct Sums {
     std::uint64_t rounds = 0;
     Money firstStakes;     ///< antes, stakes on the layout, cards
     Money staked;          ///< first stakes and bets
-    Money returned;        ///< stakes that came back, and winnings
+    Money returned;        ///< stakes that came back, and winnings; at bingo also what waits in jackpots
     WideSum squaredSpread; ///< of each round's net less the plan's centre (Plan::centre), in square cents
 
     Money net() const { return returned - staked; }
