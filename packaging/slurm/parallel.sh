@@ -22,6 +22,7 @@ if [ -n "$missing" ]; then
     place=$(printf '%q' "$folder")
     tr ',' '\n' <<<"$missing" | parallel --halt soon,fail=1 \
         "$command --shard {}/$parts --threads 1 --reproducible >$place/part-{}.json.new &&
+            ! grep -qF '$interrupted' $place/part-{}.json.new &&
             mv $place/part-{}.json.new $place/part-{}.json" >&2
 fi
 merge_parts

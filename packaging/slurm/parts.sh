@@ -15,7 +15,12 @@ folder=$(cd "$1" && pwd)
 parts=$2
 shift 2
 words=("$@")
-program=${MESAVIVA:-mesaviva}
+# With its whole name: tasks run in another folder than the caller's.
+if ! program=$(command -v "${MESAVIVA:-mesaviva}"); then
+    echo "there is no program ${MESAVIVA:-mesaviva}" >&2
+    exit 2
+fi
+program=$(realpath -s "$program")
 
 # What makes no sense is refused here, not once in each part.
 "$program" simulate "${words[@]}" --shard "1/1000000" --reproducible >/dev/null
@@ -30,9 +35,14 @@ if [ -f "$folder/words" ] && [ "$(cat "$folder/words")" != "$parts ${words[*]}" 
 fi
 printf '%s\n' "$parts ${words[*]}" >"$folder/words"
 
+# A part that Ctrl+C or a signal has ended early is a whole file with status 0, but says so.
+interrupted='"interrupted":true'
+
 missing=
 for part in $(seq "$parts"); do
-    [ -f "$folder/part-$part.json" ] || missing=${missing:+$missing,}$part
+    if ! [ -f "$folder/part-$part.json" ] || grep -qF "$interrupted" "$folder/part-$part.json"; then
+        missing=${missing:+$missing,}$part
+    fi
 done
 
 merge_parts() {

@@ -19,4 +19,9 @@ of=${MESAVIVA_PARTS:-${SLURM_ARRAY_TASK_COUNT:?}}
 # Under another name until it is whole: a task that is ended half-way leaves nothing that looks like a result.
 "$program" simulate "$@" --shard "$part/$of" --threads "${SLURM_CPUS_PER_TASK:-1}" --reproducible \
     >"$folder/part-$part.json.new"
+# Ended early, it has status 0 and says so.
+if grep -qF '"interrupted":true' "$folder/part-$part.json.new"; then
+    echo "part $part was interrupted" >&2
+    exit 1
+fi
 mv "$folder/part-$part.json.new" "$folder/part-$part.json"

@@ -18,6 +18,12 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=packaging/slurm/parts.sh
 . "$here/parts.sh"
 
+# Slurm numbers no task of an array as high as its MaxArraySize.
+most=$(scontrol show config 2>/dev/null | awk '$1 == "MaxArraySize" { print $3 - 1 }' || true)
+if [ -n "$most" ] && [ "$parts" -gt "$most" ]; then
+    echo "PARTS: this cluster takes arrays of up to $most tasks (its MaxArraySize), not $parts" >&2
+    exit 2
+fi
 if [ -n "$missing" ]; then
     # The array has only what is missing; of how many parts that is, the tasks learn from MESAVIVA_PARTS.
     sbatch --wait --array="$missing" --chdir="$folder" --export="ALL,MESAVIVA=$program,MESAVIVA_PARTS=$parts" \

@@ -39,6 +39,22 @@ compare poker --rules pt-803-2015 --rounds 5000 --seats 7 --strategy ace_king
 compare roulette --rules pt-894-2002 --rounds 5000 --strategy red
 compare bingo --rules pt-425a-2015 --rounds 60
 
+# Interrupted in its second part.
+cat >"$scratch/interrupted" <<TEXT
+#!/usr/bin/env bash
+"$program" "\$@" | if [[ "\$*" == *"--shard 2/"* ]]; then sed 's/"rounds":/"interrupted":true,"rounds":/'; else cat; fi
+TEXT
+chmod +x "$scratch/interrupted"
+words=(poker --rules pt-803-2015 --rounds 5000 --seed "$seed")
+if MESAVIVA=$scratch/interrupted "$source/packaging/slurm/parallel.sh" "$scratch/ended" 3 "${words[@]}" \
+    >"$scratch/parts" 2>"$scratch/said"; then
+    fail "an interrupted part is taken for one"
+fi
+[ ! -f "$scratch/ended/part-2.json" ] || fail "an interrupted part lies where a whole one should"
+"$source/packaging/slurm/parallel.sh" "$scratch/ended" 3 "${words[@]}" >"$scratch/parts"
+"$program" simulate "${words[@]}" --threads 1 --reproducible | cmp - "$scratch/parts" ||
+    fail "an interrupted part is not made up for"
+
 if "$source/packaging/slurm/parallel.sh" "$scratch/poker" 3 poker --rules pt-803-2015 --rounds 9 --seed "$seed" \
     2>"$scratch/said"; then
     fail "another simulation is added to a folder"
