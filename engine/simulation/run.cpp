@@ -3,6 +3,9 @@
 
 #include "engine/simulation/run.h"
 
+#include "engine/base/start_threads.h"
+
+#include <system_error>
 #include <utility>
 
 namespace mesaviva::simulation {
@@ -17,9 +20,13 @@ Run::Run(Plan plan, unsigned threads)
       m_nextBlock(m_plan.firstBlock()),
       m_running(threads),
       m_sums(threads) {
-    for (Sums& sums : m_sums) {
-        m_threads.emplace_back([this, &sums] { work(sums); });
+    m_threads =
+        startThreads(threads, [this](unsigned i) { return std::thread([this, i] { work(m_sums[i]); }); });
+    if (m_threads.empty()) {
+        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
     }
+    const std::lock_guard lock(m_mutex);
+    m_running -= threads - static_cast<unsigned>(m_threads.size());
 }
 
 Run::~Run() {

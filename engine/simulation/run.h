@@ -24,7 +24,8 @@ std::optional<Sums> playBlock(const Plan& plan, std::uint64_t block, const std::
 /// many there are.
 class Run {
 public:
-    /// `plan` has a seed; `threads` is at least 1.
+    /// `plan` has a seed; `threads` is at least 1. Where the system gives fewer, these have to do; throws
+    /// std::system_error when it gives none.
     Run(Plan plan, unsigned threads);
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;

@@ -4,6 +4,7 @@
 #include "engine/poker/odds/whole_game.h"
 
 #include "engine/base/check.h"
+#include "engine/base/start_threads.h"
 #include "engine/poker/odds/game_classes.h"
 
 #include <algorithm>
@@ -48,10 +49,7 @@ std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads
         sums.raised += classes.sums().raised;
     };
     const unsigned all = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
-    std::vector<std::thread> workers;
-    for (unsigned i = 1; i < all; ++i) {
-        workers.emplace_back(work);
-    }
+    std::vector<std::thread> workers = startThreads(all - 1, [&](unsigned) { return std::thread(work); });
     work();
     for (std::thread& worker : workers) {
         worker.join();
