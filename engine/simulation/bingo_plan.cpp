@@ -66,7 +66,10 @@ std::optional<Sums> BingoPlan::play(const Seed& seed, std::uint64_t rounds,
 }
 
 GameSimulations BingoPlan::simulations() {
-    return {.key = bingo::Game::kKey, .options = kOptions, .read = &readBingo};
+    return {.key = bingo::Game::kKey,
+            .options = kOptions,
+            .blockRounds = BingoPlan::kBlockRounds,
+            .read = &readBingo};
 }
 
 template const GameSimulations& simulationsOf<bingo::Game>();

@@ -18,7 +18,9 @@ public:
 
     Money centre() const override;
     /// Rounds are so long that few are enough.
-    std::uint64_t blockRounds() const override { return 16; }
+    static constexpr std::uint64_t kBlockRounds = 16;
+
+    std::uint64_t blockRounds() const override { return kBlockRounds; }
     std::optional<Sums> play(const Seed& seed, std::uint64_t rounds,
                              const std::atomic<bool>& stop) const override;
     /// What simulating this game takes.

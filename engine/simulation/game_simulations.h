@@ -7,6 +7,7 @@
 #include "engine/simulation/game_plan.h"
 #include "engine/simulation/wish_reader.h"
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -23,6 +24,8 @@ struct GameOption {
 struct GameSimulations {
     std::string_view key;
     std::span<const GameOption> options;
+    /// How many rounds a block has, but for the last one.
+    std::uint64_t blockRounds = GamePlan::kBlockRounds;
     /// Adds what the game's scenarios ask of a player besides name and wallet; null: nothing.
     void (*seat)(scenario::Json& player) = nullptr;
     /// Makes the game's plan of a wish and of a scenario at the table that is wished for, and writes what

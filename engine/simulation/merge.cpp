@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/scenario/strict_json.h"
+#include "engine/simulation/game_simulations.h"
 #include "engine/simulation/report.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace mesaviva::simulation {
@@ -38,12 +40,13 @@ public:
             refuse("\"words\" is no object");
         }
         report.words = words.dump();
-        report.planned = count(part, "planned");
-        report.shard = Shard{static_cast<std::uint32_t>(count(part, "shard")),
-                             static_cast<std::uint32_t>(count(part, "of"))};
+        report.planned = count(part, "planned", 1, kMostRounds);
+        const std::uint64_t of = count(part, "of", 1, kMostShards);
+        report.shard =
+            Shard{static_cast<std::uint32_t>(count(part, "shard", 1, of)), static_cast<std::uint32_t>(of)};
         report.interrupted = m_json.contains("interrupted");
         report.centre = amount(part, "centre");
-        report.sums.rounds = count(m_json, "rounds");
+        report.sums.rounds = count(m_json, "rounds", 0, report.planned);
         report.sums.firstStakes = amount(m_json, "first_stakes");
         report.sums.staked = amount(m_json, "staked");
         report.sums.returned = amount(m_json, "returned");
@@ -59,6 +62,19 @@ public:
         return report;
     }
 
+    /// How many rounds the part must have.
+    std::uint64_t share(const Report& part) const {
+        const Json& game = field(field(field(m_json, "part"), "words"), "game");
+        const auto games = allSimulations();
+        const auto known = game.is_string()
+                               ? std::ranges::find(games, game.get<std::string>(), &GameSimulations::key)
+                               : games.end();
+        if (known == games.end()) {
+            refuse("no such game");
+        }
+        return roundsOfShard(*part.shard, part.planned, (*known)->blockRounds);
+    }
+
     [[noreturn]] void refuse(const std::string& reason) const { throw Refused{m_file.name + ": " + reason}; }
 
 private:
@@ -68,10 +84,15 @@ private:
         }
         return object[name];
     }
-    std::uint64_t count(const Json& object, const char* name) const {
+    std::uint64_t count(const Json& object, const char* name, std::uint64_t least, std::uint64_t most) const {
         const Json& number = field(object, name);
-        if (!number.is_number_unsigned()) {
-            refuse("\"" + std::string(name) + "\" is no whole number");
+        const bool isCount = number.is_number_unsigned() && number.get<std::uint64_t>() >= least &&
+                             number.get<std::uint64_t>() <= most;
+        if (!isCount) {
+            std::string reason = "\"";
+            reason += name;
+            reason += "\" is no whole number from " + std::to_string(least) + " to " + std::to_string(most);
+            refuse(reason);
         }
         return number.get<std::uint64_t>();
     }
@@ -100,8 +121,9 @@ void refuseStranger(const PartReader& reader, const Report& whole, const Report&
         part.shard->of != whole.shard->of) {
         reader.refuse("a part of another simulation");
     }
-    if (part.shard->part < 1 || part.shard->part > part.shard->of) {
-        reader.refuse("no such part");
+    if (const std::uint64_t share = reader.share(part); part.sums.rounds != share) {
+        reader.refuse("has " + std::to_string(part.sums.rounds) + " rounds, its share is " +
+                      std::to_string(share));
     }
 }
 
@@ -125,16 +147,9 @@ Report mergeAll(std::span<const PartFile> files) {
             reader.refuse("part " + std::to_string(part.shard->part) + " is there twice");
         }
         seen[part.shard->part] = true;
-        if (part.sums.rounds > whole.planned - whole.sums.rounds) {
-            reader.refuse("more rounds than the simulation has");
-        }
         whole.sums += part.sums;
         whole.seconds =
             whole.seconds && part.seconds ? std::optional(*whole.seconds + *part.seconds) : std::nullopt;
-    }
-    if (whole.sums.rounds != whole.planned) {
-        throw Refused{"the parts have " + std::to_string(whole.sums.rounds) + " of " +
-                      std::to_string(whole.planned) + " rounds"};
     }
     whole.shard.reset();
     return whole;

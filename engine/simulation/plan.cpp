@@ -9,8 +9,8 @@ namespace mesaviva::simulation {
 
 namespace {
 
-std::uint64_t blocksOf(const Plan& plan) {
-    return (plan.rounds + plan.blockRounds() - 1) / plan.blockRounds();
+std::uint64_t blocksOf(std::uint64_t rounds, std::uint64_t blockRounds) {
+    return (rounds + blockRounds - 1) / blockRounds;
 }
 
 // The first block of a part: parts differ by one block at most. Without a product that overflows.
@@ -20,12 +20,19 @@ std::uint64_t startOf(std::uint64_t part, std::uint64_t of, std::uint64_t blocks
 
 } // namespace
 
+std::uint64_t roundsOfShard(const Shard& shard, std::uint64_t rounds, std::uint64_t blockRounds) {
+    const std::uint64_t blocks = blocksOf(rounds, blockRounds);
+    const auto before = [&](std::uint64_t block) { return std::min(rounds, block * blockRounds); };
+    return before(startOf(shard.part, shard.of, blocks)) - before(startOf(shard.part - 1, shard.of, blocks));
+}
+
 std::uint64_t Plan::firstBlock() const {
-    return shard ? startOf(shard->part - 1, shard->of, blocksOf(*this)) : 0;
+    return shard ? startOf(shard->part - 1, shard->of, blocksOf(rounds, blockRounds())) : 0;
 }
 
 std::uint64_t Plan::endBlock() const {
-    return shard ? startOf(shard->part, shard->of, blocksOf(*this)) : blocksOf(*this);
+    const std::uint64_t blocks = blocksOf(rounds, blockRounds());
+    return shard ? startOf(shard->part, shard->of, blocks) : blocks;
 }
 
 std::uint64_t Plan::roundsOf(std::uint64_t block) const {
@@ -33,8 +40,7 @@ std::uint64_t Plan::roundsOf(std::uint64_t block) const {
 }
 
 std::uint64_t Plan::roundsOfShard() const {
-    const auto before = [&](std::uint64_t block) { return std::min(rounds, block * blockRounds()); };
-    return before(endBlock()) - before(firstBlock());
+    return simulation::roundsOfShard(shard.value_or(Shard{}), rounds, blockRounds());
 }
 
 } // namespace mesaviva::simulation

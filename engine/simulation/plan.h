@@ -23,6 +23,13 @@ struct Shard {
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
+/// As many rounds, and parts, a simulation may have.
+inline constexpr std::uint64_t kMostRounds = 1'000'000'000'000;
+inline constexpr std::uint64_t kMostShards = 1'000'000;
+
+/// How many of a simulation's rounds a part has, when they are played in blocks of so many.
+std::uint64_t roundsOfShard(const Shard& shard, std::uint64_t rounds, std::uint64_t blockRounds);
+
 /// What is simulated. Rounds are played in blocks, each at a table of its own with chance of its own, which
 /// follows from the seed and the block's number: so it does not matter who plays which block, and when.
 struct Plan {

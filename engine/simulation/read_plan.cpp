@@ -15,9 +15,6 @@ namespace mesaviva::simulation {
 
 namespace {
 
-constexpr std::uint64_t kMostRounds = 1'000'000'000'000;
-constexpr std::uint64_t kMostShards = 1'000'000;
-
 std::optional<Shard> readShard(const Wish& wish) {
     if (!wish.shard) {
         return std::nullopt;

@@ -44,8 +44,9 @@ std::string toJson(const Report& report) {
     json["returned"] = sums.returned.cents;
     json["net"] = sums.net().cents;
     json["first_stakes"] = sums.firstStakes.cents;
-    json["edge"] = edge.value;
-    json["interval"] = {edge.low, edge.high};
+    // Nothing is known before the first round, nor how far results lie apart before the second.
+    json["edge"] = sums.rounds > 0 ? Json(edge.value) : Json();
+    json["interval"] = sums.rounds > 1 ? Json{edge.low, edge.high} : Json();
     if (report.shard) {
         json["part"] = {{"shard", report.shard->part},   {"of", report.shard->of},
                         {"planned", report.planned},     {"squares", sums.squaredSpread.text()},

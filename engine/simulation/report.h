@@ -31,8 +31,9 @@ struct Report {
 Report reportOn(const Plan& plan, const Sums& sums, std::optional<double> seconds);
 
 /// One JSON object: what was simulated, `rounds`, `staked`, `returned`, `net`, `first_stakes` (cents), `edge`
-/// (the house's share of the first stakes), `interval` (its 99 % bounds), `rounds_per_second`. A part says
-/// besides in `part` what merging needs. In one line, without its end.
+/// (the house's share of the first stakes; null before the first round), `interval` (its 99 % bounds; null
+/// before the second), `rounds_per_second`. A part says besides in `part` what merging needs. In one line,
+/// without its end.
 std::string toJson(const Report& report);
 
 /// Why parts can't be merged, in one line.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/start_threads.h"
 #include "engine/simulation/poker_strategy.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
@@ -9,8 +10,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <atomic>
 #include <limits>
 #include <string>
+#include <system_error>
+#include <thread>
 #include <vector>
 
 using namespace mesaviva;
@@ -205,6 +209,9 @@ private slots:
         QTest::newRow("poker, best") << best << 2;
         QTest::newRow("roulette, 2") << withTable(rouletteWish("5000"), R"({"pockets": 38})") << 2;
         QTest::newRow("bingo, 4") << bingoWish("70") << 4;
+        QTest::newRow("bingo with a jackpot, 3")
+            << withTable(bingoWish("70"), R"({"jackpot": {"percent": 5, "base": 50000, "within_balls": 60}})")
+            << 3;
     }
 
     void mergedPartsAreTheWholeToTheByte() {
@@ -225,6 +232,74 @@ private slots:
         QCOMPARE(mergedOf({{"whole", reportOf(pokerWish("5000"))}}),
                  std::string("whole: no part of a simulation: \"part\" is missing"));
         QVERIFY(mergedOf({{"a.json", "{"}}).starts_with("a.json: line 1"));
+    }
+
+    // What a part claims is held against what it must be.
+    void partsThatAreOtherThanTheyMustBeAreNotMerged_data() {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::addColumn<QByteArray>("reason");
+        const auto row = [](const char* field, const char* instead, const char* reason) {
+            QTest::newRow(instead) << QByteArray(field) << QByteArray(instead) << QByteArray(reason);
+        };
+        row("\"shard\":1,", "\"shard\":4294967297,", "part1: \"shard\" is no whole number from 1 to 2");
+        row("\"shard\":1,", "\"shard\":0,", "part1: \"shard\" is no whole number from 1 to 2");
+        row("\"shard\":1,", "\"shard\":3,", "part1: \"shard\" is no whole number from 1 to 2");
+        row("\"of\":2,", "\"of\":4294967298,", "part1: \"of\" is no whole number from 1 to 1000000");
+        row("\"planned\":5000,", "\"planned\":0,", "part1: \"planned\" is no whole number from 1 to");
+        row("\"rounds\":3072,", "\"rounds\":3071,", "part1: has 3071 rounds, its share is 3072");
+        row("\"rounds\":3072,", "\"rounds\":5000,", "part1: has 5000 rounds, its share is 3072");
+        row("\"game\":\"poker\"", "\"game\":\"whist\"", "part1: no such game");
+    }
+
+    void partsThatAreOtherThanTheyMustBeAreNotMerged() {
+        QFETCH(const QByteArray, field);
+        QFETCH(const QByteArray, instead);
+        QFETCH(const QByteArray, reason);
+        std::vector<PartFile> parts = partsOf(pokerWish("5000"), 2);
+        QByteArray text = QByteArray::fromStdString(parts[0].text);
+        QVERIFY(text.contains(field));
+        parts[0].text = text.replace(field, instead).toStdString();
+        const std::string merged = mergedOf(parts);
+        QVERIFY2(QByteArray::fromStdString(merged).startsWith(reason), merged.c_str());
+    }
+
+    // Nothing is known before the first round, nor how far results lie apart before the second.
+    void noMoreIsSaidThanIsKnown() {
+        const auto part = [](const char* rounds) {
+            Wish asked = rouletteWish(rounds);
+            asked.shard = "1/1";
+            const Plan plan = readPlan(asked).value();
+            return nlohmann::json::parse(toJson(reportOn(plan, play(plan, 1), std::nullopt)));
+        };
+        const Plan plan = readPlan(rouletteWish("10")).value();
+        const auto none = nlohmann::json::parse(toJson(reportOn(plan, Sums{}, std::nullopt)));
+        QVERIFY(none.at("edge").is_null() && none.at("interval").is_null());
+        const auto one = part("1");
+        QVERIFY(one.at("edge").is_number() && one.at("interval").is_null());
+        const auto two = part("2");
+        QVERIFY(two.at("edge").is_number() && two.at("interval").is_array());
+    }
+
+    void threadsThatDoNotStartAreDoneWithout() {
+        std::atomic<int> ran = 0;
+        const auto upTo = [&](unsigned most) {
+            return [&ran, most](unsigned i) {
+                if (i == most) {
+                    throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+                }
+                return std::thread([&ran] { ++ran; });
+            };
+        };
+        for (const unsigned most : {0U, 3U, 5U}) {
+            ran = 0;
+            std::vector<std::thread> threads = startThreads(5, upTo(most));
+            for (std::thread& thread : threads) {
+                thread.join();
+            }
+            QCOMPARE(threads.size(), std::size_t{most});
+            QCOMPARE(ran.load(), static_cast<int>(most));
+        }
     }
 
     void anInterruptedPartIsNotMerged() {
