@@ -20,8 +20,9 @@ namespace mesaviva::bingo {
 
 namespace {
 
-constexpr double kNormal99 =
-    2.5758293035489004; // 99 % of a normal distribution lie within so many deviations
+// So much of a normal distribution lies within so many deviations.
+constexpr double kNormal99 = 2.5758293035489004;
+constexpr double kNormal995 = 2.8070337683438042;
 
 /// Unions of winning sets of boxes that are alike: how many numbers they have, and how many of these bingo
 /// does not need.
@@ -137,7 +138,7 @@ Measured PrizeBalls::mean() const {
     return {value, value - half, value + half};
 }
 
-Measured PrizeBalls::by(int ball) const {
+Measured PrizeBalls::by(int ball, Confidence confidence) const {
     check(m_all > 0, "no round was played");
     std::int64_t times = 0;
     for (std::size_t i = 1; i < m_rounds.size() && i <= static_cast<std::size_t>(std::max(ball, 0)); ++i) {
@@ -145,10 +146,11 @@ Measured PrizeBalls::by(int ball) const {
     }
     const double all = static_cast<double>(m_all);
     const double value = static_cast<double>(times) / all;
-    constexpr double kSquare = kNormal99 * kNormal99;
-    const double centre = (value + kSquare / (2 * all)) / (1 + kSquare / all);
+    const double deviations = confidence == Confidence::of99 ? kNormal99 : kNormal995;
+    const double square = deviations * deviations;
+    const double centre = (value + square / (2 * all)) / (1 + square / all);
     const double half =
-        kNormal99 / (1 + kSquare / all) * std::sqrt(value * (1 - value) / all + kSquare / (4 * all * all));
+        deviations / (1 + square / all) * std::sqrt(value * (1 - value) / all + square / (4 * all * all));
     return {value, std::max(0.0, centre - half), std::min(1.0, centre + half)};
 }
 
@@ -202,9 +204,12 @@ double shareThatComesBack(const Settings& settings, std::uint32_t cards, double 
 
 Measured shareThatComesBack(const Settings& settings, std::uint32_t cards,
                             const PerCombination<std::optional<PrizeBalls>>& fallen) {
+    // Of two bounds at 99.5 % each, both hold with 99 % at least (Bonferroni).
+    const Confidence each =
+        settings.bingoJackpot && settings.lineJackpot ? Confidence::of995 : Confidence::of99;
     const auto won = [&](const std::optional<Jackpot>& jackpot, PrizeKind combination) {
         const std::optional<PrizeBalls>& balls = fallen[indexOf(combination)];
-        return jackpot && balls ? balls->by(jackpot->withinBalls) : Measured{};
+        return jackpot && balls ? balls->by(jackpot->withinBalls, each) : Measured{};
     };
     const Measured bingo = won(settings.bingoJackpot, PrizeKind::bingo);
     const Measured line = won(settings.lineJackpot, PrizeKind::line);

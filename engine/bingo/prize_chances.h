@@ -30,7 +30,11 @@ std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combina
 /// The mean ball of the rounds in which a prize falls, from these chances; in some of them it must.
 double meanBallOf(const std::vector<double>& chances);
 
-/// A value that was measured, with the bounds between which the true one lies with 99 % confidence.
+/// How sure bounds are: of 99 %, or of 99.5 where two of them are to hold together with 99.
+enum class Confidence : std::uint8_t { of99, of995 };
+
+/// A value that was measured, with the bounds between which the true one lies, with 99 % confidence unless
+/// another was asked for.
 struct Measured {
     double value = 0;
     double low = 0;
@@ -57,7 +61,7 @@ public:
     /// The mean ball of the rounds in which it fell, at least one.
     Measured mean() const;
     /// The probability that it falls at that ball or before (Wilson's interval).
-    Measured by(int ball) const;
+    Measured by(int ball, Confidence confidence = Confidence::of99) const;
 
 private:
     std::vector<std::int64_t> m_rounds;
@@ -77,8 +81,8 @@ double shareThatComesBack(const Settings& settings, std::uint32_t cards, double 
                           double lineJackpotWon = 0);
 
 /// The same, with how often the room's jackpots are won (B41, B42) measured in rounds that were played for
-/// prizes with the same settings and as many cards. Each jackpot's bounds hold with 99 % confidence; with two
-/// of them, both together with 98 % at least.
+/// prizes with the same settings and as many cards. The bounds hold with 99 % confidence, with two jackpots
+/// at least so.
 Measured shareThatComesBack(const Settings& settings, std::uint32_t cards,
                             const PerCombination<std::optional<PrizeBalls>>& fallen);
 

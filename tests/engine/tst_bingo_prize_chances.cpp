@@ -335,6 +335,15 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     const Measured share = shareThatComesBack(settings, 1, fallen);
     QVERIFY(share.low < prizes + bases && prizes + bases < share.high);
     QVERIFY(share.high - share.low < 0.04 && share.low > prizes);
+    if (settings.lineJackpot) { // both bounds are to hold together with 99 %: each has to with 99.5
+        const auto bound = [&](PrizeKind kind, int balls) {
+            return fallen[indexOf(kind)]->by(balls, Confidence::of995).low;
+        };
+        QVERIFY(isNear(share.low, prizes + 0.4 * bound(PrizeKind::bingo, bingoBalls) +
+                                      0.2 * bound(PrizeKind::line, lineBalls)));
+        const Measured one = fallen[indexOf(PrizeKind::line)]->by(lineBalls);
+        QVERIFY(bound(PrizeKind::line, lineBalls) < one.low);
+    }
     // More cards for the same base: it counts for less, but is won more often.
     const auto ofMany = playForPrizes(settings, 30, 300, seedOf(9));
     const Measured many = shareThatComesBack(settings, 30, ofMany);
