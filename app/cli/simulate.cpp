@@ -9,6 +9,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <fstream>
@@ -16,7 +18,9 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -37,9 +41,10 @@ struct Words {
     std::vector<std::string> files; ///< to merge
 };
 
-volatile std::sig_atomic_t interrupted = 0;
+std::atomic<bool> interrupted = false; // any thread may be the one that takes the signal
+static_assert(std::atomic<bool>::is_always_lock_free);
 
-void interrupt(int) { interrupted = 1; }
+void interrupt(int) { interrupted = true; }
 
 int refuse(std::ostream& err, const std::string& reason) {
     err << "mesaviva simulate: " << reason << '\n';
@@ -51,10 +56,26 @@ int print(const Report& report, std::ostream& out, std::ostream& err) {
     return out.flush() ? kDone : refuse(err, "the result can't be written");
 }
 
-int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
+// The first word that only a simulation that is played has use for.
+std::string playingWord(const Words& words) {
     const Wish& wish = words.wish;
-    if (!wish.game.empty() || !wish.rules.empty() || !wish.rounds.empty()) {
-        return refuse(err, "--merge: files are merged, nothing is played");
+    const std::pair<bool, const char*> given[] = {
+        {!wish.game.empty(), "a game"},        {!wish.rules.empty(), "--rules"},
+        {!wish.rounds.empty(), "--rounds"},    {wish.table.has_value(), "--table"},
+        {wish.seed.has_value(), "--seed"},     {wish.shard.has_value(), "--shard"},
+        {!words.threads.empty(), "--threads"},
+    };
+    for (const auto& [isGiven, word] : given) {
+        if (isGiven) {
+            return word;
+        }
+    }
+    return wish.options.empty() ? std::string() : "--" + wish.options.begin()->first;
+}
+
+int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
+    if (const std::string word = playingWord(words); !word.empty()) {
+        return refuse(err, "--merge: files are merged, nothing is played; " + word + " says nothing here");
     }
     std::vector<PartFile> parts;
     for (const std::string& name : words.files) {
@@ -74,6 +95,26 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
         report->seconds.reset();
     }
     return print(*report, out, err);
+}
+
+// Plays the plan, to its end or until Ctrl+C.
+Report carryOut(const Plan& plan, unsigned threads, bool reproducible, std::ostream& err) {
+    const SteadyClock::time_point begun = SteadyClock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(SteadyClock::now() - begun).count(); };
+    interrupted = false;
+    Run run(plan, threads);
+    const auto before = std::signal(SIGINT, &interrupt);
+    SimulateProgress progress(err, plan.roundsOfShard(), SimulateProgress::errorsGoToATerminal());
+    while (!run.wait(std::chrono::milliseconds(100))) {
+        if (interrupted) {
+            run.stop();
+        }
+        progress.show(run.roundsDone(), seconds());
+    }
+    const double took = seconds();
+    progress.end();
+    std::signal(SIGINT, before);
+    return reportOn(plan, run.sums(), reproducible ? std::nullopt : std::optional(took));
 }
 
 int simulate(const Words& words, std::ostream& out, std::ostream& err) {
@@ -102,29 +143,16 @@ int simulate(const Words& words, std::ostream& out, std::ostream& err) {
         plan->seed = systemSeed();
     }
 
-    interrupted = 0;
-    const auto before = std::signal(SIGINT, &interrupt);
-    const SteadyClock::time_point begun = SteadyClock::now();
-    const auto seconds = [&] { return std::chrono::duration<double>(SteadyClock::now() - begun).count(); };
-    Run run(std::move(*plan), threads);
-    SimulateProgress progress(err, run.plan().roundsOfShard());
-    while (!run.wait(std::chrono::milliseconds(100))) {
-        if (interrupted != 0) {
-            run.stop();
+    try {
+        const Report report = carryOut(*plan, threads, words.reproducible, err);
+        if (report.interrupted) {
+            err << "interrupted after " << report.sums.rounds << " of " << plan->roundsOfShard()
+                << " rounds\n";
         }
-        progress.show(run.roundsDone(), seconds());
+        return print(report, out, err);
+    } catch (const std::system_error&) {
+        return refuse(err, "--threads: the system gives not even one");
     }
-    const double took = seconds();
-    progress.end();
-    std::signal(SIGINT, before);
-
-    const Report report =
-        reportOn(run.plan(), run.sums(), words.reproducible ? std::nullopt : std::optional(took));
-    if (report.interrupted) {
-        err << "interrupted after " << report.sums.rounds << " of " << run.plan().roundsOfShard()
-            << " rounds\n";
-    }
-    return print(report, out, err);
 }
 
 } // namespace

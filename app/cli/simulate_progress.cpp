@@ -17,14 +17,6 @@ namespace mesaviva::app {
 
 namespace {
 
-bool errorsGoToATerminal() {
-#ifdef _WIN32
-    return _isatty(_fileno(stderr)) != 0;
-#else
-    return isatty(fileno(stderr)) != 0;
-#endif
-}
-
 constexpr double kTerminalInterval = 0.5;
 constexpr double kLogInterval = 60;
 
@@ -44,10 +36,18 @@ std::string lengthOf(double seconds) {
 
 } // namespace
 
-SimulateProgress::SimulateProgress(std::ostream& err, std::uint64_t rounds)
+bool SimulateProgress::errorsGoToATerminal() {
+#ifdef _WIN32
+    return _isatty(_fileno(stderr)) != 0;
+#else
+    return isatty(fileno(stderr)) != 0;
+#endif
+}
+
+SimulateProgress::SimulateProgress(std::ostream& err, std::uint64_t rounds, bool terminal)
     : m_err(err),
       m_rounds(rounds),
-      m_terminal(errorsGoToATerminal()) {
+      m_terminal(terminal) {
     if (!m_terminal) {
         m_next = kLogInterval;
     }

@@ -11,8 +11,11 @@ namespace mesaviva::app {
 /// line for each minute, so that a log stays short. What takes less than a second says nothing.
 class SimulateProgress {
 public:
-    /// `err` is where people read; whether that is a terminal is asked of standard error.
-    SimulateProgress(std::ostream& err, std::uint64_t rounds);
+    /// `err` is where people read.
+    SimulateProgress(std::ostream& err, std::uint64_t rounds, bool terminal);
+
+    /// Whether standard error is a terminal.
+    static bool errorsGoToATerminal();
 
     /// So many rounds are done, and so many seconds have passed.
     void show(std::uint64_t done, double seconds);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "app/cli/simulate_progress.h"
 
 #include <QByteArrayList>
 #include <QFile>
@@ -10,8 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <csignal>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 using mesaviva::app::CommandLine;
@@ -112,6 +116,75 @@ private slots:
         QCOMPARE(half.err, QByteArray("mesaviva simulate: of 2 parts there are 1\n"));
     }
 
+    // Ctrl+C, once the command listens to it, ends a simulation of years with what there is.
+    void whatThereIsIsPrintedWhenInterrupted() {
+#ifdef Q_OS_WIN
+        QSKIP("no Ctrl+C without a console");
+#else
+        const auto listener = [] {
+            struct sigaction known {};
+            sigaction(SIGINT, nullptr, &known);
+            return known.sa_handler;
+        };
+        const auto before = listener(); // Qt Test's
+        constexpr int kMostTries = 100;
+        Said said;
+        for (int i = 0; i < kMostTries && said.json()["rounds"].toDouble() <= 0; ++i) {
+            std::atomic<bool> over = false;
+            std::thread person([&] {
+                while (!over && listener() == before) {
+                    std::this_thread::yield();
+                }
+                if (!over) {
+                    (void)std::raise(SIGINT);
+                }
+            });
+            said = simulate({"roulette", "--rules", "pt-804-2015", "--rounds", "1000000000000", "--seed",
+                             kSeed, "--threads", "2"});
+            over = true;
+            person.join();
+        }
+        QCOMPARE(said.status, 0);
+        const QJsonObject json = said.json();
+        QCOMPARE(json["interrupted"], QJsonValue(true));
+        const auto rounds = json["rounds"].toInteger();
+        QVERIFY(rounds > 0 && rounds < 1'000'000'000'000);
+        QCOMPARE(rounds % 1024, 0); // whole blocks
+        QCOMPARE(json["planned"].toInteger(), qint64{1'000'000'000'000});
+        QVERIFY(json["edge"].isDouble() && json["interval"].isArray());
+        QCOMPARE(said.err, "interrupted after " + QByteArray::number(rounds) + " of 1000000000000 rounds\n");
+        QVERIFY(listener() == before);
+#endif
+    }
+
+    void aTerminalHasOneLineThatGoesOn() {
+        std::ostringstream err;
+        mesaviva::app::SimulateProgress progress(err, 10'000, true);
+        progress.show(0, 5);      // nothing to go by
+        progress.show(100, 0.9);  // too short to speak of
+        progress.show(2'500, 20); // 60 s for the rest
+        progress.show(2'600, 20.4);
+        progress.show(5'000, 4'000);
+        QCOMPARE(QByteArray::fromStdString(err.str()),
+                 QByteArray("\r2500 of 10000 rounds (25 %), 1 min 0 s left   "
+                            "\r5000 of 10000 rounds (50 %), 1 h 6 min 40 s left   "));
+        progress.end();
+        QVERIFY(QByteArray::fromStdString(err.str()).endsWith("\r\x1b[K"));
+    }
+
+    void aLogHasALineAMinute() {
+        std::ostringstream err;
+        mesaviva::app::SimulateProgress progress(err, 1'000, false);
+        progress.show(100, 59);
+        progress.show(200, 60);
+        progress.show(300, 119);
+        progress.show(999, 120);
+        progress.end();
+        QCOMPARE(QByteArray::fromStdString(err.str()),
+                 QByteArray("200 of 1000 rounds (20 %), 4 min 0 s left\n"
+                            "999 of 1000 rounds (99 %), 0 s left\n"));
+    }
+
     void whatMakesNoSenseIsRefused_data() {
         QTest::addColumn<QByteArrayList>("words");
         QTest::addColumn<QByteArray>("err");
@@ -123,8 +196,14 @@ private slots:
                                  << QByteArray("--threads: not a whole number from 1 to 1024");
         QTest::newRow("seats") << poker + QByteArrayList{"--rounds", "5", "--seats", "0"}
                                << QByteArray("--seats: \"0\" is no whole number from 1 to 7");
-        QTest::newRow("merge and play") << poker + QByteArrayList{"--merge", "a"}
-                                        << QByteArray("--merge: files are merged, nothing is played");
+        const QByteArray merged = "--merge: files are merged, nothing is played; ";
+        QTest::newRow("merge and play")
+            << poker + QByteArrayList{"--merge", "a"} << merged + "a game says nothing here";
+        for (const char* word : {"--seed", "--shard", "--table", "--threads", "--rules", "--rounds",
+                                 "--seats", "--cards", "--players", "--stakes", "--strategy"}) {
+            QTest::addRow("merge, %s", word)
+                << QByteArrayList{word, "1", "--merge", "a"} << merged + word + " says nothing here";
+        }
         QTest::newRow("no such file")
             << QByteArrayList{"--merge", "/no/such/file"} << QByteArray("/no/such/file: can't be read");
     }
