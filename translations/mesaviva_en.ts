@@ -23725,8 +23725,8 @@
             <translation>The player does not look at the burnt card.</translation>
         </message>
         <message>
-            <source>Equal high cards are a tie, whatever their suits (I-P9).</source>
-            <translation>Equal high cards are a tie, whatever their suits (I-P9).</translation>
+            <source>Equal high cards are a tie, whatever their suits, as in the common game: without P9's comparison.</source>
+            <translation>Equal high cards are a tie, whatever their suits, as in the common game: without P9's comparison.</translation>
         </message>
         <message>
             <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>

@@ -23725,8 +23725,8 @@
             <translation>O jogador não olha para a carta descartada.</translation>
         </message>
         <message>
-            <source>Equal high cards are a tie, whatever their suits (I-P9).</source>
-            <translation>Cartas altas iguais empatam, sejam quais forem os naipes (I-P9).</translation>
+            <source>Equal high cards are a tie, whatever their suits, as in the common game: without P9's comparison.</source>
+            <translation>Cartas maiores iguais empatam, sejam quais forem os naipes, como no jogo comum: sem a comparação de P9.</translation>
         </message>
         <message>
             <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>

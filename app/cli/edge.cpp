@@ -31,7 +31,8 @@ void addPoker(CLI::App& edge, CommandLine& line) {
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
     poker->add_flag(
         "!--no-suit-ties", words->suitsBreakTies,
-        "Equal hands of high cards are a tie, whatever their suits (without P9's comparison, I-P9)");
+        "Equal hands of high cards are a tie, whatever their suits: the common game's rule, without P9's\n"
+        "comparison. It is no reading of I-P9; the other one that the register names is not computed");
     poker->add_flag("--suit-exceptions", words->suitExceptions,
                     "Print also with which suits a hand that `strategy` says depends on them is played the "
                     "rarer way");

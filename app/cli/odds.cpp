@@ -27,7 +27,8 @@ void addOdds(CLI::App& program, CommandLine& line) {
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
     poker->add_flag(
         "!--no-suit-ties", words->suitsBreakTies,
-        "Equal hands of high cards are a tie, whatever their suits (without P9's comparison, I-P9)");
+        "Equal hands of high cards are a tie, whatever their suits: the common game's rule, without P9's\n"
+        "comparison. It is no reading of I-P9; the other one that the register names is not computed");
     poker->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {

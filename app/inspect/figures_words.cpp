@@ -62,7 +62,10 @@ QString FiguresWords::about(const FiguresQuestion& question) {
             "play, and from which hand on it is best to continue, by the dealer's card.");
         switch (question.choice) {
         case 1: return whole + u'\n' + tr("The player does not look at the burnt card.");
-        case 2: return whole + u'\n' + tr("Equal high cards are a tie, whatever their suits (I-P9).");
+        case 2:
+            return whole + u'\n' +
+                   tr("Equal high cards are a tie, whatever their suits, as in the common game: without P9's "
+                      "comparison.");
         case 3:
             return whole + u'\n' +
                    tr("An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).");
