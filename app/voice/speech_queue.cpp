@@ -60,13 +60,36 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     if (!m_spoken || !cutsOff(item)) {
         return false;
     }
-    // A call, and once a notice, is said afterwards; the others are over.
-    if (m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
-        m_spoken->again = true;
-        m_waiting.push_back(*m_spoken);
+    keepSpoken();
+    return true;
+}
+
+// Something else is said now. What stood still is said afterwards, whatever it is; else a call, and once a
+// notice: the others are over.
+void SpeechQueue::keepSpoken() {
+    const bool stood = m_paused && !m_spoken->isWanted();
+    if (stood || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
+        m_spoken->kept = m_spoken->kept || stood;
+        m_spoken->again = m_spoken->again || !stood;
+        m_waiting.insert(m_waiting.begin(), *m_spoken); // it came before them
     }
     m_spoken.reset();
-    return true;
+}
+
+void SpeechQueue::setPaused(bool paused, Time now) {
+    if (paused == m_paused.has_value()) {
+        return;
+    }
+    if (paused) {
+        m_paused = now;
+        return;
+    }
+    const auto goOn = [&](Item& item) { item.since += now - std::max(item.since, *m_paused); };
+    std::for_each(m_waiting.begin(), m_waiting.end(), goOn);
+    if (m_spoken) {
+        goOn(*m_spoken);
+    }
+    m_paused.reset();
 }
 
 // Calls come before answers, and these before everything else; while the table stands still answers, and what
@@ -99,7 +122,9 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     if (m_spoken) {
         return std::nullopt;
     }
-    std::erase_if(m_waiting, [&](const Item& item) { return now - item.since > patience(item); });
+    std::erase_if(m_waiting, [&](const Item& item) {
+        return (!m_paused || item.isWanted()) && now - item.since > patience(item);
+    });
     // The most urgent, among those the one that came first.
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
@@ -123,9 +148,7 @@ bool SpeechQueue::putBack() {
     if (!m_spoken || m_spoken->isWanted()) {
         return false;
     }
-    m_spoken->kept = true;
-    m_waiting.insert(m_waiting.begin(), *m_spoken);
-    m_spoken.reset();
+    keepSpoken();
     return true;
 }
 

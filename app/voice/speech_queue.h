@@ -34,8 +34,9 @@ public:
     /// Table seconds in a real second: the faster the table, the less a sentence can wait.
     void setSpeed(double speed) { m_speed = speed; }
 
-    /// The table stands still: an answer cuts off even a call, which is said again later.
-    void setPaused(bool paused) { m_paused = paused; }
+    /// The table stands still: an answer cuts off even a call, and what is cut off is said when the table
+    /// goes on. The time in between is nobody's waiting.
+    void setPaused(bool paused, Time now);
 
     /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
     [[nodiscard]] bool add(const Sentence& sentence, Time now, Wish wish = Wish::told);
@@ -48,8 +49,8 @@ public:
     /// not stand still.
     void setAnswersOnly(bool only) { m_answersOnly = only; }
 
-    /// What is being spoken is said again later, unless it is said while the table stands still. Returns
-    /// whether it is.
+    /// The table stands still, and what is being spoken is said again later, unless it is said while it does.
+    /// Returns whether it is.
     bool putBack();
 
     /// What was being spoken has come to its end.
@@ -67,7 +68,7 @@ private:
         Time since;
         bool again = false; ///< it was cut off once
         Wish wish = Wish::told;
-        bool kept = false; ///< the table stood still while it was said
+        bool kept = false; ///< it was cut off while the table stood still
 
         bool isCall() const { return wish == Wish::told && sentence.urgency == Urgency::call; }
         bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
@@ -79,6 +80,7 @@ private:
     int rankOf(const Item& item) const;
     void makeWay(const Sentence& call);
     bool cutsOff(const Item& item) const;
+    void keepSpoken();
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();
@@ -86,8 +88,8 @@ private:
     std::vector<Item> m_waiting; ///< in the order in which they came
     std::optional<Item> m_spoken;
     double m_speed = 1.0;
-    bool m_paused = false;
-    bool m_answersOnly = false; ///< while paused
+    std::optional<Time> m_paused; ///< since when
+    bool m_answersOnly = false;   ///< while paused
 };
 
 } // namespace mesaviva::app

@@ -159,7 +159,7 @@ private slots:
     void whatIsShownIsSaidWhileTheTableStandsStill() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true);
+        m_queue.setPaused(true, Time(0));
         m_queue.clear(); // what was told is over
         m_queue.setAnswersOnly(true);
         QVERIFY(!add(payment("Ana"), 10, Wish::shown));
@@ -179,11 +179,11 @@ private slots:
     void whatIsShownCutsOffWhatWasTold() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true);
+        m_queue.setPaused(true, Time(5));
         QVERIFY(add(sentence(Urgency::call, "bell"), 10, Wish::shown));
         QCOMPARE(next(10), QStringLiteral("bell"));
         m_queue.finished();
-        m_queue.setPaused(false);
+        m_queue.setPaused(false, Time(20));
         QCOMPARE(next(20), QStringLiteral("seventeen"));
     }
 
@@ -315,15 +315,70 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         m_queue.setAnswersOnly(true);
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true);
+        m_queue.setPaused(true, Time(5));
         QVERIFY(m_queue.putBack());
         QCOMPARE(next(10), QString());
         QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Wish::asked));
         QCOMPARE(next(20), QStringLiteral("ten euros"));
         QVERIFY(!m_queue.putBack()); // an answer goes on
         m_queue.finished();
-        m_queue.setPaused(false);
+        m_queue.setPaused(false, Time(600'000));
         QCOMPARE(next(600'000), QStringLiteral("seventeen"));
+    }
+
+    // While the table stands still nothing grows old.
+    void timeInWhichTheTableStandsStillIsNoWaiting_data() {
+        QTest::addColumn<Urgency>("urgency");
+        QTest::newRow("payment") << Urgency::payment;
+        QTest::newRow("moment") << Urgency::moment;
+        QTest::newRow("notice") << Urgency::notice;
+        QTest::newRow("call") << Urgency::call;
+    }
+
+    void timeInWhichTheTableStandsStillIsNoWaiting() {
+        QFETCH(Urgency, urgency);
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(!add(sentence(urgency, "then"), 500));
+        m_queue.setPaused(true, Time(1'000));
+        m_queue.setPaused(true, Time(30'000)); // it stands still already
+        QVERIFY(!add(sentence(Urgency::notice, "meanwhile"), 40'000));
+        m_queue.setPaused(false, Time(60'000));
+        m_queue.finished();
+        QCOMPARE(next(61'000), QStringLiteral("then"));
+        m_queue.finished();
+        QCOMPARE(next(62'000), QStringLiteral("meanwhile"));
+    }
+
+    void whatWaitsGrowsOldAsSoonAsTheTableGoesOn() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(!add(payment("own", true), 500));
+        m_queue.setPaused(true, Time(1'000));
+        m_queue.setPaused(false, Time(60'000));
+        m_queue.finished();
+        QCOMPARE(next(64'000), QString());
+    }
+
+    // Whatever an answer cuts off while the table stands still is said when it goes on, before what came
+    // later.
+    void whatAnAnswerCutsOffWhileTheTableStandsStillIsSaidLater_data() {
+        timeInWhichTheTableStandsStillIsNoWaiting_data();
+    }
+
+    void whatAnAnswerCutsOffWhileTheTableStandsStillIsSaidLater() {
+        QFETCH(Urgency, urgency);
+        QVERIFY(!add(sentence(urgency, "no more bets"), 0));
+        QCOMPARE(next(0), QStringLiteral("no more bets"));
+        QVERIFY(!add(sentence(urgency, "then"), 500));
+        m_queue.setPaused(true, Time(1'000));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 20'000, Wish::asked));
+        QCOMPARE(next(20'000), QStringLiteral("ten euros"));
+        m_queue.finished();
+        m_queue.setPaused(false, Time(60'000));
+        QCOMPARE(next(60'000), QStringLiteral("no more bets"));
+        m_queue.finished();
+        QCOMPARE(next(61'000), QStringLiteral("then"));
     }
 
     void nothingIsLeftOfWhatWasCleared() {
@@ -354,11 +409,11 @@ private slots:
     void whileTheTableStandsStillAnAnswerComesAtOnce() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true);
+        m_queue.setPaused(true, Time(5));
         QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Wish::asked));
         QCOMPARE(next(10), QStringLiteral("ten euros"));
         m_queue.finished();
-        m_queue.setPaused(false);
+        m_queue.setPaused(false, Time(500));
         QCOMPARE(next(500), QStringLiteral("seventeen"));
     }
 
