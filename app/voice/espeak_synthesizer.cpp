@@ -15,7 +15,9 @@ namespace mesaviva::app {
 namespace {
 
 // Words in a minute: measured on "dezassete, preto, ímpar, menor", which takes 2.1 s so.
-constexpr int kPace = 172;
+constexpr int kUsualPace = 172;
+// A fifth shorter (README), and still plain speech.
+constexpr int kQuickPace = 215;
 
 // Chosen by measure (README): loudness before levelling, peaks, length. "pt" is Portuguese of Portugal;
 // "pt-pt" and "en-gb" would ignore the variant after the plus sign without a word.
@@ -55,8 +57,8 @@ Clip EspeakSynthesizer::render(const QString& text, const QString& language, Cal
             return nullptr;
         }
         m_voice = voice;
-        espeak_SetParameter(espeakRATE, kPace, 0);
     }
+    espeak_SetParameter(espeakRATE, m_pace == Pace::quick ? kQuickPace : kUsualPace, 0);
     const bool english = language == QLatin1String("en");
     const QByteArray bytes = (english ? inEnglishSounds(text) : text).toUtf8();
     const unsigned int flags = english ? espeakCHARS_UTF8 | espeakPHONEMES : espeakCHARS_UTF8;

@@ -95,6 +95,9 @@ bool Speaker::saysItself(const Spoken& sentence) {
 void Speaker::sayNext() {
     make();
     while (const std::optional<Spoken> sentence = m_queue.next(now())) {
+        if (m_synthesizer) {
+            m_synthesizer->setPace(sentence->quick ? Pace::quick : Pace::usual);
+        }
         if (saysItself(*sentence)) {
             emit began(sentence->text, nullptr);
             return;

@@ -21,6 +21,8 @@ constexpr Time kNoticeWaits{10'000};
 constexpr Time kCallWaits{15'000};
 // More payments than these are not caught up with.
 constexpr std::ptrdiff_t kPaymentsWaiting = 3;
+// A hall's calls of one kind that wait: with one more the voice would tell what was, and not what is.
+constexpr std::ptrdiff_t kHallCallsWaiting = 2;
 
 } // namespace
 
@@ -32,6 +34,20 @@ void SpeechQueue::makeWay(const Sentence& call) {
         return (waiting.wish == Wish::told && waiting.sentence.urgency == Urgency::moment) ||
                (m_speed > 1.0 && waiting.isCall() && waiting.sentence.key == call.key);
     });
+}
+
+// A room may draw faster than anybody can name the balls, which are on the board: of those that wait the
+// newest are called.
+void SpeechQueue::keepUp(const Sentence& call) {
+    if (call.caller != Caller::hall) {
+        return;
+    }
+    const auto alike = [&](const Item& item) {
+        return item.isCall() && !item.kept && item.sentence.key == call.key;
+    };
+    while (std::count_if(m_waiting.begin(), m_waiting.end(), alike) > kHallCallsWaiting) {
+        m_waiting.erase(std::find_if(m_waiting.begin(), m_waiting.end(), alike));
+    }
 }
 
 // Whether what is being spoken gives way to this.
@@ -56,6 +72,9 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
         dropPayments(); // the table moves on
     }
     m_waiting.push_back(item);
+    if (item.isCall()) {
+        keepUp(sentence);
+    }
     limitPayments();
     if (!m_spoken || !cutsOff(item)) {
         return false;
@@ -141,7 +160,11 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     if (hurry && !sentence.brief.isEmpty()) {
         sentence.text = sentence.brief;
     }
-    return Spoken{std::move(sentence), m_spoken->wish};
+    const bool quick = sentence.caller == Caller::hall && m_spoken->isCall() &&
+                       std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Item& item) {
+                           return item.isCall() && item.sentence.key == sentence.key;
+                       });
+    return Spoken{std::move(sentence), m_spoken->wish, quick};
 }
 
 bool SpeechQueue::putBack() {

@@ -24,6 +24,7 @@ enum class Wish : std::uint8_t {
 /// What is to be spoken now.
 struct Spoken : Sentence {
     Wish wish = Wish::told;
+    bool quick = false; ///< the next of its kind waits already: to be said at a quicker pace
 };
 
 /// Sentences that wait, and the one that is being spoken. It has no clock: it is told what time it is.
@@ -79,6 +80,7 @@ private:
 
     int rankOf(const Item& item) const;
     void makeWay(const Sentence& call);
+    void keepUp(const Sentence& call);
     bool cutsOff(const Item& item) const;
     void keepSpoken();
     Time patience(const Item& item) const;

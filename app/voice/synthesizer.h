@@ -5,10 +5,14 @@
 #include "app/voice/clip.h"
 #include "app/voice/sentence.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 
 namespace mesaviva::app {
+
+/// How fast something is said; either is speech that one can follow.
+enum class Pace : std::uint8_t { usual, quick };
 
 /// Who makes sound of sentences. Used on one thread.
 class Synthesizer {
@@ -28,6 +32,8 @@ public:
     }
     /// What it says by itself ends at once.
     virtual void hush() {}
+    /// How fast it says what comes from now on, as far as it can.
+    virtual void setPace(Pace /*pace*/) {}
     /// How loud it is by itself, from 0 to 1.
     virtual void setVolume(double /*volume*/) {}
 };

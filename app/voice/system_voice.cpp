@@ -13,6 +13,8 @@ namespace {
 // Far longer than any voice takes for so many letters.
 constexpr int kLetterMilliseconds = 200;
 constexpr int kSentenceMilliseconds = 4'000;
+// From -1 to 1 in Qt: about a quarter faster with the engines of the desktops.
+constexpr double kQuickRate = 0.2;
 // A voice that was told to stop is waited for so long.
 constexpr int kStopPatience = 400;
 
@@ -107,6 +109,16 @@ void SystemVoice::hush() {
 }
 
 void SystemVoice::setVolume(double volume) { m_engine.setVolume(volume); }
+
+void SystemVoice::setPace(Pace pace) {
+    const double rate = pace == Pace::quick ? kQuickRate : 0.0;
+    if (!qFuzzyCompare(1.0 + m_engine.rate(), 1.0 + rate)) {
+        m_engine.setRate(rate);
+    }
+    if (m_house) {
+        m_house->setPace(pace);
+    }
+}
 
 void SystemVoice::follow(QTextToSpeech::State state) {
     if (state == QTextToSpeech::Speaking) {

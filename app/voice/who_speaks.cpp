@@ -24,6 +24,12 @@ public:
         Clip clip = language == m_pack.language() ? m_pack.say(text) : nullptr;
         return clip || !m_house ? clip : m_house->render(text, language, caller);
     }
+    // What was recorded was recorded as fast as it is.
+    void setPace(Pace pace) override {
+        if (m_house) {
+            m_house->setPace(pace);
+        }
+    }
 
 private:
     VoicePack m_pack;

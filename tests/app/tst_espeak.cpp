@@ -81,6 +81,26 @@ private slots:
         }
     }
 
+    // B22: where balls are drawn faster than they are named the voice hurries, and is speech all the same.
+    void aQuickBallIsShorter() {
+        for (const auto& [language, text] :
+             {std::pair("pt", "sessenta e sete"), std::pair("pt", "ó, sessenta e sete"),
+              std::pair("en", "sixty-seven"), std::pair("en", "oh, sixty-seven")}) {
+            const auto length = [&, language = language, text = text](Pace pace) {
+                m_synthesizer->setPace(pace);
+                const Clip clip =
+                    m_synthesizer->render(QString::fromUtf8(text), QLatin1String(language), Caller::hall);
+                m_synthesizer->setPace(Pace::usual);
+                return clip ? static_cast<double>(clip->size()) / kSampleRate : 0;
+            };
+            const double usual = length(Pace::usual);
+            const double quick = length(Pace::quick);
+            qInfo("%s: %.2f s, quickly %.2f s", text, usual, quick);
+            QVERIFY(quick < 0.92 * usual && quick > 0.6 * usual);
+            QVERIFY(std::abs(length(Pace::usual) - usual) < 0.05);
+        }
+    }
+
     void everyVoiceIsLevelledAndTrimmed_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<Caller>("caller");

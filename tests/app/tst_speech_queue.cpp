@@ -139,6 +139,68 @@ private slots:
         QCOMPARE(heard, said);
     }
 
+    // B22: a room may draw every second, longer than which it takes to name a ball.
+    void aHallThatDrawsQuicklyNamesTheBallsOfNow_data() {
+        QTest::addColumn<int>("every");
+        QTest::addColumn<bool>("all");
+        QTest::newRow("a second") << 1'000 << true;
+        QTest::newRow("0.8 s") << 800 << false;
+        QTest::newRow("half a second") << 500 << false;
+    }
+
+    void aHallThatDrawsQuicklyNamesTheBallsOfNow() {
+        QFETCH(int, every);
+        QFETCH(bool, all);
+        constexpr int kBalls = 90;
+        constexpr int kTakes = 1'200; // milliseconds, quickly a fifth less
+        constexpr int kTakesQuickly = 960;
+        int over = 0;
+        int called = 0;
+        int drawn = 0;
+        const auto speak = [&](int now) {
+            const std::optional<Spoken> next = m_queue.next(Time(now));
+            if (!next) {
+                return;
+            }
+            const int ball = next->text.toInt();
+            QVERIFY2(drawn - ball <= 2, qPrintable(QStringLiteral("%1 at %2").arg(ball).arg(drawn)));
+            over = now + (next->quick ? kTakesQuickly : kTakes);
+            ++called;
+        };
+        for (int now = 0; drawn < kBalls || m_queue.isSpeaking(); now += 10) {
+            if (m_queue.isSpeaking() && now >= over) {
+                m_queue.finished();
+                speak(now);
+            }
+            if (now % every == 0 && drawn < kBalls) {
+                Sentence ball = sentence(Urgency::call, qPrintable(QString::number(++drawn)), "ball");
+                ball.caller = Caller::hall;
+                QVERIFY(!add(ball, now));
+                speak(now);
+            }
+        }
+        QVERIFY2(called == kBalls || !all, qPrintable(QString::number(called)));
+        QVERIFY(called > kBalls / 2);
+    }
+
+    void onlyACallThatTheNextOfItsKindWaitsForIsQuick() {
+        Sentence ball = sentence(Urgency::call, "one", "ball");
+        ball.caller = Caller::hall;
+        Sentence prize = sentence(Urgency::call, "line", "prize/line");
+        prize.caller = Caller::hall;
+        QVERIFY(!add(ball, 0));
+        QVERIFY(!m_queue.next(Time(0))->quick);
+        QVERIFY(!add(ball, 10));
+        QVERIFY(!add(prize, 20));
+        QVERIFY(!add(ball, 30));
+        m_queue.finished();
+        QVERIFY(m_queue.next(Time(1'000))->quick);
+        m_queue.finished();
+        QVERIFY(!m_queue.next(Time(2'000))->quick); // the prize
+        m_queue.finished();
+        QVERIFY(!m_queue.next(Time(3'000))->quick); // the last one
+    }
+
     void aCallThatOthersWaitBehindIsShortened() {
         Sentence prize = sentence(Urgency::call, "Line! ten euros, for Rosa and Rui", "prize/line");
         prize.brief = QStringLiteral("Line! ten euros");
