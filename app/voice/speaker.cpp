@@ -3,6 +3,8 @@
 
 #include "app/voice/speaker.h"
 
+#include "app/voice/speech_pieces.h"
+
 #include <utility>
 
 namespace mesaviva::app {
@@ -21,6 +23,8 @@ void Speaker::say(const Sentence& sentence, Wish wish) {
 }
 
 void Speaker::cutOff() {
+    m_number = 0; // its end is none
+    m_pieces.clear();
     m_mixer.silence();
     if (m_synthesizer) {
         m_synthesizer->hush();
@@ -53,6 +57,9 @@ void Speaker::setMaker(MakeSynthesizer make) {
     m_synthesizer.reset();
     m_made = false;
     m_queue.setAnswersOnly(false);
+    if (m_queue.waiting() > 0) {
+        sayNext();
+    }
 }
 
 void Speaker::shut() {
@@ -69,6 +76,10 @@ void Speaker::goOn(int number) {
     if (number != m_number) {
         return; // it was cut off in the meantime
     }
+    if (sayPiece()) {
+        return;
+    }
+    emit ended(m_said.text);
     m_queue.finished();
     sayNext();
 }
@@ -98,20 +109,32 @@ void Speaker::sayNext() {
         if (m_synthesizer) {
             m_synthesizer->setPace(sentence->quick ? Pace::quick : Pace::usual);
         }
-        if (saysItself(*sentence)) {
-            emit began(sentence->text, nullptr);
+        m_said = *sentence;
+        if (saysItself(m_said)) {
+            emit began(m_said.text, nullptr);
             return;
         }
-        const Clip clip = m_synthesizer
-                              ? m_synthesizer->render(sentence->text, sentence->language, sentence->caller)
-                              : nullptr;
-        if (clip) {
-            m_number = m_mixer.speak(clip, sentence->wish == Wish::asked || sentence->wish == Wish::shown);
-            emit began(sentence->text, clip);
+        m_pieces = speechPieces(m_said.text);
+        if (sayPiece()) {
             return;
         }
         m_queue.finished();
     }
+}
+
+// A call that comes meanwhile waits for no more than a piece to be made.
+bool Speaker::sayPiece() {
+    while (!m_pieces.isEmpty()) {
+        make();
+        const QString text = m_pieces.takeFirst();
+        if (const Clip clip =
+                m_synthesizer ? m_synthesizer->render(text, m_said.language, m_said.caller) : nullptr) {
+            m_number = m_mixer.speak(clip, m_said.wish == Wish::asked || m_said.wish == Wish::shown);
+            emit began(text, clip);
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace mesaviva::app

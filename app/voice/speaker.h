@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -40,14 +41,17 @@ public:
     void goOn(int number);
 
 signals:
-    /// A sentence begins to sound; `text` as it is said now, perhaps in its short form. Without a clip where
-    /// the voice says it aloud by itself.
+    /// A sentence, or the next piece of a long one, begins to sound; `text` as it is said now, perhaps in its
+    /// short form. Without a clip where the voice says it aloud by itself.
     void began(const QString& text, const mesaviva::app::Clip& clip);
+    /// A sentence has come to its end; not one that was cut off.
+    void ended(const QString& text);
 
 private:
     void make();
     void cutOff();
     void sayNext();
+    bool sayPiece();
     bool saysItself(const Spoken& sentence);
     SpeechQueue::Time now() const { return SpeechQueue::Time(m_clock.elapsed()); }
 
@@ -55,6 +59,8 @@ private:
     MakeSynthesizer m_make;
     std::unique_ptr<Synthesizer> m_synthesizer;
     SpeechQueue m_queue;
+    Spoken m_said;        ///< what is being said, or was last
+    QStringList m_pieces; ///< of it that are still to be said
     QElapsedTimer m_clock;
     int m_number = 0;       ///< of the sentence that is being said; below 0: one that needs no mixer
     int m_ownSentences = 0; ///< that needed no mixer, so far

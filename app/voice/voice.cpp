@@ -74,6 +74,7 @@ Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make, MakeSoundDevices de
       m_works(std::make_unique<Works>(std::move(make), std::move(devices))) {
     qRegisterMetaType<QList<SoundDevice>>();
     connect(&m_works->speaker, &Speaker::began, this, &Voice::began, Qt::DirectConnection);
+    connect(&m_works->speaker, &Speaker::ended, this, &Voice::ended, Qt::DirectConnection);
     connect(&m_works->output, &AudioOutput::devicesChanged, this, &Voice::devicesChanged,
             Qt::QueuedConnection);
 }

@@ -57,8 +57,9 @@ public:
     void lookForDevices();
 
 signals:
-    /// A sentence begins to sound; told on the thread that speaks.
+    /// As Speaker tells it, and on the thread that speaks.
     void began(const QString& text, const mesaviva::app::Clip& clip);
+    void ended(const QString& text);
     /// The devices on which all can be heard.
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
 

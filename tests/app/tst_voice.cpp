@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/voice/speech_pieces.h"
 #include "app/voice/voice.h"
 #endif
 
@@ -25,6 +26,13 @@ public:
     }
 };
 
+// Says everything by itself, and never comes to an end.
+class Endless final : public Synthesizer {
+public:
+    Clip render(const QString&, const QString&, Caller) override { return nullptr; }
+    bool say(const QString&, const QString&, std::function<void()>) override { return true; }
+};
+
 Sentence sentence(const char* text, Urgency urgency = Urgency::notice) {
     Sentence made;
     made.text = QLatin1String(text);
@@ -43,6 +51,18 @@ struct Heard {
                 texts.append(text);
             },
             Qt::DirectConnection);
+        QObject::connect(
+            &voice, &Voice::ended, &voice,
+            [this](const QString& text) {
+                const std::scoped_lock lock(mutex);
+                ended.append(text);
+            },
+            Qt::DirectConnection);
+    }
+
+    QStringList over() {
+        const std::scoped_lock lock(mutex);
+        return ended;
     }
 
     QStringList said() {
@@ -52,6 +72,7 @@ struct Heard {
 
     std::mutex mutex;
     QStringList texts;
+    QStringList ended;
     Voice voice;
 };
 
@@ -125,6 +146,60 @@ private slots:
         QTRY_COMPARE(heard.said(), QStringList{QStringLiteral("one")});
         heard.voice.setPaused(false);
         QTRY_COMPARE(heard.said().size(), 2);
+    }
+
+    void aLongTextIsSaidInPieces_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("pieces");
+        const QString words = QStringLiteral("hold three of hearts and four of clubs, ");
+        QTest::newRow("nothing") << QString() << 1;
+        QTest::newRow("short") << QStringLiteral("one, two. Three") << 1;
+        QTest::newRow("sentences") << QStringLiteral("One. ") + words + words + QStringLiteral("end. ") +
+                                          words + words + QStringLiteral("end. Two")
+                                   << 2;
+        QTest::newRow("one long sentence") << words.repeated(8) + QStringLiteral("end") << 3;
+        QTest::newRow("without a rest") << QStringLiteral("word ").repeated(50) << 1;
+    }
+
+    void aLongTextIsSaidInPieces() {
+        QFETCH(QString, text);
+        QFETCH(int, pieces);
+        const QStringList made = speechPieces(text);
+        QCOMPARE(made.size(), pieces);
+        QCOMPARE(made.join(u' '), text.trimmed());
+        for (const QString& piece : made) {
+            QVERIFY2(piece.size() <= kLongestPiece || pieces == 1, qPrintable(piece));
+        }
+    }
+
+    // However long an answer is, no more than a piece of it is made before a call can be said.
+    void aCallComesBetweenThePiecesOfALongAnswer() {
+        const QString answer = QStringLiteral("hold three of hearts and four of clubs, ").repeated(60);
+        const QStringList pieces = speechPieces(answer);
+        Heard heard;
+        heard.voice.start();
+        heard.voice.say(sentence(qPrintable(answer)), Wish::asked);
+        QTRY_VERIFY(heard.said().size() > 1);
+        heard.voice.say(sentence("no more bets", Urgency::call));
+        QTRY_VERIFY(heard.over().contains(QStringLiteral("no more bets")));
+        const QStringList said = heard.said();
+        QVERIFY(said.size() < pieces.size());
+        QCOMPARE(said.mid(0, said.size() - 1), pieces.mid(0, said.size() - 1));
+        QCOMPARE(heard.over(), QStringList{QStringLiteral("no more bets")}); // the answer was cut off
+        heard.voice.say(sentence(qPrintable(pieces[0] + u' ' + pieces[1])));
+        heard.voice.say(sentence("then"));
+        QTRY_COMPARE(heard.over().size(), 3);
+        QCOMPARE(heard.said().mid(said.size()), QStringList({pieces[0], pieces[1], QStringLiteral("then")}));
+    }
+
+    void whoSpeaksFromNowOnSaysWhatWaits() {
+        Heard heard([] { return std::make_unique<Endless>(); });
+        heard.voice.start();
+        heard.voice.say(sentence("one"));
+        heard.voice.say(sentence("two"));
+        QTRY_COMPARE(heard.said(), QStringList{QStringLiteral("one")});
+        heard.voice.setSynthesizer([] { return std::make_unique<Hum>(); });
+        QTRY_COMPARE(heard.over(), QStringList{QStringLiteral("two")});
     }
 
     void itCanBeTakenDownWhileItSpeaks() {
