@@ -258,9 +258,12 @@ def main():
     for name, (make, count, peak) in made.items():
         for number in range(1, count + 1):
             save(f"{name}-{number}", make(random.Random(f"{name} {number}")), peak)
-    save("refusal-1", exact([(0.0, 220), (0.11, 185)], 0.2), 0.4)
-    save("attention-1", exact([(0.0, 659.3), (0.14, 880)], 0.45), 0.4)
-    save("win-1", exact([(0.0, 523.3), (0.1, 659.3), (0.2, 784), (0.32, 1046.5)], 0.6), 0.4)
+    # A signal is known by its tune, whatever its key.
+    for number, key in enumerate((1.0, 2 ** (-2 / 12), 2 ** (2 / 12)), 1):
+        save(f"refusal-{number}", exact([(0.0, 220 * key), (0.11, 185 * key)], 0.2), 0.4)
+        save(f"attention-{number}", exact([(0.0, 659.3 * key), (0.14, 880 * key)], 0.45), 0.4)
+        won = [(0.0, 523.3 * key), (0.1, 659.3 * key), (0.2, 784 * key), (0.32, 1046.5 * key)]
+        save(f"win-{number}", exact(won, 0.6), 0.4)
     rng = random.Random("roll")
     rolling = band(noise(1.3, rng, lambda t: 1.0), 180, 1900)
     grain = band(noise(1.3, rng, lambda t: 1.0), 2500, 6000)

@@ -45,8 +45,8 @@ private slots:
              {std::pair("chip", 4), std::pair("stack", 3), std::pair("rake", 3), std::pair("card", 4),
               std::pair("flip", 3), std::pair("deflector", 3), std::pair("fret", 4), std::pair("pocket", 3),
               std::pair("shuffle", 3), std::pair("tick", 2), std::pair("bell", 3), std::pair("machine", 2),
-              std::pair("tube", 3), std::pair("mark", 3), std::pair("refusal", 1), std::pair("attention", 1),
-              std::pair("win", 1), std::pair("roll", 1), std::pair("rotor", 1)}) {
+              std::pair("tube", 3), std::pair("mark", 3), std::pair("refusal", 3), std::pair("attention", 3),
+              std::pair("win", 3), std::pair("roll", 1), std::pair("rotor", 1)}) {
             QTest::newRow(name) << QString::fromLatin1(name) << variations;
         }
     }
