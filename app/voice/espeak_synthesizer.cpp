@@ -58,7 +58,7 @@ Clip EspeakSynthesizer::render(const QString& text, const QString& language, Cal
         }
         m_voice = voice;
     }
-    espeak_SetParameter(espeakRATE, m_pace == Pace::quick ? kQuickPace : kUsualPace, 0);
+    espeak_SetParameter(espeakRATE, m_pace == SpeechPace::quick ? kQuickPace : kUsualPace, 0);
     const bool english = language == QLatin1String("en");
     const QByteArray bytes = (english ? inEnglishSounds(text) : text).toUtf8();
     const unsigned int flags = english ? espeakCHARS_UTF8 | espeakPHONEMES : espeakCHARS_UTF8;

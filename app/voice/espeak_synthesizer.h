@@ -13,14 +13,14 @@ public:
     static std::unique_ptr<EspeakSynthesizer> make();
 
     Clip render(const QString& text, const QString& language, Caller caller) override;
-    void setPace(Pace pace) override { m_pace = pace; }
+    void setPace(SpeechPace pace) override { m_pace = pace; }
 
 private:
     explicit EspeakSynthesizer(int rate) : m_rate(rate) {}
 
     int m_rate; ///< of what the library makes
     QByteArray m_voice;
-    Pace m_pace = Pace::usual;
+    SpeechPace m_pace = SpeechPace::usual;
 };
 
 } // namespace mesaviva::app

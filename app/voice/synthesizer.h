@@ -12,7 +12,7 @@
 namespace mesaviva::app {
 
 /// How fast something is said; either is speech that one can follow.
-enum class Pace : std::uint8_t { usual, quick };
+enum class SpeechPace : std::uint8_t { usual, quick };
 
 /// Who makes sound of sentences. Used on one thread.
 class Synthesizer {
@@ -33,7 +33,7 @@ public:
     /// What it says by itself ends at once.
     virtual void hush() {}
     /// How fast it says what comes from now on, as far as it can.
-    virtual void setPace(Pace /*pace*/) {}
+    virtual void setPace(SpeechPace /*pace*/) {}
     /// How loud it is by itself, from 0 to 1.
     virtual void setVolume(double /*volume*/) {}
 };

@@ -110,8 +110,8 @@ void SystemVoice::hush() {
 
 void SystemVoice::setVolume(double volume) { m_engine.setVolume(volume); }
 
-void SystemVoice::setPace(Pace pace) {
-    const double rate = pace == Pace::quick ? kQuickRate : 0.0;
+void SystemVoice::setPace(SpeechPace pace) {
+    const double rate = pace == SpeechPace::quick ? kQuickRate : 0.0;
     if (!qFuzzyCompare(1.0 + m_engine.rate(), 1.0 + rate)) {
         m_engine.setRate(rate);
     }

@@ -28,7 +28,7 @@ public:
     Clip render(const QString& text, const QString& language, Caller caller) override;
     bool say(const QString& text, const QString& language, std::function<void()> ended) override;
     void hush() override;
-    void setPace(Pace pace) override;
+    void setPace(SpeechPace pace) override;
     void setVolume(double volume) override;
 
     /// Whether there is an engine that speaks on this system.

@@ -86,18 +86,18 @@ private slots:
         for (const auto& [language, text] :
              {std::pair("pt", "sessenta e sete"), std::pair("pt", "ó, sessenta e sete"),
               std::pair("en", "sixty-seven"), std::pair("en", "oh, sixty-seven")}) {
-            const auto length = [&, language = language, text = text](Pace pace) {
+            const auto length = [&, language = language, text = text](SpeechPace pace) {
                 m_synthesizer->setPace(pace);
                 const Clip clip =
                     m_synthesizer->render(QString::fromUtf8(text), QLatin1String(language), Caller::hall);
-                m_synthesizer->setPace(Pace::usual);
+                m_synthesizer->setPace(SpeechPace::usual);
                 return clip ? static_cast<double>(clip->size()) / kSampleRate : 0;
             };
-            const double usual = length(Pace::usual);
-            const double quick = length(Pace::quick);
+            const double usual = length(SpeechPace::usual);
+            const double quick = length(SpeechPace::quick);
             qInfo("%s: %.2f s, quickly %.2f s", text, usual, quick);
             QVERIFY(quick < 0.92 * usual && quick > 0.6 * usual);
-            QVERIFY(std::abs(length(Pace::usual) - usual) < 0.05);
+            QVERIFY(std::abs(length(SpeechPace::usual) - usual) < 0.05);
         }
     }
 
