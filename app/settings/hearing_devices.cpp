@@ -3,6 +3,7 @@
 
 #include "app/settings/hearing_devices.h"
 
+#include "app/voice/voice_pack.h"
 #include "app/voice/who_speaks.h"
 
 #include <algorithm>
@@ -82,6 +83,18 @@ QStringList HearingDevices::speakerNames() {
 
 int HearingDevices::speaker() const {
     return static_cast<int>(std::max<qsizetype>(0, speakers().indexOf(m_settings.speaker())));
+}
+
+QString HearingDevices::packFault() const {
+    QString why;
+    if (m_settings.speaker() != QLatin1String("pack") || VoicePack::open(m_settings.packFolder(), &why)) {
+        return {};
+    }
+    if (m_settings.packFolder().isEmpty()) {
+        return tr("No folder is named: the usual voice speaks.");
+    }
+    //: %1 what is wrong with a folder
+    return tr("This is no voice pack: %1. The usual voice speaks.").arg(why);
 }
 
 void HearingDevices::chooseSpeaker(int row) { m_settings.setSpeaker(speakers().value(row)); }

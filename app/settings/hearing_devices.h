@@ -21,6 +21,7 @@ class HearingDevices : public QObject {
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
     Q_PROPERTY(QStringList speakerNames READ speakerNames NOTIFY changed)
     Q_PROPERTY(int speaker READ speaker NOTIFY changed)
+    Q_PROPERTY(QString packFault READ packFault NOTIFY changed)
 
 public:
     /// Both must live longer.
@@ -36,6 +37,8 @@ public:
     static QStringList speakerNames();
     int speaker() const;
     Q_INVOKABLE void chooseSpeaker(int row);
+    /// Why the chosen voice pack cannot be opened and another voice speaks; empty: it can, or none is chosen.
+    QString packFault() const;
 
 signals:
     void changed();

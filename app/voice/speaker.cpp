@@ -36,7 +36,7 @@ void Speaker::setPaused(bool paused) {
     m_queue.setPaused(paused, now());
     if (paused && m_number < 0 && m_queue.putBack()) {
         m_synthesizer->hush();
-    } else if (!paused && m_synthesizer) {
+    } else if (!paused && m_queue.waiting() > 0) {
         sayNext();
     }
 }
@@ -56,7 +56,6 @@ void Speaker::setMaker(MakeSynthesizer make) {
     }
     m_synthesizer.reset();
     m_made = false;
-    m_queue.setAnswersOnly(false);
     if (m_queue.waiting() > 0) {
         sayNext();
     }
@@ -94,20 +93,15 @@ void Speaker::make() {
 
 bool Speaker::saysItself(const Spoken& sentence) {
     const int number = m_number = -(++m_ownSentences);
-    if (m_synthesizer &&
-        m_synthesizer->say(sentence.text, sentence.language, [this, number] { goOn(number); })) {
-        m_queue.setAnswersOnly(true);
-        return true;
-    }
-    m_queue.setAnswersOnly(false);
-    return false;
+    return m_synthesizer &&
+           m_synthesizer->say(sentence.text, sentence.language, [this, number] { goOn(number); });
 }
 
 void Speaker::sayNext() {
     make();
     while (const std::optional<Spoken> sentence = m_queue.next(now())) {
         if (m_synthesizer) {
-            m_synthesizer->setPace(sentence->quick ? Pace::quick : Pace::usual);
+            m_synthesizer->setPace(sentence->quick ? SpeechPace::quick : SpeechPace::usual);
         }
         m_said = *sentence;
         if (saysItself(m_said)) {

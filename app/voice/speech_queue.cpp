@@ -148,15 +148,16 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
                          [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
-    if (best == m_waiting.end() || (m_paused && m_answersOnly && !best->isWanted())) {
+    if (best == m_waiting.end() || (m_paused && !best->isWanted())) {
         return std::nullopt;
     }
     m_spoken = *best;
     m_waiting.erase(best);
     Sentence sentence = m_spoken->sentence;
-    const bool hurry = m_speed > 1.0 || std::any_of(m_waiting.begin(), m_waiting.end(), [](const Item& item) {
-                           return item.isPayment() || item.isCall();
-                       });
+    // What was cut off once has been heard in part.
+    const bool hurry = m_speed > 1.0 || m_spoken->again ||
+                       std::any_of(m_waiting.begin(), m_waiting.end(),
+                                   [](const Item& item) { return item.isPayment() || item.isCall(); });
     if (hurry && !sentence.brief.isEmpty()) {
         sentence.text = sentence.brief;
     }

@@ -42,13 +42,10 @@ public:
     /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
     [[nodiscard]] bool add(const Sentence& sentence, Time now, Wish wish = Wish::told);
 
-    /// What is to be spoken now, if anything: the whole sentence, or its short form where others wait. It is
-    /// then being spoken until finished() or clear().
+    /// What is to be spoken now, if anything: the whole sentence, or its short form where others wait; while
+    /// the table stands still answers and what is shown alone. It is then being spoken until finished() or
+    /// clear().
     std::optional<Spoken> next(Time now);
-
-    /// While the table stands still next() gives answers and what is shown alone: what else is spoken could
-    /// not stand still.
-    void setAnswersOnly(bool only) { m_answersOnly = only; }
 
     /// The table stands still, and what is being spoken is said again later, unless it is said while it does.
     /// Returns whether it is.
@@ -91,7 +88,6 @@ private:
     std::optional<Item> m_spoken;
     double m_speed = 1.0;
     std::optional<Time> m_paused; ///< since when
-    bool m_answersOnly = false;   ///< while paused
 };
 
 } // namespace mesaviva::app

@@ -66,12 +66,14 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
     };
     QFile file(QDir(folder).filePath(kManifest));
     if (!file.open(QIODevice::ReadOnly)) {
-        return refuse(QStringLiteral("no %1").arg(kManifest));
+        //: %1 a file's name
+        return refuse(tr("there is no %1 in this folder").arg(kManifest));
     }
     QJsonParseError error{};
     const QJsonObject manifest = QJsonDocument::fromJson(file.read(kLargestPart), &error).object();
     if (error.error != QJsonParseError::NoError) {
-        return refuse(QStringLiteral("%1: %2").arg(kManifest, error.errorString()));
+        //: %1 a file's name, %2 a number
+        return refuse(tr("%1 is no JSON from byte %2 on").arg(kManifest).arg(error.offset));
     }
     VoicePack pack;
     pack.m_folder = folder;
@@ -79,17 +81,17 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
     pack.m_language = manifest.value(QLatin1String("language")).toString();
     pack.m_rate = manifest.value(QLatin1String("rate")).toInt();
     if (manifest.value(QLatin1String("format")).toString() != kFormat) {
-        return refuse(QStringLiteral("\"format\" is not %1").arg(kFormat));
+        return refuse(tr("\"format\" is not %1").arg(kFormat));
     }
     if (pack.m_language != QLatin1String("pt") && pack.m_language != QLatin1String("en")) {
-        return refuse(QStringLiteral("\"language\" is neither pt nor en"));
+        return refuse(tr("\"language\" is neither pt nor en"));
     }
     if (pack.m_rate < 8'000 || pack.m_rate > 192'000) {
-        return refuse(QStringLiteral("\"rate\" is not from 8000 to 192000"));
+        return refuse(tr("\"rate\" is not from 8000 to 192000"));
     }
     const QJsonArray recordings = manifest.value(QLatin1String("recordings")).toArray();
     if (recordings.size() > kMostRecordings) {
-        return refuse(QStringLiteral("too many recordings"));
+        return refuse(tr("there are too many recordings"));
     }
     for (const QJsonValue& value : recordings) {
         const QJsonObject object = value.toObject();
@@ -99,8 +101,8 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
         const QStringList words = foldedWords(recording.text);
         if (words.isEmpty() || !isInside(recording.file) ||
             (!recording.end.isEmpty() && !isInside(recording.end))) {
-            return refuse(QStringLiteral("recording \"%1\": no text, or a file that is not in the folder")
-                              .arg(recording.text));
+            return refuse(
+                tr("recording \"%1\" has no text, or a file that is not in the folder").arg(recording.text));
         }
         pack.m_byText.insert(words.join(u' '), pack.m_recordings.size());
         pack.m_longest = std::max(pack.m_longest, words.size());

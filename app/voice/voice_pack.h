@@ -6,6 +6,7 @@
 
 #include "app/voice/clip.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -27,11 +28,14 @@ QStringList foldedWords(const QString& text);
 
 /// A pack that is opened. Recordings are read when they are first wanted. One thread.
 class VoicePack {
+    Q_DECLARE_TR_FUNCTIONS(VoicePack)
+
 public:
     static inline const QString kManifest = QStringLiteral("voice.json");
     static inline const QString kFormat = QStringLiteral("mesaviva.voice/1");
 
-    /// Reads the manifest of a folder; nothing where there is none, or it is not one, which `why` is told.
+    /// Reads the manifest of a folder; nothing where there is none, or it is not one, which `why` is told in
+    /// the present language.
     static std::optional<VoicePack> open(const QString& folder, QString* why = nullptr);
 
     /// `pt` or `en`.

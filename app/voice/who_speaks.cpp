@@ -9,6 +9,9 @@
 #include "app/voice/system_voice.h"
 #endif
 
+#include <optional>
+#include <utility>
+
 namespace mesaviva::app {
 
 namespace {
@@ -16,38 +19,55 @@ namespace {
 // Recordings first.
 class PackSynthesizer final : public Synthesizer {
 public:
-    PackSynthesizer(VoicePack pack, std::unique_ptr<Synthesizer> house)
+    PackSynthesizer(VoicePack pack, std::unique_ptr<Synthesizer> rest)
         : m_pack(std::move(pack)),
-          m_house(std::move(house)) {}
+          m_rest(std::move(rest)) {}
 
     Clip render(const QString& text, const QString& language, Caller caller) override {
         Clip clip = language == m_pack.language() ? m_pack.say(text) : nullptr;
-        return clip || !m_house ? clip : m_house->render(text, language, caller);
+        return clip || !m_rest ? clip : m_rest->render(text, language, caller);
+    }
+    bool say(const QString& text, const QString& language, std::function<void()> ended) override {
+        const bool recorded = language == m_pack.language() && !m_pack.partsOf(text).empty();
+        return !recorded && m_rest && m_rest->say(text, language, std::move(ended));
+    }
+    void hush() override {
+        if (m_rest) {
+            m_rest->hush();
+        }
     }
     // What was recorded was recorded as fast as it is.
-    void setPace(Pace pace) override {
-        if (m_house) {
-            m_house->setPace(pace);
+    void setPace(SpeechPace pace) override {
+        if (m_rest) {
+            m_rest->setPace(pace);
+        }
+    }
+    void setVolume(double volume) override {
+        if (m_rest) {
+            m_rest->setVolume(volume);
         }
     }
 
 private:
     VoicePack m_pack;
-    std::unique_ptr<Synthesizer> m_house;
+    std::unique_ptr<Synthesizer> m_rest;
 };
 
 } // namespace
 
+Speaker::MakeSynthesizer packBefore(const QString& packFolder, Speaker::MakeSynthesizer rest) {
+    return [packFolder, rest = std::move(rest)]() -> std::unique_ptr<Synthesizer> {
+        std::optional<VoicePack> pack = VoicePack::open(packFolder);
+        if (!pack) {
+            return rest();
+        }
+        return std::make_unique<PackSynthesizer>(std::move(*pack), rest());
+    };
+}
+
 Speaker::MakeSynthesizer makerOf(const QString& speaker, const QString& packFolder) {
     if (speaker == QLatin1String("pack")) {
-        return [packFolder]() -> std::unique_ptr<Synthesizer> {
-            std::optional<VoicePack> pack = VoicePack::open(packFolder);
-            auto house = makeSynthesizer();
-            if (!pack) {
-                return house;
-            }
-            return std::make_unique<PackSynthesizer>(std::move(*pack), std::move(house));
-        };
+        return packBefore(packFolder, makerOf(usualSpeaker(), {}));
     }
 #ifdef MESAVIVA_SYSTEM_VOICE
     if (speaker == QLatin1String("system") && hasSystemVoices()) {

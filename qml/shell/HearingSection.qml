@@ -67,6 +67,12 @@ MvColumnLayout {
         }
     }
 
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Warning
+        text: root.devices.packFault
+    }
+
     Repeater {
         model: root.hearing.kindNames
 

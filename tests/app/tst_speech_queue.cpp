@@ -75,6 +75,17 @@ private slots:
         QCOMPARE(next(2'000), QString());
     }
 
+    void aNoticeThatWasCutIsSaidAgainInAFewWords() {
+        Sentence notice = sentence(Urgency::notice, "warning, and all that there is to say of it");
+        notice.brief = QStringLiteral("warning");
+        QVERIFY(!add(notice, 0));
+        QCOMPARE(next(0), notice.text);
+        QVERIFY(add(sentence(Urgency::call, "one", "a"), 100));
+        QCOMPARE(next(100), QStringLiteral("one"));
+        m_queue.finished();
+        QCOMPARE(next(1'000), notice.brief);
+    }
+
     void whatHeldUntilTheCallIsNotSaidAfterIt() {
         QVERIFY(!add(sentence(Urgency::call, "seven", "number"), 0));
         QCOMPARE(next(0), QStringLiteral("seven"));
@@ -223,7 +234,6 @@ private slots:
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         m_queue.setPaused(true, Time(0));
         m_queue.clear(); // what was told is over
-        m_queue.setAnswersOnly(true);
         QVERIFY(!add(payment("Ana"), 10, Wish::shown));
         QCOMPARE(next(10), QStringLiteral("Ana"));
         QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 20, Wish::shown));
@@ -375,7 +385,6 @@ private slots:
 
     void whatWasPutBackIsSaidHoweverLate() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
-        m_queue.setAnswersOnly(true);
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         m_queue.setPaused(true, Time(5));
         QVERIFY(m_queue.putBack());

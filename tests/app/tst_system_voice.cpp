@@ -8,10 +8,14 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/voice/speaker.h"
 #include "app/voice/system_voice.h"
+#include "app/voice/voice_pack.h"
+#include "app/voice/wave_file.h"
 #include "app/voice/who_speaks.h"
 #endif
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextToSpeechEngine>
 #include <QTextToSpeechPlugin>
@@ -136,6 +140,31 @@ private slots:
     }
 
     void cleanup() { m_speaker.reset(); }
+
+    // What a pack lacks is left to the voice that the player would have without one.
+    void aPackComesBeforeIt() {
+        QTemporaryDir folder;
+        const auto put = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        put(QStringLiteral("7.wav"),
+            waveBytes(Samples(std::size_t{4'410}, std::int16_t{9'000}), kSampleRate));
+        put(VoicePack::kManifest,
+            R"({"format": "mesaviva.voice/1", "name": "x", "language": "pt", "rate": 44100,
+            "recordings": [{"text": "sete", "file": "7.wav"}]})");
+        QVERIFY(VoicePack::open(folder.path()));
+        m_speaker->setMaker(packBefore(folder.path(), [] {
+            return std::make_unique<SystemVoice>(QStringLiteral("fake"), std::make_unique<House>());
+        }));
+        m_speaker->say(sentence("oito"));
+        QCOMPARE(g_engine->said, QStringList{QStringLiteral("pt-PT: oito")});
+        g_engine->go(QTextToSpeech::Ready);
+        m_speaker->say(sentence("sete"));
+        QTRY_COMPARE(m_begun, QStringList({QStringLiteral("oito"), QStringLiteral("sete")}));
+        QCOMPARE(g_engine->said.size(), 1);
+        QCOMPARE(m_rendered, 1);
+    }
 
     void itIsThereAndIsAChoice() {
         QVERIFY(QTextToSpeech::availableEngines().contains(QStringLiteral("fake")));

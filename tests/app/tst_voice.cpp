@@ -143,9 +143,11 @@ private slots:
         heard.voice.setPaused(true);
         heard.voice.say(sentence("one"));
         heard.voice.say(sentence("two"));
-        QTRY_COMPARE(heard.said(), QStringList{QStringLiteral("one")});
+        heard.voice.say(sentence("asked"), Wish::asked);
+        QTRY_COMPARE(heard.over(), QStringList{QStringLiteral("asked")});
         heard.voice.setPaused(false);
-        QTRY_COMPARE(heard.said().size(), 2);
+        QTRY_COMPARE(heard.over(),
+                     QStringList({QStringLiteral("asked"), QStringLiteral("one"), QStringLiteral("two")}));
     }
 
     void aLongTextIsSaidInPieces_data() {
