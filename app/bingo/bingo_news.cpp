@@ -19,18 +19,27 @@ QString BingoNews::caption(const Announced& announced) const {
     const PlayerId player = announced.player;
     QString text = BingoWords::announcement(announced, m_table.settings(), m_table.nameOf(player),
                                             m_table.isOwn(player) && m_reader.isMyself());
-    if (announced.phrase == OwnPhrase::prize) {
-        const QString winners = winnersOf(announced.kind);
-        text += winners.isEmpty() ? QString() : QStringLiteral(" · ") + winners;
-    } else if (announced.phrase == CommonPhrase::round_void && state().voidReason) {
-        text += QStringLiteral(". ") + BingoWords::voidReason(*state().voidReason);
+    const BingoAside more = aside(announced);
+    if (!more.winners.names.isEmpty()) {
+        text += QStringLiteral(" · ") + BingoWords::winners(more.winners.names, more.winners.all);
+    }
+    if (more.voidReason) {
+        text += QStringLiteral(". ") + BingoWords::voidReason(*more.voidReason);
     }
     return text;
 }
 
-QString BingoNews::winnersOf(PrizeKind kind) const {
-    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
-    return won == state().won.end() ? QString() : m_reader.winners(won->winners);
+BingoAside BingoNews::aside(const Announced& announced) const {
+    BingoAside aside;
+    if (announced.phrase == OwnPhrase::prize) {
+        const auto won = std::ranges::find(state().won, announced.kind, &WonPrize::kind);
+        if (won != state().won.end()) {
+            aside.winners = m_reader.named(won->winners);
+        }
+    } else if (announced.phrase == CommonPhrase::round_void) {
+        aside.voidReason = state().voidReason;
+    }
+    return aside;
 }
 
 // The prizes that were won at the same ball as the last one.

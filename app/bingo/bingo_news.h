@@ -4,6 +4,7 @@
 
 #include "app/bingo/bingo_counter.h"
 #include "app/bingo/bingo_room_reader.h"
+#include "app/words/bingo_speech.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,8 +25,8 @@ public:
 
     /// An announcement, with who has won, or why the round is void.
     QString caption(const bingo::Announced& announced) const;
-    /// Who has won a prize, in words; empty where nobody has.
-    QString winnersOf(bingo::PrizeKind kind) const;
+    /// What caption and voice tell beside it.
+    BingoAside aside(const bingo::Announced& announced) const;
 
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const;

@@ -27,8 +27,7 @@ QStringList BingoGame::repertoire(const QString& player) const {
                     announced.kind = static_cast<PrizeKind>(kind);
                     announced.amount = Money{100};
                     announced.cards = kind % 2 == 0 ? 1 : 2;
-                    sentences.append(
-                        BingoSpeech::announcement(announced, settings, player, own, QString()).text);
+                    sentences.append(BingoSpeech::announcement(announced, settings, player, own, {}).text);
                 }
             }
         }

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace mesaviva::app {
 
@@ -68,20 +69,32 @@ QString BingoRoomReader::owner(const Owner& owner) const {
     return m_table.nameOf(owner.player);
 }
 
-QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
+BingoWinners BingoRoomReader::named(const std::vector<Winner>& winners) const {
     std::vector<Owner> owners;
     for (const Winner& winner : winners) {
         owners.push_back(winner.owner);
     }
     std::ranges::sort(owners);
     owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
-    QStringList names; // players at the table come before the crowd
+    BingoWinners named;
+    named.all = static_cast<int>(owners.size());
+    const auto myself = std::ranges::find_if(owners, [this](const Owner& one) { return isOwn(one); });
+    if (myself != owners.end() && isMyself()) {
+        named.own = true;
+        std::rotate(owners.begin(), myself, std::next(myself));
+    }
+    const qsizetype most = named.own && named.all > kWinnersNamed ? 1 : kWinnersNamed;
     for (const Owner& one : owners) {
-        if (names.size() < kWinnersNamed) {
-            names.append(owner(one));
+        if (named.names.size() < most) {
+            named.names.append(owner(one));
         }
     }
-    return BingoWords::winners(names, static_cast<int>(owners.size()));
+    return named;
+}
+
+QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
+    const BingoWinners who = named(winners);
+    return BingoWords::winners(who.names, who.all);
 }
 
 PrizePlan BingoRoomReader::plan() const {

@@ -7,6 +7,7 @@
 #include "app/bingo/bingo_history_model.h"
 #include "app/bingo/bingo_prize_list_model.h"
 #include "app/bingo/bingo_winner_list_model.h"
+#include "app/words/bingo_speech.h"
 #include "engine/bingo/prize_kind.h"
 #include "engine/bingo/prizes.h"
 
@@ -32,7 +33,10 @@ public:
     bool isMyself() const;
     /// "you", "Rosa M.".
     QString owner(const bingo::Owner& owner) const;
-    /// "Rosa M. and 2 more"; players at the table come before the crowd.
+    /// Who has won, by name: this player first, and alone where there are more than two; players at the table
+    /// come before the crowd.
+    BingoWinners named(const std::vector<bingo::Winner>& winners) const;
+    /// The same in words: "Rosa M. and 2 more".
     QString winners(const std::vector<bingo::Winner>& winners) const;
 
     /// The round's prizes; while cards are sold: what they would be now (B19).

@@ -11,7 +11,7 @@
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -87,18 +87,35 @@ public:
                    : tr("%1 has one to go: %2, for %3").arg(player, ball, prize);
     }
 
+    static QString nearAlone(const Announced& announced, const Settings& settings) {
+        //: spoken; %1 a number
+        return tr("You have one to go: %1").arg(BingoSpeech::ball(announced.number, settings));
+    }
+
     static QString prizeAlone(const Announced& announced) {
         //: spoken; %1 a prize, %2 an amount in words
         return tr("%1! %2").arg(BingoWords::prize(announced.kind), amountWords(announced.amount));
     }
 
-    static QString prize(const Announced& announced, const QString& winners) {
+    static QString winners(const BingoWinners& winners) {
+        QStringList names;
+        for (const QString& name : winners.names) {
+            names.append(spokenName(name));
+        }
+        if (winners.own && !names.isEmpty()) {
+            names.front() = tr("you", "spoken: a prize for you");
+        }
+        const int more = winners.all - static_cast<int>(names.size());
+        //: spoken; %1 names of winners, %2 a number in words
+        return more > 0 ? tr("%1 and %2 more").arg(names.join(QStringLiteral(", ")), numberWords(more))
+                        : listWords(names);
+    }
+
+    static QString prize(const Announced& announced, const BingoWinners& winners) {
         QString text = prizeAlone(announced);
-        // "and 3 more" has a digit, and says less than how many cards have won.
-        const bool named = std::none_of(winners.begin(), winners.end(), [](QChar c) { return c.isDigit(); });
-        if (named && !winners.isEmpty()) {
-            //: spoken; %1 names of winners
-            text += tr(", for %1").arg(winners);
+        if (!winners.names.isEmpty()) {
+            //: spoken; %1 names of winners, or "two cards"
+            text += tr(", for %1").arg(Words::winners(winners));
         } else if (announced.cards > 1) {
             text += tr(", for %1").arg(cards(announced.cards));
         }
@@ -106,9 +123,12 @@ public:
     }
 
     // What can't be left out of a call that others wait behind.
-    static QString brief(const Announced& announced, const Settings& settings) {
+    static QString brief(const Announced& announced, const Settings& settings, bool own) {
         if (announced.phrase == OwnPhrase::prize) {
             return prizeAlone(announced);
+        }
+        if (announced.phrase == OwnPhrase::one_to_go && own) {
+            return nearAlone(announced, settings);
         }
         return announced.phrase == OwnPhrase::ball ? BingoSpeech::ball(announced.number, settings)
                                                    : QString();
@@ -138,7 +158,7 @@ QString BingoSpeech::nicknamedBall(Ball ball, const Settings& settings) {
 }
 
 Sentence BingoSpeech::announcement(const Announced& announced, const Settings& settings,
-                                   const QString& playerName, bool own, const QString& winners,
+                                   const QString& playerName, bool own, const BingoAside& aside,
                                    bool nicknames) {
     const QString player = spokenName(playerName);
     QString text;
@@ -149,19 +169,23 @@ Sentence BingoSpeech::announcement(const Announced& announced, const Settings& s
     } else if (announced.phrase == OwnPhrase::one_to_go) {
         text = Words::near(announced, settings, player, own);
     } else if (announced.phrase == OwnPhrase::prize) {
-        text = Words::prize(announced, spokenName(winners));
+        text = Words::prize(announced, aside.winners);
     }
     if (text.isEmpty()) {
         text = BingoWords::announcement(announced, settings, player, own);
     }
+    QString brief = Words::brief(announced, settings, own);
+    if (announced.phrase == CommonPhrase::round_void && aside.voidReason) {
+        brief = std::exchange(text, text + QStringLiteral(". ") + BingoWords::voidReason(*aside.voidReason));
+    }
     Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
     sentence.key = keyOf(announced);
-    const QString brief = Words::brief(announced, settings);
     if (brief.size() < sentence.text.size()) {
         sentence.brief = brief;
     }
-    if (announced.phrase == OwnPhrase::one_to_go && !own) {
-        sentence.urgency = Urgency::payment; // what is near for others goes by with the draw
+    if (announced.phrase == OwnPhrase::one_to_go) {
+        // What is near for others goes by with the draw; for oneself it is told to its end, behind its ball.
+        sentence.urgency = own ? Urgency::call : Urgency::payment;
     }
     sentence.caller = Caller::hall;
     return sentence;

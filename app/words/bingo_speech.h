@@ -9,8 +9,24 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace mesaviva::app {
+
+/// Who has won a prize, as far as they are named.
+struct BingoWinners {
+    QStringList names; ///< as they are written
+    int all = 0;       ///< with those that are not named
+    bool own = false;  ///< the first one is this player
+};
+
+/// What a room knows of an announcement beside it; the caption tells it, too.
+struct BingoAside {
+    BingoWinners winners;                        ///< of the prize that it names
+    std::optional<bingo::VoidReason> voidReason; ///< of the round that it declares void
+};
 
 /// Sentences in the language that is installed in the application.
 class BingoSpeech {
@@ -24,10 +40,9 @@ public:
     /// ducks, twenty-two".
     static QString nicknamedBall(bingo::Ball ball, const bingo::Settings& settings);
 
-    /// An announcement. `own`: it is said to this player; `winners` have won the prize it names;
-    /// `nicknames`: balls are called with theirs.
+    /// An announcement. `own`: it is said to this player; `nicknames`: balls are called with theirs.
     static Sentence announcement(const bingo::Announced& announced, const bingo::Settings& settings,
-                                 const QString& playerName, bool own, const QString& winners,
+                                 const QString& playerName, bool own, const BingoAside& aside,
                                  bool nicknames = false);
 
     /// What the round has brought this player.

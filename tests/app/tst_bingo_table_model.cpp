@@ -1,6 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/words/bingo_words.h"
+#include "app/words/spoken_numbers.h"
+#include "app/words/table_words.h"
+#endif
 #include "app/words/language.h"
 #include "bingo_desk.h"
 #include "bingo_hall_kit.h"
@@ -26,7 +31,12 @@ using app::BingoRoom;
 using app::BingoRoomPlan;
 using app::BingoTableModel;
 using app::BingoWinnerListModel;
+using app::BingoWords;
+using app::listWords;
+using app::numberWords;
+using app::spokenName;
 using app::TableEvent;
+using app::TableWords;
 using test::kWallet;
 
 namespace {
@@ -148,6 +158,71 @@ private slots:
         QVERIFY(desk.runTo(QStringLiteral("sale_closed")));
         QCOMPARE(desk.model().ownCards(), 0);
         QCOMPARE(desk.refusals().size(), std::size_t{0});
+    }
+
+    // B29: whoever has won is told by caption and voice alike, this player first.
+    void captionAndVoiceNameTheSameWinners() {
+        bool own = false;
+        bool shared = false;
+        static const QRegularExpression more(QStringLiteral("^(.*) and (\\d+) more$"));
+        for (std::uint8_t seed = 1; seed < 40 && !(own && shared); ++seed) {
+            BingoDesk desk(BingoDesk::stepwise(makeRoom(Settings(Variant::bingo30), 60, seed), kWallet));
+            QVERIFY(desk.runTo(BingoTableModel::Sale));
+            desk.model().buy(desk.model().mostBuyable());
+            QString fault;
+            QVERIFY(desk.run([&](const TableEvent& event) {
+                if (event.phrase == QLatin1String("prize")) {
+                    QString named = desk.model().caption().section(QStringLiteral(" · "), 1);
+                    QString many;
+                    if (const auto found = more.match(named); found.hasMatch()) {
+                        many = QStringLiteral(" and %1 more").arg(numberWords(found.captured(2).toInt()));
+                        named = found.captured(1);
+                    }
+                    const bool mine = named.startsWith(TableWords::you());
+                    own = own || mine;
+                    shared = shared || (mine && !many.isEmpty());
+                    QStringList names;
+                    for (const QString& name : named.split(QStringLiteral(", "))) {
+                        names.append(name == TableWords::you() ? QStringLiteral("you") : spokenName(name));
+                    }
+                    const QString who =
+                        QStringLiteral(", for ") +
+                        (many.isEmpty() ? listWords(names) : names.join(QStringLiteral(", ")) + many);
+                    if (named.isEmpty() || !event.spoken.text.endsWith(who)) {
+                        fault = desk.model().caption() + u'\n' + event.spoken.text;
+                    }
+                }
+                return event.kind == QLatin1String("settled");
+            }));
+            QCOMPARE(fault, QString());
+        }
+        QVERIFY(own && shared);
+    }
+
+    // B20, B46
+    void captionAndVoiceSayWhyARoundIsVoid_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::newRow("too few players") << QStringLiteral("90_too_few_players");
+        QTest::newRow("the system fails") << QStringLiteral("90_system_fails_before_the_line");
+    }
+
+    void captionAndVoiceSayWhyARoundIsVoid() {
+        QFETCH(QString, scenario);
+        BingoDesk desk(BingoDesk::stepwiseScenario(
+            QStringLiteral("%1/bingo/%2.json").arg(QStringLiteral(MESAVIVA_SCENARIOS), scenario)));
+        QString spoken;
+        QString caption;
+        QVERIFY(desk.run([&](const TableEvent& event) {
+            if (event.phrase != QLatin1String("round_void")) {
+                return false;
+            }
+            spoken = event.spoken.text;
+            caption = desk.model().caption();
+            return true;
+        }));
+        QVERIFY(desk.state().voidReason);
+        QVERIFY2(spoken.contains(BingoWords::voidReason(*desk.state().voidReason)), qPrintable(spoken));
+        QCOMPARE(spoken, caption);
     }
 
     void aReservationThatCantBePaidIsRefusedAtTheSale() { // B10

@@ -38,7 +38,7 @@ using Caption = std::function<QString()>;
 // Letters, and the signs that a voice pauses at.
 bool isSpeakable(const QString& text) {
     static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:;!?'-]+$"));
-    return speakable.match(text).hasMatch();
+    return speakable.match(text).hasMatch() && !text.contains(u'ª') && !text.contains(u'º');
 }
 
 const QString kName = QStringLiteral("Rosa M.");
@@ -234,17 +234,17 @@ private slots:
 
     void everyPrizeIsCalled_data() {
         QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("winners");
+        QTest::addColumn<QStringList>("winners");
         for (std::size_t kind = 0; kind < bingo::kPrizeKinds; ++kind) {
-            QTest::addRow("%zu", kind) << static_cast<int>(kind) << QString();
-            QTest::addRow("%zu, named", kind) << static_cast<int>(kind) << QStringLiteral("Rosa M., Rui");
-            QTest::addRow("%zu, many", kind) << static_cast<int>(kind) << QStringLiteral("Rosa M. e mais 3");
+            QTest::addRow("%zu", kind) << static_cast<int>(kind) << QStringList();
+            QTest::addRow("%zu, named", kind)
+                << static_cast<int>(kind) << QStringList{QStringLiteral("Rosa M."), QStringLiteral("Rui")};
         }
     }
 
     void everyPrizeIsCalled() {
         QFETCH(int, kind);
-        QFETCH(QString, winners);
+        QFETCH(QStringList, winners);
         bingo::Announced announced{bingo::OwnPhrase::prize};
         announced.kind = static_cast<bingo::PrizeKind>(kind);
         announced.amount = Money{100'000'000};
@@ -253,7 +253,8 @@ private slots:
             const bingo::Settings settings(bingo::kAllVariants[i / 2]);
             const char* const language = i % 2 == 0 ? "pt" : "en";
             m_language.setCode(QLatin1String(language));
-            const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, winners);
+            const app::BingoAside aside{{winners, winners.isEmpty() ? 0 : 5, false}, std::nullopt};
+            const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, aside);
             QVERIFY2(isSpeakable(call.text), qPrintable(call.text));
             QVERIFY(call.text.contains(app::amountWords(announced.amount)) && call.urgency == Urgency::call);
             // No prize is taken for another one, and none is without its sum where time is short.
@@ -261,6 +262,65 @@ private slots:
             const QString brief = call.brief.isEmpty() ? call.text : call.brief;
             QVERIFY(brief.contains(app::amountWords(announced.amount)) && call.text.startsWith(brief));
             QVERIFY(winners.isEmpty() || brief.size() < call.text.size());
+        }
+    }
+
+    // B29: as the caption has it, with this player first.
+    void winnersAreNamed_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<int>("all");
+        QTest::addColumn<bool>("own");
+        QTest::addColumn<QString>("portuguese");
+        QTest::addColumn<QString>("english");
+        const QString rosa = QStringLiteral("Rosa M.");
+        const QString rui = QStringLiteral("Rui");
+        QTest::newRow("one") << QStringList{rosa} << 1 << false << ", para Rosa M"
+                             << ", for Rosa M";
+        QTest::newRow("two") << QStringList{rosa, rui} << 2 << false << ", para Rosa M e Rui"
+                             << ", for Rosa M and Rui";
+        QTest::newRow("more") << QStringList{rosa, rui} << 5 << false
+                              << QStringLiteral(", para Rosa M, Rui e mais três")
+                              << ", for Rosa M, Rui and three more";
+        QTest::newRow("own") << QStringList{rosa} << 1 << true << ", para si"
+                             << ", for you";
+        QTest::newRow("own and another") << QStringList{rosa, rui} << 2 << true << ", para si e Rui"
+                                         << ", for you and Rui";
+        QTest::newRow("own and many") << QStringList{rosa} << 3 << true << ", para si e mais dois"
+                                      << ", for you and two more";
+    }
+
+    void winnersAreNamed() {
+        QFETCH(QStringList, names);
+        QFETCH(int, all);
+        QFETCH(bool, own);
+        QFETCH(QString, portuguese);
+        QFETCH(QString, english);
+        bingo::Announced announced{bingo::OwnPhrase::prize};
+        announced.amount = Money{1'000};
+        announced.cards = 7;
+        const bingo::Settings settings(bingo::Variant::bingo90);
+        for (const auto& [language, winners] : {std::pair("pt", portuguese), std::pair("en", english)}) {
+            m_language.setCode(QLatin1String(language));
+            const QString told =
+                BingoSpeech::announcement(announced, settings, {}, false, {{names, all, own}, std::nullopt})
+                    .text;
+            QVERIFY2(told.endsWith(winners), qPrintable(told));
+        }
+    }
+
+    // B20, B45, B46
+    void whyARoundIsVoidIsSaid() {
+        const bingo::Announced announced{CommonPhrase::round_void};
+        const bingo::Settings settings(bingo::Variant::bingo90);
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (const auto reason :
+                 {bingo::VoidReason::too_few_players, bingo::VoidReason::system_failure}) {
+                const Sentence told = BingoSpeech::announcement(announced, settings, {}, false, {{}, reason});
+                QVERIFY2(isSpeakable(told.text) && told.text.endsWith(app::BingoWords::voidReason(reason)),
+                         qPrintable(told.text));
+                QCOMPARE(told.brief, app::BingoWords::announcement(announced, settings, {}, false));
+            }
         }
     }
 
@@ -424,8 +484,15 @@ private slots:
                         bingo::Announced announced{bingo::OwnPhrase::one_to_go};
                         announced.kind = static_cast<bingo::PrizeKind>(kind);
                         announced.number = static_cast<bingo::Ball>(ball);
-                        const QString told =
-                            BingoSpeech::announcement(announced, settings, kName, own, {}).text;
+                        const Sentence sentence =
+                            BingoSpeech::announcement(announced, settings, kName, own, {});
+                        const QString& told = sentence.text;
+                        // One's own is told to its end, in a few words where the next ball waits.
+                        QVERIFY(sentence.urgency == (own ? Urgency::call : Urgency::payment));
+                        QVERIFY2(!own ||
+                                     (told.startsWith(sentence.brief) && isSpeakable(sentence.brief) &&
+                                      sentence.brief.endsWith(BingoSpeech::ball(announced.number, settings))),
+                                 qPrintable(sentence.brief));
                         QVERIFY2(isSpeakable(told) &&
                                      told.contains(BingoSpeech::ball(announced.number, settings)),
                                  qPrintable(told));
