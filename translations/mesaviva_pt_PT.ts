@@ -1471,6 +1471,21 @@
             <translation>%1 só precisa de um: %2, para %3</translation>
         </message>
         <message>
+            <source>You have one to go: %1</source>
+            <extracomment>spoken; %1 a number</extracomment>
+            <translation>Falta-lhe um: %1</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <comment>spoken: a prize for you</comment>
+            <translation>si</translation>
+        </message>
+        <message>
+            <source>%1 and %2 more</source>
+            <extracomment>spoken; %1 names of winners, %2 a number in words</extracomment>
+            <translation>%1 e mais %2</translation>
+        </message>
+        <message>
             <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1! %2</source>
             <extracomment>spoken; %1 a prize, %2 an amount in words</extracomment>
@@ -3428,6 +3443,15 @@
             <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>A voice of the system</source>
             <translation>Uma voz do sistema</translation>
+        </message>
+        <message>
+            <source>No folder is named: the usual voice speaks.</source>
+            <translation>Não indicou nenhuma pasta: fala a voz habitual.</translation>
+        </message>
+        <message>
+            <source>This is no voice pack: %1. The usual voice speaks.</source>
+            <extracomment>%1 what is wrong with a folder</extracomment>
+            <translation>Esta pasta não é um pacote de voz: %1. Fala a voz habitual.</translation>
         </message>
     </context>
     <context>
@@ -9811,6 +9835,11 @@
             <source>%1 o'clock</source>
             <translation>%1 horas</translation>
         </message>
+        <message>
+            <source>one o'clock</source>
+            <extracomment>spoken; %1 a whole hour of the day, in words</extracomment>
+            <translation>uma hora</translation>
+        </message>
     <message>
             <source>one minute</source>
             <extracomment>spoken; %1 a number in words</extracomment>
@@ -10830,6 +10859,39 @@
         <message>
             <source>Session of %1, table %2, %3, %4. Rounds with a stake: %5. Staked %6, result %7</source>
             <translation>Sessão de %1, mesa %2, %3, %4. Jogadas com aposta: %5. Apostado %6, resultado %7</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicePack</name>
+        <message>
+            <source>there is no %1 in this folder</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>não há %1 nesta pasta</translation>
+        </message>
+        <message>
+            <source>%1 is no JSON from byte %2 on</source>
+            <extracomment>%1 a file's name, %2 a number</extracomment>
+            <translation>%1 deixa de ser JSON no byte %2</translation>
+        </message>
+        <message>
+            <source>&quot;format&quot; is not %1</source>
+            <translation>«format» não é %1</translation>
+        </message>
+        <message>
+            <source>&quot;language&quot; is neither pt nor en</source>
+            <translation>«language» não é pt nem en</translation>
+        </message>
+        <message>
+            <source>&quot;rate&quot; is not from 8000 to 192000</source>
+            <translation>«rate» não está entre 8000 e 192000</translation>
+        </message>
+        <message>
+            <source>there are too many recordings</source>
+            <translation>há gravações a mais</translation>
+        </message>
+        <message>
+            <source>recording &quot;%1&quot; has no text, or a file that is not in the folder</source>
+            <translation>a gravação «%1» não tem texto, ou o ficheiro não está na pasta</translation>
         </message>
     </context>
     <context>

@@ -136,6 +136,7 @@ void Reader::countDown() {
     if (std::exchange(m_second, second) != second &&
         std::find(kSeconds.begin(), kSeconds.end(), second) != kSeconds.end()) {
         say(numberWords(second), Urgency::notice, Wish::counted);
+        announce(QString::number(second));
         emit counted(numberWords(second));
     }
 }

@@ -15,7 +15,8 @@ using LastNumbers = RouletteNumberListModel;
 using Players = RoulettePlayerListModel;
 using Stakes = RouletteStakeListModel;
 
-constexpr int kNeighbours = 5; // a number with two on either side, as the table's first choice is
+constexpr int kNumbersTold = 10; // at once; all of them lie in their row
+constexpr int kNeighbours = 5;   // a number with two on either side, as the table's first choice is
 
 QString listed(const QStringList& items) { return items.join(QStringLiteral("; ")); }
 
@@ -115,7 +116,7 @@ QString RouletteReader::stakes() const {
 QString RouletteReader::others() const {
     QStringList last;
     QStringList earlier;
-    for (int row = 0; row < m_table.lastNumbers()->rowCount(); ++row) {
+    for (int row = 0; row < std::min(kNumbersTold, m_table.lastNumbers()->rowCount()); ++row) {
         const QModelIndex at = m_table.lastNumbers()->index(row);
         (at.data(LastNumbers::EarlierRole).toBool() ? earlier : last).append(at.data().toString());
     }
@@ -199,7 +200,11 @@ PlaceRow RouletteReader::players() const {
 PlaceRow RouletteReader::chips() const {
     PlaceRow row{tr("Chips on the layout"), {}};
     for (const Stack& stack : stacks()) {
-        row.places.push_back(plain(stack.text));
+        row.places.push_back({stack.text,
+                              [this, stack] {
+                                  return listed({stack.text, m_table.spotInfo(stack.spot).accessibleText});
+                              },
+                              [this, spot = stack.spot] { emit m_table.sought(spot, -1); }});
     }
     return row;
 }

@@ -109,6 +109,29 @@ QString number(std::int64_t value, Gender gender) {
     return text;
 }
 
+constexpr std::array kOrdinals = {"primeiro", "segundo", "terceiro", "quarto", "quinto",
+                                  "sexto",    "sétimo",  "oitavo",   "nono"};
+constexpr std::array kOrdinalTens = {"décimo",       "vigésimo",      "trigésimo",
+                                     "quadragésimo", "quinquagésimo", "sexagésimo",
+                                     "septuagésimo", "octogésimo",    "nonagésimo"};
+constexpr std::array kOrdinalHundreds = {"centésimo",        "ducentésimo",    "tricentésimo",
+                                         "quadringentésimo", "quingentésimo",  "sexcentésimo",
+                                         "septingentésimo",  "octingentésimo", "nongentésimo"};
+
+QString ordinal(int number, Gender gender) {
+    QStringList parts;
+    const auto add = [&](const auto& names, int digit) {
+        if (digit > 0) {
+            QString part = QString::fromUtf8(names[static_cast<std::size_t>(digit - 1)]);
+            parts << (gender == Gender::feminine ? part.chopped(1) + u'a' : part);
+        }
+    };
+    add(kOrdinalHundreds, number / 100);
+    add(kOrdinalTens, number / 10 % 10);
+    add(kOrdinals, number % 10);
+    return parts.join(u' ');
+}
+
 const UnitNames kPoints{QStringLiteral("ponto"), QStringLiteral("pontos"), QStringLiteral("cêntimo"),
                         QStringLiteral("cêntimos"), Gender::masculine};
 const UnitNames kEuros{QStringLiteral("euro"), QStringLiteral("euros"), QStringLiteral("cêntimo"),
@@ -176,6 +199,20 @@ QString number(std::int64_t value) {
     return text;
 }
 
+// The last word alone changes: "twenty-first", "one hundred and twelfth".
+QString ordinal(int number) {
+    const QString words = group(number);
+    for (const auto& [cardinal, ordinal] :
+         {std::pair("one", "first"), std::pair("two", "second"), std::pair("three", "third"),
+          std::pair("five", "fifth"), std::pair("eight", "eighth"), std::pair("nine", "ninth"),
+          std::pair("twelve", "twelfth")}) {
+        if (words.endsWith(QLatin1String(cardinal))) {
+            return words.chopped(static_cast<qsizetype>(qstrlen(cardinal))) + QLatin1String(ordinal);
+        }
+    }
+    return (words.endsWith(u'y') ? words.chopped(1) + QStringLiteral("ie") : words) + QStringLiteral("th");
+}
+
 const UnitNames kPoints{QStringLiteral("point"), QStringLiteral("points"), QStringLiteral("cent"),
                         QStringLiteral("cents")};
 const UnitNames kEuros{QStringLiteral("euro"), QStringLiteral("euros"), QStringLiteral("cent"),
@@ -209,6 +246,11 @@ QString spokenLanguage() { return isPortuguese() ? QStringLiteral("pt") : QStrin
 QString numberWords(std::int64_t number, Gender gender) {
     check(number >= 0 && number < kLimit, "a number that has no words");
     return isPortuguese() ? portuguese::number(number, gender) : english::number(number);
+}
+
+QString ordinalWords(int number, Gender gender) {
+    check(number > 0 && number < kThousand, "an ordinal that has no words");
+    return isPortuguese() ? portuguese::ordinal(number, gender) : english::ordinal(number);
 }
 
 QString amountWords(Money amount) { return amountWords(amount, amountUnit()); }

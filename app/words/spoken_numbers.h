@@ -22,6 +22,9 @@ QString spokenLanguage();
 /// "trezentos e cinquenta", "three hundred and fifty"; from 0 to 999 999 999 999.
 QString numberWords(std::int64_t number, Gender gender = Gender::masculine);
 
+/// "primeiro", "vigésima quinta", "twenty-fifth"; from 1 to 999.
+QString ordinalWords(int number, Gender gender = Gender::masculine);
+
 /// "trezentos e cinquenta pontos e vinte cêntimos"; what is below zero is said without its sign. In
 /// amountUnit(), if no other unit is given.
 QString amountWords(Money amount);

@@ -35,9 +35,9 @@ public:
     static QString clock(const QString& hours, const QString& minutes) {
         return tr("%1 %2", "time of day").arg(hours, minutes);
     }
-    static QString hour(const QString& hours) {
+    static QString hour(int hour, const QString& hours) {
         //: spoken; %1 a whole hour of the day, in words
-        return tr("%1 o'clock").arg(hours);
+        return hour == 1 ? tr("one o'clock") : tr("%1 o'clock").arg(hours);
     }
     static QString minutes(int count) {
         //: spoken; %1 a number in words
@@ -72,8 +72,10 @@ qint64 digitsOf(QString text) {
 bool isFeminine(const QString& noun) {
     static const QRegularExpression feminine(
         QStringLiteral(
-            "^ ?(carta|ficha|jogada|vez|linha|coluna|bola|pessoa|aposta|reserva|casa|hora|rodada)"),
-        QRegularExpression::CaseInsensitiveOption);
+            "^[\\s\\x{00a0}]?(?:(?:carta|ficha|jogada|linha|coluna|bola|pessoa|aposta|reserva|casa|"
+            "hora|rodada|saída|regra|pausa|pergunta|falta|pilha|nota|resposta|mesa|sala|dúzia|mão)s?|"
+            "vez(?:es)?|(?:sess|liç|opç)(?:ão|ões))\\b"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     return spokenLanguage() == QLatin1String("pt") && feminine.match(noun).hasMatch();
 }
 
@@ -86,10 +88,11 @@ AmountUnit unitOf(const QString& written) {
 }
 
 QString amounts(const QString& text) {
-    // Spaces of any kind, or a sign, between the thousands; the decimals are two.
-    static const QRegularExpression amount(
-        QStringLiteral("([+\\x{2212}-]?)(\\d{1,3}(?:[\\s\\x{00a0}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?["
-                       "\\s\\x{00a0}]?(€|MOP\\$|(?:pts|pontos?|points?|patacas?)\\b)"));
+    // A space that does not break, or a sign, between the thousands; the decimals are two. With a usual space
+    // between them two numbers are two.
+    static const QRegularExpression amount(QStringLiteral(
+        "([+\\x{2212}-]?)(\\d{1,3}(?:[\\x{00a0}\\x{2009}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?["
+        "\\s\\x{00a0}]?(€|MOP\\$|(?:pts|pontos?|points?|patacas?)\\b)"));
     return replaced(text, amount, [](const Match& match) {
         const Money money{digitsOf(match.captured(2)) * 100 + match.captured(3).toLongLong()};
         const QString sign = match.captured(1);
@@ -105,7 +108,8 @@ QString clocks(const QString& text) {
     return replaced(text, clock, [](const Match& match) {
         const QString hours = numberWords(match.captured(1).toInt(), Gender::feminine);
         const int minutes = match.captured(2).toInt();
-        return minutes == 0 ? Words::hour(hours) : Words::clock(hours, numberWords(minutes));
+        return minutes == 0 ? Words::hour(match.captured(1).toInt(), hours)
+                            : Words::clock(hours, numberWords(minutes));
     });
 }
 
@@ -133,6 +137,18 @@ QString keys(const QString& text) {
     return made.replace(control, Words::control());
 }
 
+// "1.ª dúzia", "2nd dozen".
+QString ordinals(const QString& text) {
+    static const QRegularExpression ordinal(
+        QStringLiteral("(?<![\\d.,])(\\d{1,3})(?:\\.?([ªº])|(?:st|nd|rd|th)\\b)"));
+    return replaced(text, ordinal, [](const Match& match) {
+        const int number = match.captured(1).toInt();
+        const bool feminine = match.captured(2) == QStringLiteral("ª");
+        return number == 0 ? match.captured()
+                           : ordinalWords(number, feminine ? Gender::feminine : Gender::masculine);
+    });
+}
+
 QString pairs(const QString& text) {
     static const QRegularExpression regulation(QStringLiteral("\\b(\\d+)(?:-[A-Z])?/(\\d+)\\b"));
     static const QRegularExpression range(QStringLiteral("\\b(\\d+)\\s?\\x{2013}\\s?(\\d+)\\b"));
@@ -157,10 +173,12 @@ QString numbers(const QString& text) {
         }
         const QString next = text.mid(match.capturedEnd(), 12);
         // "F9": a key.
+        const auto space = [](bool wanted) { return wanted ? QStringLiteral(" ") : QString(); };
         const bool joined = match.capturedStart() > 0 && text[match.capturedStart() - 1].isLetter();
-        return (joined ? QStringLiteral(" ") : QString()) +
+        return space(joined) +
                numberWords(digitsOf(match.captured()),
-                           isFeminine(next) ? Gender::feminine : Gender::masculine);
+                           isFeminine(next) ? Gender::feminine : Gender::masculine) +
+               space(!next.isEmpty() && next[0].isLetter());
     });
 }
 
@@ -170,7 +188,7 @@ QString spokenText(const QString& written) {
     static const QRegularExpression rules(
         QStringLiteral("\\s*\\((?:I-)?[A-Z]\\d+[a-z]?(?:[.,\\x{2013}-]? ?(?:I-)?[A-Z]?\\d+[a-z]?)*\\)"));
     static const QRegularExpression pause(QStringLiteral("\\s*[\\x{00b7}\\x{2013}\\x{2014}(;/\n]\\s*"));
-    static const QRegularExpression nothing(QStringLiteral("[^\\p{L}\\d ,.:!?'-]"));
+    static const QRegularExpression nothing(QStringLiteral("[^\\p{L}\\d ,.:!?'-]|[ªº]"));
     static const QRegularExpression space(QStringLiteral("\\s+"));
     static const QRegularExpression doubled(QStringLiteral("[, ]*([,.:!?])(?:[ ,]*,)*"));
 
@@ -180,9 +198,9 @@ QString spokenText(const QString& written) {
     text.remove(rules);
     text =
         replaced(text, upTo, [](const Match& match) { return Words::range(match.captured(1), QString()); });
-    text = numbers(pairs(clocks(durations(amounts(keys(text))))));
+    text = numbers(pairs(clocks(durations(amounts(ordinals(keys(text)))))));
     text.replace(QChar(0x2019), u'\'');
-    text.replace(QStringLiteral("n.º"), Words::number());
+    text.replace(QStringLiteral("n.º"), Words::number(), Qt::CaseInsensitive);
     text.replace(QChar(u'%'), u' ' + Words::perCent());
     text.replace(QChar(0x00d7), Words::times());
     text.replace(QChar(u'+'), u' ' + Words::plus() + u' ');

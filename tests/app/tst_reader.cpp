@@ -6,6 +6,7 @@
 #include "app/poker/poker_reader.h"
 #include "app/reader/reader.h"
 #include "app/roulette/roulette_reader.h"
+#include "app/settings/hearing_devices.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "app/words/spoken_numbers.h"
@@ -35,7 +36,7 @@ const QString kQml = QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/");
 // Letters, and the signs that a voice pauses at.
 bool isSpeakable(const QString& text) {
     static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:!?'-]+$"));
-    return speakable.match(text).hasMatch();
+    return speakable.match(text).hasMatch() && !text.contains(u'ª') && !text.contains(u'º');
 }
 
 Message message(MessageKind kind, int number) {
@@ -96,6 +97,40 @@ private slots:
                               << QStringLiteral("Limite.");
         QTest::newRow("double zero") << QStringLiteral("0-00") << QStringLiteral("zero, duplo zero")
                                      << QStringLiteral("zero, double zero");
+        QTest::newRow("dozen") << QStringLiteral("1.ª dúzia: 5") << QStringLiteral("primeira dúzia: cinco")
+                               << QStringLiteral("first dúzia: five");
+        QTest::newRow("ordinal") << QStringLiteral("o 23.º, a 4ª")
+                                 << QStringLiteral("o vigésimo terceiro, a quarta")
+                                 << QStringLiteral("o twenty-third, a fourth");
+        QTest::newRow("English ordinal")
+            << QStringLiteral("2nd dozen, 90th") << QStringLiteral("segundo dozen, nonagésimo")
+            << QStringLiteral("second dozen, ninetieth");
+        QTest::newRow("number") << QStringLiteral("Regulamento n.º 5, N.º 6")
+                                << QStringLiteral("Regulamento número cinco, número seis")
+                                << QStringLiteral("Regulamento number five, number six");
+        QTest::newRow("two numbers and an amount")
+            << QStringLiteral("17 100\u00A0pts") << QStringLiteral("dezassete cem pontos")
+            << QStringLiteral("seventeen one hundred points");
+        QTest::newRow("thousands") << QStringLiteral("17\u00A0100\u00A0pts, 17\u202F100\u00A0pts")
+                                   << QStringLiteral("dezassete mil e cem pontos, dezassete mil e cem pontos")
+                                   << QStringLiteral(
+                                          "seventeen thousand one hundred points, seventeen thousand "
+                                          "one hundred points");
+        QTest::newRow("what is counted")
+            << QStringLiteral(
+                   "2 saídas, 1 regra, 2 pausas, 2 perguntas, 1 sessão, 2 sessões, 2 faltas, 2 pilhas, "
+                   "2 notas, 2 pontos")
+            << QStringLiteral(
+                   "duas saídas, uma regra, duas pausas, duas perguntas, uma sessão, duas sessões, duas "
+                   "faltas, duas pilhas, duas notas, dois pontos")
+            << QStringLiteral(
+                   "two saídas, one regra, two pausas, two perguntas, one sessão, two sessões, two "
+                   "faltas, two pilhas, two notas, two points");
+        QTest::newRow("one o'clock") << QStringLiteral("01:00, 13:00")
+                                     << QStringLiteral("uma hora, treze horas")
+                                     << QStringLiteral("one o'clock, thirteen o'clock");
+        QTest::newRow("glued") << QStringLiteral("5x") << QStringLiteral("cinco x")
+                               << QStringLiteral("five x");
         QTest::newRow("chips") << QStringLiteral("2 fichas") << QStringLiteral("duas fichas")
                                << QStringLiteral("two fichas");
         QTest::newRow("range") << QStringLiteral("1–5") << QStringLiteral("um a cinco")
@@ -147,6 +182,29 @@ private slots:
         QCOMPARE(spokenText(written), portuguese);
         m_language.setCode(QStringLiteral("en"));
         QCOMPARE(spokenText(written), english);
+    }
+
+    // Each of them by its own words, none with a sign or an ending left over.
+    void ordinalsAreSpoken() {
+        for (const bool feminine : {false, true}) {
+            QSet<QString> words;
+            for (int number = 1; number < 1'000; ++number) {
+                m_language.setCode(QStringLiteral("pt"));
+                const QString said =
+                    spokenText(QStringLiteral("%1.%2 bola").arg(number).arg(QChar(feminine ? u'ª' : u'º')));
+                QCOMPARE(said, ordinalWords(number, feminine ? Gender::feminine : Gender::masculine) +
+                                   QStringLiteral(" bola"));
+                QVERIFY2(isSpeakable(said) && !words.contains(said), qPrintable(said));
+                words.insert(said);
+                m_language.setCode(QStringLiteral("en"));
+                const int last = number / 10 % 10 == 1 ? 0 : number % 10;
+                const char* const ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+                const QString told =
+                    spokenText(QStringLiteral("%1%2 ball").arg(number).arg(QLatin1String(ending)));
+                QCOMPARE(told, ordinalWords(number) + QStringLiteral(" ball"));
+                QVERIFY2(isSpeakable(told), qPrintable(told));
+            }
+        }
     }
 
     void amountsAreSpokenAsTheyAreWritten_data() {
@@ -368,6 +426,35 @@ private slots:
         QVERIFY2(all.contains(info.pays) && all.contains(info.limits) &&
                      all.contains(QStringLiteral("2.00\u00A0pts")),
                  qPrintable(all));
+        // The chip itself tells as much.
+        for (const PlaceRow& row : RouletteReader(desk.model()).rows()) {
+            if (row.name == QLatin1String("Chips on the layout")) {
+                QCOMPARE(row.places.size(), std::size_t{1});
+                QVERIFY(row.places.front().all && row.places.front().act);
+                const QString chip = row.places.front().all();
+                QVERIFY2(chip.contains(info.pays) && chip.contains(info.limits) &&
+                             chip.startsWith(row.places.front().name),
+                         qPrintable(chip));
+                return;
+            }
+        }
+        QFAIL("no chip lies there");
+    }
+
+    void noMoreThanTenNumbersAreToldAtOnce() {
+        LiveRouletteTable table;
+        table.settings = roulette::Settings(roulette::RuleSet::online);
+        table.seeds = derivedSeeds(Seed{});
+        RouletteDesk desk(RouletteDesk::stepwise(table), m_folder->filePath(QStringLiteral("f.ini")));
+        for (int i = 0; i < 12; ++i) {
+            QVERIFY(desk.runTo(QStringLiteral("number_drawn")));
+        }
+        QCOMPARE(desk.model().lastNumbers()->rowCount(), 12);
+        const QString told = RouletteReader(desk.model()).answer(Question::others);
+        QCOMPARE(told.count(u';'), 9);
+        QVERIFY2(told.startsWith(QStringLiteral("Last numbers: ") +
+                                 desk.model().lastNumbers()->index(0).data().toString()),
+                 qPrintable(told));
     }
 
     // P27: the hands of all others who went on are told with what they brought, for who wants to hear what
@@ -479,6 +566,28 @@ private slots:
         m_reader = nullptr;
     }
 
+    void aPackThatCannotBeOpenedIsToldInTheSettings() {
+        HearingDevices devices(m_voice, *m_settings);
+        m_settings->setPackFolder(m_folder->path());
+        QCOMPARE(devices.packFault(), QString()); // another voice was chosen
+        m_settings->setSpeaker(QStringLiteral("pack"));
+        QCOMPARE(devices.packFault(), QStringLiteral("This is no voice pack: there is no voice.json in this "
+                                                     "folder. The usual voice speaks."));
+        QFile manifest(m_folder->filePath(QStringLiteral("voice.json")));
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "fr"})") > 0);
+        manifest.close();
+        m_language.setCode(QStringLiteral("pt"));
+        QVERIFY2(devices.packFault().contains(QStringLiteral("«language» não é pt nem en")),
+                 qPrintable(devices.packFault()));
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100})") > 0);
+        manifest.close();
+        QCOMPARE(devices.packFault(), QString());
+        m_settings->setPackFolder(QString());
+        QVERIFY(!devices.packFault().isEmpty());
+    }
+
     void theLastSecondsAreCountedIfWanted() {
         LivePokerTable table = PokerDesk::patientTable(false);
         table.settings.betting = std::chrono::seconds(6);
@@ -489,6 +598,8 @@ private slots:
         Reader reader(voice, *m_settings);
         reader.follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
         connect(&reader, &Reader::counted, this, [&said](const QString& text) { said.append(text); });
+        QStringList announced; // a screen reader has it, too
+        connect(&reader, &Reader::announced, this, [&] { announced.append(reader.announcement()); });
         desk.model().setPaused(false);
         QTRY_COMPARE_WITH_TIMEOUT(desk.model().phase(), PokerTableModel::Betting, 30'000);
         QTRY_VERIFY_WITH_TIMEOUT(desk.model().phase() != PokerTableModel::Betting, 30'000);
@@ -498,6 +609,7 @@ private slots:
         QVERIFY(!said.isEmpty());
         all.removeIf([&said](const QString& word) { return !said.contains(word); });
         QCOMPARE(said, all);
+        QCOMPARE(announced.filter(QRegularExpression(QStringLiteral("^\\d$"))).size(), said.size());
     }
 
 private:

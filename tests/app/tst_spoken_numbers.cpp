@@ -98,6 +98,53 @@ private slots:
         QCOMPARE(numberWords(number, Gender::feminine), text);
     }
 
+    // Spelling as in Cunha and Cintra's grammar and the Oxford style.
+    void ordinalsAreSpelled_data() {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("masculine");
+        QTest::addColumn<QString>("feminine");
+        QTest::addColumn<QString>("english");
+        const auto row = [](int number, const char* masculine, const char* feminine, const char* english) {
+            QTest::addRow("%d", number) << number << QString::fromUtf8(masculine)
+                                        << QString::fromUtf8(feminine) << QString::fromUtf8(english);
+        };
+        row(1, "primeiro", "primeira", "first");
+        row(2, "segundo", "segunda", "second");
+        row(3, "terceiro", "terceira", "third");
+        row(4, "quarto", "quarta", "fourth");
+        row(5, "quinto", "quinta", "fifth");
+        row(6, "sexto", "sexta", "sixth");
+        row(7, "sétimo", "sétima", "seventh");
+        row(8, "oitavo", "oitava", "eighth");
+        row(9, "nono", "nona", "ninth");
+        row(10, "décimo", "décima", "tenth");
+        row(11, "décimo primeiro", "décima primeira", "eleventh");
+        row(12, "décimo segundo", "décima segunda", "twelfth");
+        row(20, "vigésimo", "vigésima", "twentieth");
+        row(21, "vigésimo primeiro", "vigésima primeira", "twenty-first");
+        row(32, "trigésimo segundo", "trigésima segunda", "thirty-second");
+        row(43, "quadragésimo terceiro", "quadragésima terceira", "forty-third");
+        row(55, "quinquagésimo quinto", "quinquagésima quinta", "fifty-fifth");
+        row(68, "sexagésimo oitavo", "sexagésima oitava", "sixty-eighth");
+        row(79, "septuagésimo nono", "septuagésima nona", "seventy-ninth");
+        row(80, "octogésimo", "octogésima", "eightieth");
+        row(90, "nonagésimo", "nonagésima", "ninetieth");
+        row(100, "centésimo", "centésima", "one hundredth");
+        row(112, "centésimo décimo segundo", "centésima décima segunda", "one hundred and twelfth");
+    }
+
+    void ordinalsAreSpelled() {
+        QFETCH(int, number);
+        QFETCH(QString, masculine);
+        QFETCH(QString, feminine);
+        QFETCH(QString, english);
+        m_language.setCode(QStringLiteral("pt"));
+        QCOMPARE(app::ordinalWords(number), masculine);
+        QCOMPARE(app::ordinalWords(number, Gender::feminine), feminine);
+        m_language.setCode(QStringLiteral("en"));
+        QCOMPARE(app::ordinalWords(number), english);
+    }
+
     void amountsAreSpelled_data() {
         QTest::addColumn<qint64>("cents");
         QTest::addColumn<QString>("portuguese");
