@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
+#include <string_view>
 #include <system_error>
 
 namespace mesaviva::record {
@@ -17,14 +17,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view kBegin("SQLite format 3\0", 16);
+constexpr std::size_t kHeader = 100;
+
 struct Header {
     bool isSqlite = false;
+    bool isBlank = false; ///< nothing was written there yet
     std::int64_t application = 0;
     std::int64_t version = 0;
     std::uint64_t size = 0; ///< that the file must have at least
 };
 
-std::uint32_t bigEndian(const std::array<char, 100>& bytes, std::size_t at) {
+std::uint32_t bigEndian(std::string_view bytes, std::size_t at) {
     std::uint32_t value = 0;
     for (std::size_t i = 0; i < 4; ++i) {
         value = value << 8U | static_cast<unsigned char>(bytes[at + i]);
@@ -32,18 +36,15 @@ std::uint32_t bigEndian(const std::array<char, 100>& bytes, std::size_t at) {
     return value;
 }
 
-// The first bytes as they lie on the disk: whoever looks does not touch the file.
-Header headerOf(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::array<char, 100> bytes{};
-    if (!file) {
-        throw Fault{FaultKind::unreadable, "can't be opened"};
-    }
+// The first bytes as they lie on the disk: whoever looks does not touch the file, nor this process's locks.
+Header headerOf(const fs::path& path, const std::string& vfs) {
+    const std::string bytes = firstBytesOf(path, kHeader, vfs);
     Header header;
-    if (!file.read(bytes.data(), bytes.size())) {
+    header.isBlank = bytes.find_first_not_of('\0') == std::string::npos;
+    if (bytes.size() < kHeader) {
         return header;
     }
-    header.isSqlite = std::string_view(bytes.data(), 16) == std::string_view("SQLite format 3\0", 16);
+    header.isSqlite = bytes.starts_with(kBegin);
     header.application = bigEndian(bytes, 68);
     header.version = bigEndian(bytes, 60);
     const std::uint64_t page = static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[16])) << 8U |
@@ -77,7 +78,7 @@ void requireKnown(std::int64_t application, std::int64_t version) {
 }
 
 // What can be said without SQLite, which might put an unfinished change right.
-void inspectFile(const fs::path& path) {
+void inspectFile(const fs::path& path, const std::string& vfs) {
     std::error_code error;
     if (fs::is_directory(path, error)) {
         throw Fault{FaultKind::foreign, "is a folder, not a file"};
@@ -85,10 +86,17 @@ void inspectFile(const fs::path& path) {
     if (!fs::exists(path, error)) {
         throw Fault{FaultKind::missing, "there is no such file"};
     }
-    if (hasBytes(beside(path, "-journal"))) {
-        return; // the first change was cut off; SQLite undoes it
+    if (!fs::is_regular_file(path, error)) {
+        throw Fault{FaultKind::foreign, "is no file on a disk"}; // a pipe would be waited for
     }
-    const Header header = headerOf(path);
+    const Header header = headerOf(path, vfs);
+    if (hasBytes(beside(path, "-journal"))) {
+        // The first change was cut off, and SQLite undoes it: in a record, not in what is somebody else's.
+        if (!header.isBlank && !(header.isSqlite && header.application == kApplicationId)) {
+            throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+        }
+        return;
+    }
     if (!header.isSqlite) {
         throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
     }
@@ -122,8 +130,8 @@ void makeRecord(Database& database) {
 
 Database lockOf(const fs::path& path, const std::string& vfs) {
     std::error_code error;
-    if (fs::exists(path, error) && !hasBytes(beside(path, "-journal")) && hasBytes(path)) {
-        inspectFile(path); // before anything lies beside it
+    if (fs::exists(path, error) && hasBytes(path)) {
+        inspectFile(path, vfs); // before anything lies beside it
     }
     Database lock(beside(path, "-lock"), OpenMode::create, vfs);
     lock.execute("BEGIN EXCLUSIVE");
@@ -133,12 +141,17 @@ Database lockOf(const fs::path& path, const std::string& vfs) {
 Database openLocked(const fs::path& path, const std::string& vfs) {
     const bool isNew = !hasBytes(path);
     Database database(path, isNew ? OpenMode::create : OpenMode::write, vfs);
+    if (database.isReadOnly()) { // SQLite takes what it gets
+        throw Fault{FaultKind::read_only, "the file can't be written to"};
+    }
+    database.leaveLog(true); // of a file that is refused nothing changes
     database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
     if (database.number("SELECT count(*) FROM sqlite_master") == 0 &&
         database.number("PRAGMA application_id") == 0) {
         makeRecord(database);
     }
     inspectTables(database);
+    database.leaveLog(false);
     // What lies in the log is moved into the file in pauses (RecordStore::tidy()); where there never is one,
     // in between, but seldom: whoever waits for a commit then waits for that, too.
     database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA wal_autocheckpoint=8000");
@@ -159,8 +172,17 @@ bool isLeftAlone(const fs::path& path) {
 
 } // namespace
 
+bool isDatabase(const fs::path& path) {
+    std::error_code error;
+    try {
+        return fs::is_regular_file(path, error) && firstBytesOf(path, kBegin.size()) == kBegin;
+    } catch (const Fault&) {
+        return false;
+    }
+}
+
 Database openForReading(const fs::path& path, const std::string& vfs) {
-    inspectFile(path);
+    inspectFile(path, vfs);
     std::optional<Database> database;
     try {
         database.emplace(path, isLeftAlone(path) ? OpenMode::immutable : OpenMode::read, vfs);

@@ -24,6 +24,10 @@ constexpr std::int64_t roundKeyOf(TableNumber table, std::uint64_t round) { retu
 inline constexpr TableNumber kMostTables = (std::int64_t{1} << 22);
 inline constexpr std::uint64_t kMostEvents = (std::uint64_t{1} << 40) - 1;
 
+/// Whether a file is a database, as records are, by its first bytes. It may be one that this process writes:
+/// no lock on it is lost. False where it can't be read.
+bool isDatabase(const std::filesystem::path& path);
+
 /// Opens a record for reading, of this version or an older one. Other programs may go on writing to it; a
 /// file that is not as it should be is refused and not touched. Throws Fault.
 Database openForReading(const std::filesystem::path& path, const std::string& vfs = {});

@@ -5,6 +5,9 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace mesaviva::record {
 
 namespace {
@@ -178,6 +181,47 @@ std::span<const std::uint8_t> Statement::bytes(int column) const {
                             : std::span<const std::uint8_t>();
 }
 
+std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs) {
+    const Fault unopened{FaultKind::unreadable, "can't be opened"};
+    sqlite3_initialize();
+    sqlite3_vfs* const door = sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
+    if (door == nullptr) {
+        throw unopened;
+    }
+    const auto given = std::filesystem::absolute(path).u8string();
+    std::string full(static_cast<std::size_t>(door->mxPathname) + 1, '\0');
+    if (door->xFullPathname(door, std::string(given.begin(), given.end()).c_str(), door->mxPathname + 1,
+                            full.data()) != SQLITE_OK) {
+        throw unopened;
+    }
+    // As SQLite hands names to its door, and with room for the door's own.
+    const std::unique_ptr<const char, void (*)(const char*)> name(
+        sqlite3_create_filename(full.c_str(), "", "", 0, nullptr),
+        [](const char* one) { sqlite3_free_filename(const_cast<char*>(one)); });
+    std::vector<std::max_align_t> room(static_cast<std::size_t>(door->szOsFile) / sizeof(std::max_align_t) +
+                                       1);
+    auto* const file = reinterpret_cast<sqlite3_file*>(room.data());
+    int flags = 0;
+    if (!name || door->xOpen(door, name.get(), file, SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_READONLY, &flags) !=
+                     SQLITE_OK) {
+        if (file->pMethods != nullptr) {
+            file->pMethods->xClose(file);
+        }
+        throw unopened;
+    }
+    sqlite3_int64 size = 0;
+    int code = file->pMethods->xFileSize(file, &size);
+    std::string bytes(std::min(most, static_cast<std::size_t>(std::max<sqlite3_int64>(size, 0))), '\0');
+    if (code == SQLITE_OK && !bytes.empty()) {
+        code = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    }
+    file->pMethods->xClose(file);
+    if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) { // it was cut meanwhile
+        throw Fault{FaultKind::unreadable, "can't be read"};
+    }
+    return bytes;
+}
+
 void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
 
 Database::Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs) {
@@ -218,5 +262,16 @@ std::string Database::text(std::string_view sql) {
 }
 
 bool Database::isInTransaction() const { return sqlite3_get_autocommit(m_database.get()) == 0; }
+
+std::string Database::file() const {
+    const char* const name = sqlite3_db_filename(m_database.get(), "main");
+    return name != nullptr ? name : "";
+}
+
+bool Database::isReadOnly() const { return sqlite3_db_readonly(m_database.get(), "main") == 1; }
+
+void Database::leaveLog(bool leaves) {
+    sqlite3_db_config(m_database.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leaves ? 1 : 0, nullptr);
+}
 
 } // namespace mesaviva::record

@@ -87,6 +87,11 @@ enum class OpenMode : std::uint8_t {
     memory,    ///< an empty one that is gone with the connection
 };
 
+/// The first bytes of a file, `most` of them or as many as there are. They are read through SQLite: on POSIX
+/// whoever closes a file in any other way takes from this process all locks on it, also those of a connection
+/// that writes. `vfs` as for Database. Throws Fault where it can't be opened.
+std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs = {});
+
 /// One connection to one database file.
 class Database {
 public:
@@ -100,6 +105,12 @@ public:
     /// A statement's single text.
     std::string text(std::string_view sql);
     bool isInTransaction() const;
+    /// Where it lies; empty for one in memory.
+    std::string file() const;
+    /// Whether nothing can be written to it, however it was opened.
+    bool isReadOnly() const;
+    /// Whether the last connection, when it goes, leaves the log beside the file instead of moving it in.
+    void leaveLog(bool leaves);
 
 private:
     struct Close {

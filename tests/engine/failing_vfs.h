@@ -13,6 +13,7 @@
 #include <cstring>
 #include <limits>
 #include <string>
+#include <string_view>
 
 namespace mesaviva::kit {
 
@@ -22,9 +23,10 @@ struct Failing {
     int code = SQLITE_IOERR_WRITE;                                  ///< of those after them
     std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< that still succeed
     bool liesAboutSyncs = false;
-    std::int64_t written = 0; ///< how many writes there were
-    std::int64_t synced = 0;  ///< and how many syncs
-    PowerCut* cut = nullptr;  ///< the power that goes, if it does
+    bool readOnlyRecord = false; ///< a record is opened for reading alone, as a file that may not be written
+    std::int64_t written = 0;    ///< how many writes there were
+    std::int64_t synced = 0;     ///< and how many syncs
+    PowerCut* cut = nullptr;     ///< the power that goes, if it does
 };
 
 /// Of the one such door that a program has.
@@ -124,6 +126,12 @@ inline const char* failingVfs() {
     vfs.xOpen = [](sqlite3_vfs*, const char* path, sqlite3_file* file, int flags, int* out) {
         File* const mine = reinterpret_cast<File*>(file);
         mine->real = reinterpret_cast<sqlite3_file*>(mine + 1);
+        constexpr int kBoth = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        const bool isRecord =
+            (flags & SQLITE_OPEN_MAIN_DB) != 0 && std::string_view(path).ends_with(".sqlite");
+        if (failing().readOnlyRecord && isRecord && (flags & kBoth) != 0) {
+            flags = (flags & ~kBoth) | SQLITE_OPEN_READONLY;
+        }
         const int code = real->xOpen(real, path, mine->real, flags, out);
         mine->base.pMethods = mine->real->pMethods != nullptr ? &methods : nullptr;
         mine->path = mine->base.pMethods != nullptr ? new std::string(path != nullptr ? path : "") : nullptr;

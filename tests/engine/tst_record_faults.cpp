@@ -101,6 +101,31 @@ QString complaintAfter(const std::filesystem::path& path, std::uint64_t safeSeq)
     return QString::fromStdString(complaintOf(path));
 }
 
+std::vector<record::EventRow> eventsOf(const std::filesystem::path& path) {
+    std::vector<record::EventRow> rows;
+    if (const auto reader = record::RecordReader::open(path)) {
+        record::EventCursor cursor = (*reader)->events(1);
+        for (record::EventRow row; cursor.next(row);) {
+            rows.push_back(row);
+        }
+    }
+    return rows;
+}
+
+// What a record that was taken up after a fault has that never happened, if anything: it ends earlier than
+// the whole one, and what comes then is the end by the rules for failures.
+QString differenceAfter(const std::filesystem::path& whole, const std::filesystem::path& after) {
+    const auto all = eventsOf(whole);
+    const auto left = eventsOf(after);
+    std::size_t same = 0;
+    while (same < std::min(all.size(), left.size()) && all[same].hash == left[same].hash) {
+        ++same;
+    }
+    return same == left.size() || left[same].text.kind == "system_failed"
+               ? QString()
+               : QStringLiteral("event %1 never happened").arg(same + 1);
+}
+
 } // namespace
 
 /// What the system does wrong: it is told, what was safe is there, nothing is half-written.
@@ -120,6 +145,7 @@ private slots:
     void aSyncThatLiesCostsNothingToAKilledProgram();
     void afterAFaultNothingIsTaken();
     void readOnlyPlacesAreTold();
+    void readOnlyFilesAreTold();
 
 private:
     template <class Live>
@@ -214,7 +240,8 @@ void RecordFaultsTest::thePowerMayGoAtAnyWrite_data() {
     }
 }
 
-// What was told to be safe is there, and all is whole. Where syncs lie, nothing helps but that it shows.
+// What was told to be safe is there, and all is whole. Where syncs lie nothing helps but that it shows: the
+// record is refused or found bad, or it is as it was at an earlier moment.
 void RecordFaultsTest::thePowerMayGoAtAnyWrite() {
     QFETCH(const QString, game);
     withLive(game, [this]<class Live>(const Live&) { cutThePower<Live>(); });
@@ -274,8 +301,13 @@ void RecordFaultsTest::cutThePower() {
         } catch (const record::Fault& fault) {
             complaint = QString::fromStdString(fault.detail);
         }
+        const QString where = QStringLiteral("write %1: ").arg(at);
         if (!lies) {
-            QVERIFY2(complaint.isEmpty(), qPrintable(QStringLiteral("write %1: ").arg(at) + complaint));
+            QVERIFY2(complaint.isEmpty(), qPrintable(where + complaint));
+        }
+        if (complaint.isEmpty()) { // else whoever opens it is told
+            const QString other = differenceAfter(place.path(), after.path());
+            QVERIFY2(other.isEmpty(), qPrintable(where + other));
         }
     }
     QVERIFY(cuts > 5);
@@ -320,6 +352,20 @@ void RecordFaultsTest::readOnlyPlacesAreTold() {
     const auto writer = record::RecordWriter::open("/proc/records.sqlite", {});
     QVERIFY(!writer);
     QVERIFY(writer.error().kind == record::FaultKind::read_only);
+}
+
+// A file that may not be written to, where everything beside it may: told before anybody plays.
+void RecordFaultsTest::readOnlyFilesAreTold() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 1);
+    const QByteArray before = place.bytes();
+    failing().readOnlyRecord = true;
+    record::RecordWriter::Options options;
+    options.vfs = failingVfs();
+    const auto writer = record::RecordWriter::open(place.path(), std::move(options));
+    QVERIFY(!writer);
+    QCOMPARE(key(name(writer.error().kind)), QStringLiteral("read_only"));
+    QCOMPARE(place.bytes(), before);
 }
 
 #include "program/test_list.h"

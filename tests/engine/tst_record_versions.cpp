@@ -111,6 +111,9 @@ private slots:
     void eachCopyHasANameOfItsOwn();
     void whatFailsLeavesItAsItWas();
     void aNewerRecordIsRefused();
+    void theLogOfARefusedRecordStays_data();
+    void theLogOfARefusedRecordStays();
+    void whatIsForeignIsNotPutRight();
     void olderTablesThatAreNotTheirsAreRefused();
 };
 
@@ -201,6 +204,72 @@ void RecordVersionsTest::aNewerRecordIsRefused() {
     QVERIFY(!reader);
     QVERIFY(reader.error().kind == record::FaultKind::newer);
     QCOMPARE(place.bytes(), before);
+}
+
+void RecordVersionsTest::theLogOfARefusedRecordStays_data() {
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("a later version") << QByteArray("PRAGMA user_version=" +
+                                                   QByteArray::number(qint64(record::kFileVersion + 1)))
+                                     << QStringLiteral("newer");
+    QTest::newRow("another program's") << QByteArray("PRAGMA application_id=7") << QStringLiteral("foreign");
+    QTest::newRow("other tables") << QByteArray("CREATE TABLE more(a)") << QStringLiteral("damaged");
+}
+
+// Another program was killed: what it has written lies in the log beside the file. Whoever may not write to
+// the file moves nothing into it, and takes nothing away.
+void RecordVersionsTest::theLogOfARefusedRecordStays() {
+    QFETCH(const QByteArray, sql);
+    QFETCH(const QString, kind);
+    const RecordPlace killed;
+    const RecordPlace place;
+    const auto log = [](const RecordPlace& one) {
+        return std::filesystem::path(one.path().string() + "-wal");
+    };
+    const auto bytesOf = [](const std::filesystem::path& path) {
+        QFile file(QString::fromStdString(path.string()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    recordRounds<RecordedPoker>(killed.path(), 1);
+    {
+        record::Database database(killed.path(), record::OpenMode::write);
+        database.execute(sql.constData());
+        std::filesystem::copy_file(killed.path(), place.path());
+        std::filesystem::copy_file(log(killed), log(place));
+    }
+    const QByteArray file = place.bytes();
+    const QByteArray beside = bytesOf(log(place));
+    QVERIFY(beside.size() > 32);
+    const auto writer = record::RecordWriter::open(place.path(), {});
+    QVERIFY(!writer);
+    QCOMPARE(key(name(writer.error().kind)), kind);
+    QVERIFY(place.bytes() == file);
+    QVERIFY(bytesOf(log(place)) == beside);
+}
+
+// A journal beside a file that is no record is another program's, which will put its own file right.
+void RecordVersionsTest::whatIsForeignIsNotPutRight() {
+    const RecordPlace killed;
+    const RecordPlace place;
+    const auto journal = [](const RecordPlace& one) {
+        return std::filesystem::path(one.path().string() + "-journal");
+    };
+    {
+        record::Database database(killed.path(), record::OpenMode::create);
+        database.execute("PRAGMA cache_size=1; CREATE TABLE a(b); INSERT INTO a VALUES(zeroblob(90000))");
+        database.execute("BEGIN; UPDATE a SET b = randomblob(90000); INSERT INTO a VALUES(zeroblob(90000))");
+        database.execute("PRAGMA cache_spill=1; INSERT INTO a VALUES(zeroblob(900000))");
+        std::filesystem::copy_file(killed.path(), place.path());
+        std::filesystem::copy_file(journal(killed), journal(place));
+        database.execute("ROLLBACK");
+    }
+    QVERIFY(std::filesystem::file_size(journal(place)) > 512);
+    const QByteArray before = place.bytes();
+    const auto writer = record::RecordWriter::open(place.path(), {});
+    QVERIFY(!writer);
+    QCOMPARE(key(name(writer.error().kind)), QStringLiteral("foreign"));
+    QVERIFY(place.bytes() == before);
+    QVERIFY(std::filesystem::exists(journal(place)));
 }
 
 void RecordVersionsTest::olderTablesThatAreNotTheirsAreRefused() {

@@ -8,6 +8,13 @@
 
 #include <QObject>
 
+#ifdef Q_OS_UNIX
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#endif
+
 using namespace mesaviva;
 using namespace mesaviva::kit;
 using record::FaultKind;
@@ -24,6 +31,33 @@ QString refusalToRead(const std::filesystem::path& path) {
     return reader ? QString() : key(name(reader.error().kind));
 }
 
+#ifdef Q_OS_UNIX
+// A program that writes, looks at its own record in every way there is, tells how many events are safe, and
+// waits to be killed.
+[[noreturn]] void writeLookAndWait(const std::filesystem::path& path, int tell) {
+    auto writer = record::RecordWriter::open(path, {});
+    if (!writer) {
+        _exit(3);
+    }
+    RecordedTable<RecordedRoulette> table(**writer);
+    table.play(1);
+    if (!table.recorder().waitUntilSafe(std::chrono::seconds(60))) {
+        _exit(4);
+    }
+    if (!record::RecordReader::open(path) || !complaintOf(path).empty() || !record::isDatabase(path) ||
+        record::RecordWriter::open(path, {})) {
+        _exit(5);
+    }
+    const std::uint64_t safe = table.recorder().safeSeq();
+    if (::write(tell, &safe, sizeof safe) != sizeof safe) {
+        _exit(6);
+    }
+    for (;;) {
+        ::pause();
+    }
+}
+#endif
+
 } // namespace
 
 /// The record file: who may write to it, and what is told when it can't be.
@@ -38,6 +72,7 @@ private slots:
     void tablesAreAddedToARecord();
     void secondWriterIsTold();
     void readersSeeWhatIsSafe();
+    void whoLooksKeepsTheWritersLocks();
     void badFilesAreRefusedAndNotChanged_data();
     void badFilesAreRefusedAndNotChanged();
     void seedIsSealedUntilTheRoundCloses();
@@ -136,6 +171,45 @@ void RecordWriterTest::readersSeeWhatIsSafe() {
     QVERIFY(reader);
     QVERIFY(!(*reader)->rounds({}, 10).empty());
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+}
+
+// On POSIX a process loses all its locks on a file when it closes the file anywhere. Another program that
+// comes and goes then takes the log away from under the writer: what it commits next is nowhere.
+void RecordWriterTest::whoLooksKeepsTheWritersLocks() {
+#ifndef Q_OS_UNIX
+    QSKIP("locks belong to what was opened there");
+#else
+    const RecordPlace place;
+    int pipe[2] = {};
+    QCOMPARE(::pipe(pipe), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::close(pipe[0]);
+        writeLookAndWait(place.path(), pipe[1]);
+    }
+    ::close(pipe[1]);
+    std::uint64_t safe = 0;
+    const bool isTold = ::read(pipe[0], &safe, sizeof safe) == sizeof safe;
+    ::close(pipe[0]);
+    const std::filesystem::path log = place.path().string() + "-wal";
+    const auto before = isTold ? std::filesystem::file_size(log) : 0;
+    if (isTold) {
+        QVERIFY(
+            record::Database(place.path(), record::OpenMode::write).number("SELECT count(*) FROM events") >
+            0);
+    }
+    const bool isLeft = std::filesystem::exists(log) && std::filesystem::file_size(log) == before;
+    ::kill(child, SIGKILL);
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(isTold);
+    QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    QVERIFY(before > 0);
+    QVERIFY(isLeft);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    QVERIFY((*reader)->table(1)->events >= safe);
+#endif
 }
 
 void RecordWriterTest::badFilesAreRefusedAndNotChanged_data() {
