@@ -344,13 +344,20 @@ private:
             find(row, {}, "a table does not begin with its opening");
             return place;
         }
+        const Instant at = Instant(Duration(row.at));
+        const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
+        const bool isDue = need && need->at <= at;
+        // A period runs out by itself. Chance and whoever deals may come late, and what follows with them;
+        // what is overdue once they have come is met at once.
+        const bool runsOut = isDue && need->kind == CommonNeed::time && row.at > m_at;
+        if (runsOut && need->at < at) {
+            find(row, "t", "a period had run out before that");
+            return place;
+        }
         if (row.kind == "refused"sv) {
             return checkRefusal(place);
         }
         m_best.reset();
-        const Instant at = Instant(Duration(row.at));
-        const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
-        const bool isDue = need && need->at <= at;
         const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.kind);
         const bool isBrought = broughtByChance(row.kind);
         if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
@@ -379,6 +386,10 @@ private:
             if (command && tryCommand(*command, place, at)) {
                 return m_reached;
             }
+        }
+        if (runsOut) {
+            tell(place, "a period runs out before that");
+            return place;
         }
         return checkWish(place, at);
     }

@@ -131,6 +131,29 @@ void putRecord(const RecordPlace& place, const QString& game) {
 // A sanitizer makes each of them several times slower.
 constexpr std::size_t kOneRowIn = kSanitized ? 5 : 1;
 
+// The first player of a table of each game.
+template <class Live>
+struct Someone;
+template <>
+struct Someone<RecordedPoker> {
+    using Admit = poker::Admit;
+    poker::Command comes = poker::Sit{0, 1};
+    poker::Command stakes = poker::PlaceAnte{0, Money{500}};
+};
+template <>
+struct Someone<RecordedRoulette> {
+    using Admit = roulette::Admit;
+    roulette::Command comes = roulette::Join{0, std::nullopt};
+    roulette::Command stakes =
+        roulette::PlaceStake{0, roulette::ChanceKind::straight, roulette::numbers({17}), Money{500}};
+};
+template <>
+struct Someone<RecordedBingo> {
+    using Admit = bingo::Admit;
+    bingo::Command comes = bingo::Join{0};
+    bingo::Command stakes = bingo::Buy{0, 1};
+};
+
 } // namespace
 
 /// Whatever somebody writes into a record, with a chain that fits: it is told, and nothing breaks.
@@ -152,8 +175,12 @@ private slots:
     void theHousesPageMayBeAnything();
     void nothingIsNestedTooDeep_data() { addGames(); }
     void nothingIsNestedTooDeep();
+    void whatRunsOutIsNotHeldBack_data();
+    void whatRunsOutIsNotHeldBack();
 
 private:
+    template <class Live>
+    void holdBack();
     static void addGames() {
         QTest::addColumn<QString>("game");
         QTest::newRow("poker") << QStringLiteral("poker");
@@ -429,6 +456,102 @@ void RecordDoctoredTest::nothingIsNestedTooDeep() {
             doctored.write(std::move(rows), true);
             QCOMPARE(doctored.complaint(), std::string());
         }
+    }
+}
+
+// What a table's clock does that its own program would never do.
+enum class Held {
+    not_at_all,
+    with_a_wish,  ///< stakes are taken after their time, and then it runs out
+    with_nothing, ///< the time runs out later than was told
+    refused,      ///< nothing is taken any more, which is told before the time runs out
+};
+
+void RecordDoctoredTest::whatRunsOutIsNotHeldBack_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("held");
+    for (const char* game : {"P14: poker", "O14: roulette", "B17: bingo"}) {
+        const auto row = [&](const char* tag, Held held) {
+            QTest::addRow("%s, %s", game, tag) << QString::fromLatin1(game) << static_cast<int>(held);
+        };
+        row("in its time", Held::not_at_all);
+        row("with a stake", Held::with_a_wish);
+        row("without one", Held::with_nothing);
+        row("with a refusal", Held::refused);
+    }
+}
+
+// A table whose clock somebody holds back while stakes are taken. All that its events say fits together, and
+// so does the chain; what was told beforehand, when it would be over, does not.
+void RecordDoctoredTest::whatRunsOutIsNotHeldBack() {
+    QFETCH(const QString, game);
+    if (game.endsWith(QLatin1String("poker"))) {
+        holdBack<RecordedPoker>();
+    } else if (game.endsWith(QLatin1String("roulette"))) {
+        holdBack<RecordedRoulette>();
+    } else {
+        holdBack<RecordedBingo>();
+    }
+}
+
+template <class Live>
+void RecordDoctoredTest::holdBack() {
+    using Game = typename Live::Game;
+    using Kept = typename Live::Kept;
+    QFETCH(const int, held);
+    const RecordPlace place;
+    std::uint64_t late = 0; // the first event that comes too late
+    {
+        const auto writer = openWriter(place.path());
+        const auto chance = Live::chance();
+        MemoryJournal<typename Game::Event> journal;
+        TableDriver<Game> driver(typename Game::State(Live::settings()), *chance, journal);
+        record::TableRecorder<Kept> recorder(*writer,
+                                             {&numbered, [&] { return chance->seed(); }, testCalendar()});
+        std::uint64_t last = 0;
+        bool isClosed = false;
+        driver.setListener([&](const auto& entry) {
+            recorder.hear(entry);
+            last = entry.seq;
+            isClosed = isClosed || Game::closesRound(entry.event);
+        });
+        driver.open({Live::settings(), {{"p0", false}}});
+        const Someone<Live> someone;
+        QVERIFY(!driver.submit(typename Someone<Live>::Admit{Money{1'000'000}}));
+        QVERIFY(!driver.submit(someone.comes));
+        const auto isTimed = [&] {
+            const auto need = driver.nextNeed();
+            return Game::roundOf(driver.state()) > 0 && need && need->kind == CommonNeed::time;
+        };
+        while (!isTimed()) {
+            QVERIFY(driver.step(Instant::max()));
+        }
+        QVERIFY(!driver.submit(someone.stakes));
+        while (!isTimed()) { // what was asked for is brought
+            QVERIFY(driver.step(Instant::max()));
+        }
+        const Instant due = driver.nextNeed()->at;
+        if (held != static_cast<int>(Held::not_at_all)) {
+            late = last + 1;
+            driver.continueAfter(last, due + std::chrono::seconds(5));
+        }
+        if (held == static_cast<int>(Held::with_a_wish)) {
+            QVERIFY(!driver.submit(someone.stakes));
+        } else if (held == static_cast<int>(Held::refused)) {
+            QVERIFY(driver.submit(someone.comes).has_value());
+        }
+        while (!isClosed) {
+            QVERIFY(driver.step(Instant::max()));
+        }
+        recorder.flush();
+        QVERIFY(!writer->close());
+    }
+    const auto checked = record::verify(place.path());
+    QVERIFY(checked);
+    QCOMPARE(checked->bad.has_value(), late > 0);
+    if (late > 0) {
+        QCOMPARE(checked->bad->seq, late);
+        QCOMPARE(checked->bad->field, std::string("t"));
     }
 }
 
