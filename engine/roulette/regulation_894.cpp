@@ -112,6 +112,8 @@ constexpr Regulation kCasino894{
     .failures = {.voidSpin = {true, {"R22"_rule}},
                  .putBack = {true, {"R33"_rule}},
                  .faultyBall = {true, {"R18"_rule}},
+                 // The text knows of no breakdown: what cuts a spin off makes it void, as R22 has it.
+                 .voidRound = {"R22"_rule},
                  .playerAway = {"I-P35"_rule}},
     .sessions = {.idle = {false, {}},
                  .allowance = {"R12"_rule},

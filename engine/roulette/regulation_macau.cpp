@@ -97,6 +97,8 @@ constexpr Regulation kMacau60{
     .failures = {.voidSpin = {true, {"M2.2"_rule, "M2.3"_rule}},
                  .putBack = {true, {"M5.3"_rule}},
                  .faultyBall = {false, {"M2.2"_rule}},
+                 // The text knows of no breakdown, either.
+                 .voidRound = {"M2.2"_rule, "M2.3"_rule},
                  .playerAway = {"I-P35"_rule}},
     .sessions = {.idle = {false, {}},
                  .allowance = {"M3.1"_rule},

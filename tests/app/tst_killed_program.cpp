@@ -114,8 +114,8 @@ private slots:
         };
         row("P33, I-P33", "poker", "pt-803-2015", {QStringLiteral("P33"), QStringLiteral("I-P33")});
         row("O20, O21", "roulette", "pt-804-2015", {QStringLiteral("O20"), QStringLiteral("O21")});
-        row("R1", "roulette", "pt-894-2002", {});
-        row("M1", "roulette", "mo-60-2004", {});
+        row("R22", "roulette", "pt-894-2002", {QStringLiteral("R22")});
+        row("M2.2, M2.3", "roulette", "mo-60-2004", {QStringLiteral("M2.2"), QStringLiteral("M2.3")});
         row("B45, B46", "bingo", "pt-425a-2015", {QStringLiteral("B45"), QStringLiteral("B46")});
     }
 
@@ -179,6 +179,9 @@ private:
                     if (!round.rules.contains(rule)) {
                         return QStringLiteral("not by ") + rule;
                     }
+                }
+                if (round.rules.isEmpty()) {
+                    return QStringLiteral("by no rule");
                 }
                 if (round.wallet != keeper.accounts().points) {
                     return QStringLiteral("other points than in the wallet");

@@ -179,11 +179,15 @@ QString complaintOfEnd(const poker::State& before, const RoundEnd& end) {
 }
 
 // O20-O23: without a number the round is void and every stake comes back, also of a player whose line is
-// lost; with one it is valid. 894 and Macau know of no breakdown of a table: the same is done, and no rule is
-// named that is not there; what voids a spin with them is on record before (R22, M2.2, M2.3).
+// lost; with one it is valid. 894 and Macau know of no breakdown of a table: the same is done by what makes a
+// spin void with them (R22, M2.2, M2.3).
 QString complaintOfEnd(const roulette::State& before, const RoundEnd& end) {
-    const bool isOnline = before.settings.rules == roulette::RuleSet::online;
-    if (isOnline ? !end.has({"O20", "O21"}) : end.has({"O20"})) {
+    const roulette::RuleSet rules = before.settings.rules;
+    const bool isOnline = rules == roulette::RuleSet::online;
+    const bool isNamed = isOnline                             ? end.has({"O20", "O21"})
+                         : rules == roulette::RuleSet::casino ? end.has({"R22"})
+                                                              : end.has({"M2.2", "M2.3"});
+    if (!isNamed || (!isOnline && end.has({"O20"}))) {
         return QStringLiteral("the failure's rules");
     }
     const bool isDrawn = before.phase == roulette::Phase::drawn || before.phase == roulette::Phase::paying ||
