@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -142,6 +143,9 @@ private:
             seat["after"] = m_after[i].cents;
             seats.push_back(std::move(seat));
         }
+        if (m_round["closed"].is_null()) {
+            hideCards();
+        }
         m_round["result"] = m_sum.result;
         m_round["seats"] = std::move(seats);
         m_round["results"] = std::move(m_results);
@@ -150,6 +154,20 @@ private:
             m_round["hand"] = Kept::handOf(m_told, m_round);
         }
         m_giveRound(m_round);
+    }
+
+    // While a round runs, what lies face down is nobody's to see: no player's, no inspector's.
+    void hideCards() {
+        const auto field = [](const Json& step, const char* name) { return step.value(name, Json()); };
+        for (Json& step : m_steps) {
+            const bool isTurned = std::ranges::any_of(m_steps, [&](const Json& other) {
+                return field(other, "event") == "card_revealed" && field(other, "to") == field(step, "to") &&
+                       field(other, "place") == field(step, "place");
+            });
+            if (field(step, "face_up") == false && !isTurned) {
+                step["card"] = nullptr;
+            }
+        }
     }
 
     static std::vector<Money> wallets(const TableFold<Kept>& fold) {

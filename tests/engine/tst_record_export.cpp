@@ -68,6 +68,7 @@ private slots:
     void unknownRoundsAreRefused();
     void stakesAreLinesOfATable();
     void sealedSeedIsNotPrinted();
+    void whatLiesFaceDownIsNotPrinted();
     void everyGameKeepsToTheSchema_data();
     void everyGameKeepsToTheSchema();
     void momentsAreWrittenInUniversalTime();
@@ -189,6 +190,40 @@ void RecordExportTest::sealedSeedIsNotPrinted() {
     QVERIFY(whole["rounds"].back()["closed"].is_null());
     QVERIFY(whole["rounds"].back()["seed"].is_null());
     QVERIFY(printed.out.find(toHex(table.table().chance().seed())) == std::string::npos);
+}
+
+// While somebody decides (P19b, P21), who prints the round learns no more than who sits at the table.
+void RecordExportTest::whatLiesFaceDownIsNotPrinted() {
+    const RecordPlace place;
+    const auto writer = openWriter(place.path());
+    RecordedTable<RecordedPoker> table(*writer);
+    while (table.table().state().phase != poker::Phase::deciding) {
+        QVERIFY(table.step());
+    }
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+    const Json running = Json::parse(exported(place.path()).out)["rounds"][0];
+    QVERIFY(running["closed"].is_null());
+    const auto countDeals = [](const Json& round, const char* to, bool shown) {
+        return std::ranges::count_if(round["steps"], [&](const Json& step) {
+            return step["event"] == "card_dealt" && step["to"] == to && step["card"].is_string() == shown;
+        });
+    };
+    QCOMPARE(countDeals(running, "dealer", true), 1);
+    QCOMPARE(countDeals(running, "dealer", false), 4);
+    for (const Json& step : running["steps"]) {
+        QVERIFY(step["event"] != "card_dealt" || step["card"].is_string() == step["face_up"].get<bool>());
+    }
+    const auto& cards = running["hand"]["dealer"]["cards"];
+    QCOMPARE(cards.size(), 5U);
+    QCOMPARE(std::ranges::count_if(cards, [](const Json& card) { return card.is_null(); }), 4);
+    while (table.table().state().phase != poker::Phase::between) {
+        QVERIFY(table.step());
+    }
+    QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+    const Json closed = Json::parse(exported(place.path()).out)["rounds"][0];
+    QCOMPARE(countDeals(closed, "dealer", true), 5);
+    QVERIFY(std::ranges::none_of(closed["hand"]["dealer"]["cards"],
+                                 [](const Json& card) { return card.is_null(); }));
 }
 
 void RecordExportTest::everyGameKeepsToTheSchema_data() {
