@@ -50,9 +50,16 @@ std::optional<Number> numberBehind(const std::string& line, std::string_view wor
     return read.ec == std::errc() ? std::optional(number) : std::nullopt;
 }
 
+constexpr std::string_view kBeginning = "{\"table\":";
+
+// Whether the whole line may be one of a copy, as far as it goes.
+bool isBeginning(std::string_view line) {
+    return line.starts_with(kBeginning) || kBeginning.starts_with(line);
+}
+
 // Which event a line is of; nothing for one that was cut off.
 std::optional<Place> placeOf(const std::string& line) {
-    const auto table = numberBehind<TableNumber>(line, "{\"table\":");
+    const auto table = numberBehind<TableNumber>(line, kBeginning);
     const auto seq = numberBehind<std::uint64_t>(line, ",\"seq\":");
     if (!table || !seq || !nlohmann::ordered_json::accept(line)) {
         return std::nullopt;
@@ -82,6 +89,7 @@ struct Copied {
     TableNumber newest = 0;
     std::int64_t since = std::numeric_limits<std::int64_t>::min(); ///< the moment of the first line read
     std::string line;                                              ///< the last whole one
+    bool isForeign = false;                                        ///< there is something, and it is no line
     bool isTorn = false;                                           ///< the program was killed in the last one
 };
 
@@ -100,9 +108,12 @@ Copied readCopy(const fs::path& path, bool whole, const std::function<void()>& b
         std::getline(file, line);
     }
     bool isFirst = isTail;
+    bool isBegun = false; // what a killed program has left of its first line
+    std::size_t lines = 0;
     while (std::getline(file, line)) {
         beat();
         copied.isTorn = file.eof();
+        isBegun = ++lines == 1 && copied.isTorn && isBeginning(line);
         // A line that lacks nothing but its end counts, too.
         if (const auto place = placeOf(line)) {
             copied.last[place->table] = place->seq;
@@ -113,6 +124,7 @@ Copied readCopy(const fs::path& path, bool whole, const std::function<void()>& b
             copied.line = line;
         }
     }
+    copied.isForeign = (lines > 0 || isTail) && copied.line.empty() && !isBegun;
     return copied;
 }
 
@@ -167,6 +179,12 @@ std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
     const std::vector<TableRow> tables = reader.tables();
     Copied copied = readCopy(path, whole, beat);
     beat();
+    if (copied.isForeign && !whole) { // one event may be longer than the end that was read
+        copied = readCopy(path, true, beat);
+    }
+    if (copied.isForeign) {
+        throw Fault{FaultKind::foreign, "is there already, and no copy of a record: " + path.string()};
+    }
     if (!isOf(reader, copied.line)) {
         throw Fault{FaultKind::foreign, "the copy is one of another record: " + path.string()};
     }

@@ -76,6 +76,9 @@ private slots:
     void theRecordGoesOnWithoutACopy();
     void aCopyBeginsInTheMiddle();
     void theCopyOfAnotherRecordStays();
+    void whatIsNoCopyStays_data();
+    void whatIsNoCopyStays();
+    void aCopyCutInItsFirstLineGoesOn();
     void theCommandComparesThem();
     void aLineWithoutItsEndCounts();
     void whatIsSaidTwiceIsCompared();
@@ -190,6 +193,44 @@ void RecordCopyTest::theCopyOfAnotherRecordStays() {
     QCOMPARE(copyOf(place), before);
     QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
     QCOMPARE(copyOf(place), before);
+}
+
+void RecordCopyTest::whatIsNoCopyStays_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("a text") << QByteArray("Dear diary,\ntoday I won.\n");
+    QTest::newRow("an empty line") << QByteArray("\n");
+    QTest::newRow("lines of another program") << QByteArray("{\"level\":1}\n{\"level\":2}\n");
+    QTest::newRow("one without its end") << QByteArray("{\"level\":1}");
+    QTest::newRow("a long one") << QByteArray("no event here\n").repeated(100'000);
+}
+
+// A file that happens to be called as the copy: nothing is added to it, and that is told.
+void RecordCopyTest::whatIsNoCopyStays() {
+    QFETCH(const QByteArray, bytes);
+    const RecordPlace place;
+    recordRounds<RecordedRoulette>(place.path(), 1);
+    putCopy(place, bytes);
+    const auto fault = record::bringUpToDate(place.path(), place.folder() / kCopy);
+    QVERIFY(fault);
+    QCOMPARE(fault->kind, record::FaultKind::foreign);
+    QCOMPARE(copyOf(place), bytes);
+    record::RecordWriter::Options options;
+    options.copy = place.folder() / kCopy;
+    const auto writer = openWriter(place.path(), std::move(options));
+    QTRY_VERIFY_WITH_TIMEOUT(writer->copyFault(), 60'000);
+    QCOMPARE(writer->copyFault()->kind, record::FaultKind::foreign);
+    QVERIFY(!writer->close());
+    QCOMPARE(copyOf(place), bytes);
+}
+
+void RecordCopyTest::aCopyCutInItsFirstLineGoesOn() {
+    for (const int left : {0, 1, 5, 40}) {
+        const RecordPlace place;
+        recordWithCopy(place);
+        putCopy(place, copyOf(place).left(left));
+        QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
+        QCOMPARE(differenceAt(place), QString());
+    }
 }
 
 void RecordCopyTest::theCommandComparesThem() {
