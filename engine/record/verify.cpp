@@ -440,6 +440,16 @@ private:
                 return ofFile("there is something that belongs to no table");
             }
         }
+        // Tables at which a round may run are looked at with their seal.
+        Statement sealed = m_reader.database().prepare(
+            "SELECT sealed.table_id, tables.game FROM sealed JOIN tables ON tables.id = sealed.table_id");
+        while (sealed.step()) {
+            const bool isRemoved = std::ranges::any_of(
+                m_removed, [&](const RemovedRow& row) { return row.table == sealed.number(0); });
+            if (isRemoved || sealed.text(1) == kHousePage) {
+                return ofTable(sealed.number(0), "a seed is sealed where no round runs");
+            }
+        }
         if (!m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1)) {
             return ofFile("there is something that belongs to no table");
         }

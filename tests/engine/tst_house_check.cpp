@@ -270,6 +270,9 @@ void HouseCheckTest::doctoredPointsAreFound_data() {
         "event "
         "= 'accounts' AND seq = (SELECT max(seq) FROM events WHERE event = 'accounts')",
         "lies before what was noted");
+    row("a seed on the house's page",
+        "INSERT INTO sealed SELECT id, 1, zeroblob(32) FROM tables WHERE game = 'house'",
+        "a seed is sealed where no round runs");
 }
 
 void HouseCheckTest::doctoredPointsAreFound() {

@@ -277,6 +277,7 @@ void RecordRetentionTest::whatIsSaidOfItIsChecked_data() {
     row("an event is back",
         "INSERT INTO events SELECT (1 << 40) + seq, 1, round, seq, t, wall, event, rules, "
         "fields, hash FROM events LIMIT 1");
+    row("a seed is sealed there", "INSERT INTO sealed VALUES(1, 1, zeroblob(32))");
 }
 
 void RecordRetentionTest::whatIsSaidOfItIsChecked() {
