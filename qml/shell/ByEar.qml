@@ -40,7 +40,8 @@ Item {
         delegate: Shortcut {
             required property string modelData
 
-            sequence: modelData
+            // The keypad's Enter is another key.
+            sequences: modelData.endsWith("Return") ? [modelData, modelData.replace("Return", "Enter")] : [modelData]
             onActivated: root.reader.press(modelData)
         }
     }

@@ -10,7 +10,9 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -21,9 +23,12 @@ namespace mesaviva::app {
 class Ear {
 public:
     /// With the program's own voice: each sentence is heard as it begins, and lasts as a quick voice would
-    /// take.
+    /// take. Which of them came to their end is known, too.
     void listenTo(Voice& voice) {
         voice.setSynthesizer([log = m_log]() { return std::make_unique<Mouth>(log); });
+        QObject::connect(
+            &voice, &Voice::ended, &voice, [whole = m_whole](const QString& text) { whole->add(text); },
+            Qt::DirectConnection);
     }
 
     /// With a screen reader: it says what is announced, and by itself the name of what gets the keyboard.
@@ -39,6 +44,8 @@ public:
     }
 
     QStringList heard() const { return m_log->all(); }
+    /// What the voice has said to its end, and nobody cut off.
+    QStringList heardOut() const { return m_whole->all(); }
 
 private:
     struct Log {
@@ -54,21 +61,39 @@ private:
         QStringList texts;
     };
 
+    // Says whole sentences by itself, without a sound.
     class Mouth final : public Synthesizer {
     public:
-        explicit Mouth(std::shared_ptr<Log> log) : m_log(std::move(log)) {}
+        explicit Mouth(std::shared_ptr<Log> log) : m_log(std::move(log)) {
+            m_end.setSingleShot(true);
+            QObject::connect(&m_end, &QTimer::timeout, &m_end, [this] {
+                if (const auto ended = std::exchange(m_ended, nullptr)) {
+                    ended();
+                }
+            });
+        }
 
-        Clip render(const QString& text, const QString&, Caller) override {
-            constexpr std::size_t kLetter = kSampleRate / 60;
+        Clip render(const QString&, const QString&, Caller) override { return nullptr; }
+        bool say(const QString& text, const QString&, std::function<void()> ended) override {
+            constexpr int kLetterMilliseconds = 17;
             m_log->add(text);
-            return std::make_shared<const Samples>(static_cast<std::size_t>(text.size()) * kLetter);
+            m_ended = std::move(ended);
+            m_end.start(static_cast<int>(text.size()) * kLetterMilliseconds);
+            return true;
+        }
+        void hush() override {
+            m_ended = nullptr;
+            m_end.stop();
         }
 
     private:
         std::shared_ptr<Log> m_log;
+        std::function<void()> m_ended;
+        QTimer m_end;
     };
 
     std::shared_ptr<Log> m_log = std::make_shared<Log>();
+    std::shared_ptr<Log> m_whole = std::make_shared<Log>();
 };
 
 /// Plays by ear: everything is found out by listening.

@@ -223,7 +223,8 @@ private slots:
         // Red with a larger chip by the same way, and from there the arrows lead to a neighbour.
         HEARD(player().asks(Qt::Key_4, QStringLiteral("^Stake ")));
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Red")));
-        HEARD(player().asks(Qt::Key_Return, QStringLiteral("^Red"), Qt::AltModifier));
+        HEARD(player().asks(Qt::Key_Enter, QStringLiteral("Red"), Qt::ControlModifier)); // the keypad's
+        HEARD(player().asks(Qt::Key_Enter, QStringLiteral("^Red"), Qt::AltModifier));
         HEARD(player().asks(Qt::Key_Return, QStringLiteral(" on Red")));
         const QString beside = player().asks(Qt::Key_Up, QStringLiteral("."));
         HEARD(beside);
@@ -299,7 +300,9 @@ private slots:
         HEARD(player().insists(Qt::Key_F6, QStringLiteral(", ball .* left")));
         HEARD(player().asks(Qt::Key_F10, QStringLiteral("one to go|waits for")));
         if (lucky) {
-            HEARD(player().learns(QStringLiteral("^You have one to go: .*for the line"), 60'000));
+            const QString near = player().learns(QStringLiteral("^You have one to go: "), 60'000);
+            HEARD(near);
+            QTRY_VERIFY_WITH_TIMEOUT(player().ear().heardOut().contains(near), 60'000); // no ball cuts it off
             HEARD(player().learns(QStringLiteral("^Line!"), 60'000));
         }
         HEARD(player().learns(QStringLiteral("^Bingo!"), 180'000));
