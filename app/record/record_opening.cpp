@@ -6,6 +6,9 @@
 #include "engine/record/recover.h"
 #include "engine/table/common_events.h"
 
+#include <QJsonDocument>
+#include <QJsonValue>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -34,12 +37,15 @@ Rules rulesThatAct(const Event& event, const Settings& settings) {
 // So many events after a session's end a table's round is over.
 constexpr std::uint64_t kLastEvents = 600;
 
+// As tables call this player in whatever language.
+bool isOwnName(const std::string& name) { return name.starts_with("player"); }
+
 // This player at a table of the window's: whoever came last.
 template <class State, class Names>
 std::optional<PlayerId> ownPlayer(const State& state, const record::RoundSum& sum, const Names& nameOf) {
     for (std::size_t i = state.players.size(); i-- > 0;) {
         const auto player = static_cast<PlayerId>(i);
-        if (!sum.isSimulated(player) && std::string(nameOf(player)).starts_with("player")) {
+        if (!sum.isSimulated(player) && isOwnName(nameOf(player))) {
             return player;
         }
     }
@@ -139,7 +145,7 @@ private:
         }
         const record::RoundRow& round = recovered->round;
         RecoveredRound told{id,           std::string(Kept::kName), {},           {},
-                            round.staked, round.returned,           round.isVoid, round.staked > Money{}};
+                            round.staked, round.returned,           round.isVoid, false};
         const auto& entries = recovered->entries;
         for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
             for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
@@ -150,6 +156,7 @@ private:
             }
         }
         const auto own = ownOf(*recovered);
+        told.isOwn = own && round.staked > Money{};
         told.wallet = own ? recovered->state.wallet(*own) : Money{};
         takeJackpots(recovered->state, m_result.accounts);
         // The newest table is the one at which the player has been last.
@@ -195,17 +202,25 @@ private:
         }
     }
 
-    // Whether somebody's session has come to its end in a table's last events.
+    // Whether this player's session has come to its end in a table's last events, and none has begun since.
     bool hasEnded(const record::TableRow& table) {
         const std::uint64_t first = table.events > kLastEvents ? table.events - kLastEvents : 1;
         record::EventCursor events = m_reader.events(table.number, first);
         record::EventRow event;
+        bool ended = false;
         while (events.next(event)) {
-            if (event.text.kind == "session_ended") {
-                return true;
+            const std::string& kind = event.text.kind;
+            const bool ends = kind == "session_ended";
+            const bool begins = kind == "player_admitted" || kind == "player_sat" || kind == "player_joined";
+            if ((ends || begins) && isOfThisPlayer(event.text.fields)) {
+                ended = ends;
             }
         }
-        return false;
+        return ended;
+    }
+    static bool isOfThisPlayer(const std::string& fields) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(fields));
+        return isOwnName(document[QStringLiteral("player")].toString().toStdString());
     }
 
     template <class Kept>

@@ -191,6 +191,41 @@ private slots:
         QVERIFY(!keeper.seat());
     }
 
+    // P40: nor is it left because somebody else has left the table meanwhile.
+    void anotherPlayersEndIsNotThisOnes() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 2));
+            QVERIFY(!host->source().submit(poker::Leave{1}));
+            host->stopHolding();
+            host->finishRound();
+            host->settle();
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(keeper.recovered().empty());
+        QVERIFY(keeper.seat());
+    }
+
+    // P40: who has left and come back has a place.
+    void whoHasComeBackHasAPlace() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 2));
+            QVERIFY(!host->source().submit(poker::Leave{0}));
+            host->stopHolding();
+            host->finishRound();
+            QVERIFY(!host->source().submit(poker::Sit{0, 2}));
+            host->settle();
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(keeper.recovered().empty());
+        QVERIFY(keeper.seat());
+    }
+
 private:
     static void isWhole(RecordKeeper& keeper, const HouseGames& games) {
         RecordHistoryModel history(keeper, games);
