@@ -49,6 +49,7 @@ struct RoundFacts {
     std::vector<Step> steps;
     std::vector<Seated> players; ///< by PlayerId
     SheetExtras<Kept> extras;
+    QString file; ///< the record's
 
     QString nameOf(PlayerId player) const {
         return player < players.size() ? players[player].name : QString();
@@ -65,7 +66,8 @@ std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, con
     if (!row || !table) {
         return std::nullopt;
     }
-    RoundFacts<Kept> facts{*row, *table, Kept::anySettings(), {}, {}, {}};
+    RoundFacts<Kept> facts{*row, *table, Kept::anySettings(), {}, {}, {}, {}};
+    facts.file = QString::fromStdString(reader.database().file());
     QSet<QString> simulated;
     std::vector<Money> before;
     bool isOpen = false;

@@ -7,7 +7,9 @@
 #include "app/words/moments.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -175,10 +177,17 @@ private:
         blocks.emplace_back(
             SheetText{tr("The whole record is checked by the first of these; the second prints every fact "
                          "of this round for other programs:")});
-        blocks.emplace_back(SheetText{QStringLiteral("mesaviva verify records.sqlite"), true});
-        blocks.emplace_back(
-            SheetText{QStringLiteral("mesaviva export records.sqlite --round ") + m_id, true});
+        const QString file = inShell(QFileInfo(m_parts.file).fileName());
+        blocks.emplace_back(SheetText{QStringLiteral("mesaviva verify ") + file, true});
+        blocks.emplace_back(SheetText{QStringLiteral("mesaviva export %1 --round ").arg(file) + m_id, true});
         return blocks;
+    }
+
+    // One word of a command, whatever the file is called.
+    static QString inShell(QString name) {
+        static const QRegularExpression kPlain(QStringLiteral("^[\\w.][\\w.-]*$"));
+        return kPlain.match(name).hasMatch() ? name
+                                             : u'\'' + name.replace(u'\'', QLatin1String("'\\''")) + u'\'';
     }
 
     const RoundSheetParts& m_parts;

@@ -62,6 +62,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& d
     RoundSheetParts parts;
     parts.row = facts.row;
     parts.table = facts.table;
+    parts.file = facts.file;
     for (const auto& seated : facts.players) {
         RoundSheetParts::Player player;
         player.kept = seated.name;

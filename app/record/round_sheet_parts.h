@@ -49,6 +49,7 @@ struct RoundSheetParts {
     };
 
     record::RoundRow row;
+    QString file; ///< the record's
     record::TableRow table;
     QString game;
     QString regulation;

@@ -105,6 +105,41 @@ private slots:
         }
     }
 
+    // P38: what checks the round is printed for the file that it lies in, however that is called.
+    void commandsNameTheFile_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("the first") << QStringLiteral("records.sqlite") << QStringLiteral("records.sqlite");
+        QTest::newRow("a later one") << QStringLiteral("records-2.sqlite")
+                                     << QStringLiteral("records-2.sqlite");
+        QTest::newRow("one's own name")
+            << QStringLiteral("Ana's record.sqlite") << QStringLiteral("'Ana'\\''s record.sqlite'");
+    }
+
+    void commandsNameTheFile() {
+        QFETCH(const QString, file);
+        QFETCH(const QString, named);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(file);
+        QVERIFY(test::recordScenario(QStringLiteral("poker/seeded_rounds.json"), path));
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        QVERIFY(reader);
+        const record::RoundRow row = test::allRounds(path).front();
+        const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+        QVERIFY(sheet);
+        QStringList commands;
+        for (const SheetSection& section : sheet->sections) {
+            for (const SheetBlock& block : section.blocks) {
+                if (const auto* const text = std::get_if<SheetText>(&block)) {
+                    commands.append(text->text);
+                }
+            }
+        }
+        QVERIFY(commands.contains(QStringLiteral("mesaviva verify ") + named));
+        QVERIFY(commands.contains(QStringLiteral("mesaviva export %1 --round ").arg(named) +
+                                  QString::fromStdString(textOf(row.id))));
+    }
+
     // P44, O31, B59: points; where a player has chosen so euros, and patacas on the sheets of Macau's tables.
     void amountsAreInWhatWasChosen_data() {
         QTest::addColumn<QString>("scenario");
