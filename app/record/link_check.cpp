@@ -3,11 +3,8 @@
 
 #include "app/record/link_check.h"
 
+#include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
-
-#include <QByteArray>
-#include <QFile>
-#include <QFileInfo>
 
 #include <filesystem>
 
@@ -48,10 +45,7 @@ std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, co
 }
 
 bool looksLikeRecord(const QString& file) {
-    static const QByteArray kBegin("SQLite format 3", 16); // with the zero at its end
-    QFile opened(file);
-    return QFileInfo(file).isFile() && opened.open(QIODevice::ReadOnly) &&
-           opened.read(kBegin.size()) == kBegin;
+    return record::isDatabase(std::filesystem::path(file.toStdU16String()));
 }
 
 } // namespace mesaviva::app

@@ -3,6 +3,8 @@
 
 #include "app/study/study_folder.h"
 
+#include "app/record/link_check.h"
+
 #include <QBuffer>
 #include <QByteArray>
 #include <QCoreApplication>
@@ -81,7 +83,7 @@ StudyFile StudyFolder::read(const QString& path) {
     StudyFile result;
     result.path = path;
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+    if (!QFileInfo(path).isFile() || looksLikeRecord(path) || !file.open(QIODevice::ReadOnly)) {
         result.failure = tr("%1 can't be read.").arg(QDir::toNativeSeparators(path));
         return result;
     }

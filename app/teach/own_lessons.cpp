@@ -3,6 +3,7 @@
 
 #include "app/teach/own_lessons.h"
 
+#include "app/record/link_check.h"
 #include "app/words/file_error_words.h"
 #include "engine/lessons/event_run.h"
 #include "engine/lessons/lesson_document.h"
@@ -38,7 +39,7 @@ QString keyFor(const QString& path) {
 bool saysOfItself(const QString& path, const QString& format) {
     const QRegularExpression said(QStringLiteral("\"format\"\\s*:\\s*\"mesaviva\\.%1/").arg(format));
     QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+    return QFileInfo(path).isFile() && !looksLikeRecord(path) && file.open(QIODevice::ReadOnly) &&
            said.match(QString::fromUtf8(file.read(kBeginning))).hasMatch();
 }
 
@@ -53,6 +54,10 @@ std::optional<QByteArray> OwnLessons::textOf(const QString& path, LessonRefusal&
     QFile file(path);
     if (!QFileInfo(path).isFile()) { // a pipe would be waited for
         refusal.error = {"", 0, 0, QFileInfo(path).isDir() ? "is a folder, not a file" : "can't be opened"};
+        return std::nullopt;
+    }
+    if (looksLikeRecord(path)) { // and may be written just now, see there
+        refusal.error = {"", 0, 0, "a NUL byte"};
         return std::nullopt;
     }
     if (!file.open(QIODevice::ReadOnly)) {
