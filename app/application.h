@@ -240,7 +240,7 @@ public:
     /// Whether a round is being read, how far it is (0 to 1), and to read no more of it.
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
-    Q_INVOKABLE void cancelReading() { m_reading.cancel(); }
+    Q_INVOKABLE void cancelReading();
     /// Why a round on record could not be opened last, in words.
     QString recordedRefusal() const;
     /// Plays a scenario at the table, `speed` times as fast as the table's own time.
@@ -281,6 +281,7 @@ private:
     void readRecorded(const record::RoundRow& round, std::function<void()> shown);
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
+    void endOfLink();
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
     QString toldOf(const RecoveredRound& round) const;
@@ -334,6 +335,7 @@ private:
     bool m_toHistory = false;                          ///< who leaves the table comes back there
     bool m_translates = false;                         ///< words are being written anew
     bool m_sitsDown = false;                           ///< once the record has been opened
+    bool m_followsLink = false;                        ///< until its round is there, or is not shown
     RecordedReading m_reading;
     Voice m_voice;
     Announcer m_announcer;

@@ -62,6 +62,7 @@ QString Application::recordedRefusal() const {
 void Application::refuseRecorded(std::optional<record::FaultKind> fault) {
     m_recordedFault = fault;
     m_recall.setReturn(false);
+    endOfLink();
     emit recordedRefusalChanged();
     emit recordedRefused();
 }
@@ -105,12 +106,25 @@ void Application::readRecorded(const record::RoundRow& round, std::function<void
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
+    m_followsLink = true;
     m_query.ask(
         m_record.file(),
         [this, link, speed](record::RecordReader& reader) {
             return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
         },
         [this](record::FaultKind kind) { refuseRecorded(kind); });
+}
+
+void Application::cancelReading() {
+    m_reading.cancel();
+    endOfLink();
+}
+
+// Whoever came for a round that is not shown is in the lobby now.
+void Application::endOfLink() {
+    if (std::exchange(m_followsLink, false) && !m_table) {
+        recover();
+    }
 }
 
 void Application::openMoment(const QString& text) {
@@ -185,6 +199,7 @@ void Application::follow(const record::RoundLink& link, const std::optional<reco
         return;
     }
     readRecorded(*round, [this, link, speed] {
+        m_followsLink = false;
         m_table->setPaused(true);
         m_table->setSpeed(speed);
         if (link.seq) {

@@ -11,8 +11,9 @@
 namespace mesaviva::app {
 
 void Application::recover() {
-    // Whoever came for a scenario needs no record, until the lobby.
-    if (!m_table || !m_table->isScenario()) {
+    // Whoever came for a scenario needs no record, until the lobby, and whoever follows a link reads it
+    // alone: another window may write it.
+    if (!m_followsLink && (!m_table || !m_table->isScenario())) {
         m_record.openSoon();
     }
 }
@@ -63,13 +64,17 @@ void Application::leaveSeat() {
 // What became of one of this player's rounds.
 QString Application::toldOf(const RecoveredRound& round) const {
     const QString rules = round.rules.join(u", ");
-    const QString end =
+    QString end =
         round.isVoid
             //: %1 rules
-            ? tr("By the rules for failures of the system (%1) it is void.").arg(rules)
+            ? tr("By the rules for failures of the system (%1) it is void.")
             //: %1 rules
-            : tr("It was played to its end and settled, by the rules for failures of the system (%1).")
-                  .arg(rules);
+            : tr("It was played to its end and settled, by the rules for failures of the system (%1).");
+    if (rules.isEmpty()) { // nothing stands in brackets
+        end = round.isVoid ? tr("It is void.") : tr("It was played to its end and settled.");
+    } else {
+        end = end.arg(rules);
+    }
     const Money net = round.returned - round.staked;
     return tr("%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back "
               "(%6).")

@@ -6340,6 +6340,14 @@
             <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
+        <message>
+            <source>Close this window</source>
+            <translation>Fechar esta janela</translation>
+        </message>
+        <message>
+            <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</source>
+            <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo isso e rever jogadas. Se jogar aqui, nada fica registado: o que ganhar ou perder vale só enquanto esta janela estiver aberta e depois esquece-se.</translation>
+        </message>
     </context>
     <context>
         <name>RecordSection</name>
@@ -11069,6 +11077,14 @@
         <message>
             <source>It was played to its end and settled, by the rules for failures of the system (%1).</source>
             <translation>Foi jogada até ao fim e liquidada, pelas regras para falhas do sistema (%1).</translation>
+        </message>
+        <message>
+            <source>It is void.</source>
+            <translation>É nula.</translation>
+        </message>
+        <message>
+            <source>It was played to its end and settled.</source>
+            <translation>Foi jogada até ao fim e liquidada.</translation>
         </message>
         <message>
             <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>

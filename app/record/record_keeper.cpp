@@ -255,7 +255,7 @@ void RecordKeeper::setFault(std::optional<record::Fault> fault) {
 }
 
 void RecordKeeper::startAnew() {
-    if (!m_fault) {
+    if (!m_fault || isLocked()) {
         return;
     }
     if (m_writer) {

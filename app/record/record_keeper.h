@@ -38,6 +38,7 @@ class RecordKeeper : public QObject {
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY failedChanged)
+    Q_PROPERTY(bool locked READ isLocked NOTIFY failedChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failedChanged)
     Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
 
@@ -80,6 +81,9 @@ public:
     /// Whether the record can't be written, and why, in words.
     bool hasFailed() const { return m_fault.has_value(); }
     QString failure() const;
+    /// Another window writes it: this one plays without a record, and leaves the files and what remembers
+    /// them as they are.
+    bool isLocked() const { return m_fault && m_fault->kind == record::FaultKind::locked; }
     /// The same for any fault of a record.
     static QString words(record::FaultKind kind);
     /// The folder of the second copy of the log; empty: there is none.
@@ -95,7 +99,8 @@ public:
     const std::optional<record::Fault>& copyFault() const { return m_copyFault; }
 
     /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go
-    /// along.
+    /// along. Nothing where another window writes the file: it is in order, and whoever starts next goes on
+    /// with it.
     Q_INVOKABLE void startAnew();
 
     /// What goes from table to table; known once the record has been opened, be it in vain.

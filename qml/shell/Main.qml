@@ -629,6 +629,7 @@ T.ApplicationWindow {
         id: recordFailure
 
         record: root.application.record
+        onCloseAsked: root.close()
     }
 
     Connections {

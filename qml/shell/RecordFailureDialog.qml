@@ -13,6 +13,9 @@ MvDialog {
     /// Somebody has answered it.
     property bool answered: false
 
+    /// Another window has the record, and this one is not wanted, then.
+    signal closeAsked
+
     onAccepted: root.answered = true
     onRejected: root.answered = true
 
@@ -21,12 +24,22 @@ MvDialog {
 
     actions: [
         MvButton {
+            text: qsTr("Close this window")
+            visible: root.record.locked
+            onClicked: {
+                root.reject();
+                root.closeAsked();
+            }
+        },
+        MvButton {
             text: qsTr("Go on without a record")
+            kind: root.record.locked ? MvButton.Primary : MvButton.Secondary
             onClicked: root.reject()
         },
         MvButton {
             text: qsTr("Begin a new record")
             kind: MvButton.Primary
+            visible: !root.record.locked
             onClicked: {
                 root.accept();
                 root.record.startAnew();
@@ -43,6 +56,14 @@ MvDialog {
     SmallText {
         Layout.fillWidth: true
         text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.")
+        visible: !root.record.locked
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.")
+        visible: root.record.locked
         wrapMode: Text.Wrap
     }
 }

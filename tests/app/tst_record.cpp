@@ -357,7 +357,17 @@ private slots:
         QVERIFY(first.writer());
         RecordKeeper second(m_folder->path(), m_settings);
         QVERIFY(!second.writer());
-        QVERIFY(second.hasFailed());
+        QVERIFY(second.hasFailed() && second.isLocked());
+        // Nothing leads it, or whoever starts next, away from the record that is in order.
+        second.startAnew();
+        QVERIFY(second.isLocked());
+        QCOMPARE(second.file(), first.file());
+        QCOMPARE(RecordKeeper(m_folder->path(), m_settings).file(), first.file());
+        first.notePoints(Money{123'400});
+        QVERIFY(first.writer() && !first.writer()->close());
+        RecordKeeper next(m_folder->path(), m_settings);
+        next.openNow();
+        QCOMPARE(next.accounts().points, Money{123'400});
     }
 
     // P33, P36, I-P33: a table that is gone in the middle of a round is settled at the next start.

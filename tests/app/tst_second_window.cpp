@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window while another one has the record: the desktop opens one for each link that is clicked.
+
+#include "app/poker/live_poker_host.h"
+#include "window_user.h"
+
+#include <optional>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestSecondWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RecordKeeper> m_first; ///< of the other window
+    std::unique_ptr<LivePokerHost> m_host;
+    std::unique_ptr<WindowUser> m_user;
+    QString m_file;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+
+private slots:
+    // The first window has a table at which a round was played, and another runs.
+    void init() {
+        m_first = std::make_unique<RecordKeeper>();
+        m_first->openNow();
+        m_file = m_first->file();
+        LivePokerTable played;
+        played.simulated = 3;
+        played.ownSeat = 2;
+        played.wallet = m_first->accounts().points;
+        m_host = std::make_unique<LivePokerHost>(played);
+        m_host->keepOn(*m_first);
+        m_host->stopHolding();
+        while (m_host->source().round() < 2) {
+            m_host->advanceTo(m_host->nextDue().value());
+        }
+        m_host->settle();
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+    }
+
+    void cleanup() {
+        m_user.reset();
+        m_host.reset();
+        m_first.reset();
+    }
+
+    // It may play without a record, or be closed; it begins no record of its own, with which whoever starts
+    // next would go on instead.
+    void theRecordStaysTheFirstOnes() {
+        QVERIFY(user().open());
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Fechar esta janela")),
+                                 60'000);
+        QVERIFY(application().record()->isLocked());
+        QVERIFY(!user().find(QAccessible::Button, QStringLiteral("Começar um novo registo")));
+        QVERIFY(user().says(QStringLiteral("nada fica registado")));
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Continuar sem registo"));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
+        application().record()->startAnew();
+        QVERIFY(application().record()->isLocked());
+        m_user.reset();
+        QCOMPARE(RecordKeeper().file(), m_file);
+        QVERIFY(!m_first->hasFailed());
+    }
+
+    void closingItIsEnough() {
+        QVERIFY(user().open());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Fechar esta janela")));
+        QTRY_VERIFY_WITH_TIMEOUT(!user().window()->isVisible(), 60'000);
+    }
+
+    // Reading is allowed: whoever clicked a link watches the round, and nothing else is asked.
+    void aLinkIsFollowedAllTheSame() {
+        application().openLink({{1, 1}, {}}, 1.0);
+        QVERIFY(user().open());
+        QTRY_VERIFY_WITH_TIMEOUT(application().table() && application().table()->repetition(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")), 60'000);
+        QVERIFY(!application().record()->hasFailed());
+        QVERIFY(!user().isCovered());
+        // In the lobby it is told.
+        application().closeTable();
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Fechar esta janela")),
+                                 60'000);
+    }
+
+    void aLinkThatLeadsNowhereEndsInTheLobby() {
+        application().openLink({{1, 999}, {}}, 1.0);
+        QVERIFY(user().open());
+        QTRY_VERIFY_WITH_TIMEOUT(application().record()->isLocked(), 60'000);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestSecondWindow)
+#include "tst_second_window.moc"
