@@ -22,6 +22,8 @@ MvDialog {
     title: qsTr("Rounds are not being recorded")
     subtitle: qsTr("File: %1").arg(root.record.file)
 
+    initialFocus: root.record.locked ? goOn : null
+
     actions: [
         MvButton {
             text: qsTr("Close this window")
@@ -32,6 +34,8 @@ MvDialog {
             }
         },
         MvButton {
+            id: goOn
+
             text: qsTr("Go on without a record")
             kind: root.record.locked ? MvButton.Primary : MvButton.Secondary
             onClicked: root.reject()
