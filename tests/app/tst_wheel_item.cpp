@@ -19,7 +19,6 @@ using roulette::WheelOrder;
 
 namespace {
 
-constexpr double kTurn = 2 * std::numbers::pi;
 constexpr int kWait = 60000;
 
 QString printed(roulette::Pocket pocket) {

@@ -53,7 +53,7 @@ struct LivePoker {
         }
     }
     static std::string text(const Recorded<poker::Event>& entry) {
-        return record::toJson(entry, numbered).dump();
+        return record::toJson(entry, numbered, settings()).dump();
     }
 };
 

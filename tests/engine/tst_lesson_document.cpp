@@ -472,8 +472,8 @@ void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
             QVERIFY(refused);
             const QString kinds = QString::fromStdString(refused->reason).section(QStringLiteral(": "), 1);
             const std::vector<std::string_view> words(kind->words.begin(), kind->words.end());
-            for (const QString& known : kinds.split(QStringLiteral(", "))) {
-                QVERIFY2(std::ranges::find(words, known.toStdString()) != words.end(), qPrintable(known));
+            for (const QString& one : kinds.split(QStringLiteral(", "))) {
+                QVERIFY2(std::ranges::find(words, one.toStdString()) != words.end(), qPrintable(one));
             }
             QCOMPARE(static_cast<qsizetype>(words.size()), kinds.split(QStringLiteral(", ")).size());
         }
