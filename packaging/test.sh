@@ -65,12 +65,13 @@ finish() {
 trap finish EXIT
 trap 'exit 130' INT TERM
 
-# A display that nobody sees, on a number that nobody uses. Xvfb tells the number through the pipe once it is ready.
+# A display that nobody sees, on a number that nobody uses. Xvfb tells the number through the pipe once it is ready. It
+# does not begin anew when the last window closes: a program that came in that moment would not find it.
 start_display() {
     if [ -n "$display_server" ] || ! have Xvfb; then return 0; fi
     local number
     mkfifo "$scratch/number"
-    Xvfb -displayfd 6 -screen 0 3840x2160x24 -nolisten tcp +extension GLX 6>"$scratch/number" 2>"$scratch/xvfb.log" &
+    Xvfb -displayfd 6 -screen 0 3840x2160x24 -nolisten tcp -noreset +extension GLX 6>"$scratch/number" 2>"$scratch/xvfb.log" &
     display_server=$!
     if ! read -r -t 60 number <"$scratch/number"; then
         cat "$scratch/xvfb.log" >&2
