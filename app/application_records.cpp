@@ -97,6 +97,7 @@ void Application::readRecorded(const record::RoundRow& round, std::function<void
     }
     m_reading.read(m_record.file(), round, **game, [this, shown = std::move(shown)](OpenedTable opened) {
         if (opened.table) {
+            m_followsLink = false;
             show(std::move(opened));
             shown();
         } else {

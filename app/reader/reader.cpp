@@ -40,8 +40,10 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
     m_second = 0;
     if (table != nullptr) {
         connect(table, &TableModel::happened, this, &Reader::hear);
-        connect(table, &TableModel::refused, this,
-                [this](const QString&, const QString& message) { hearRefusal(message, Wish::told); });
+        connect(table, &TableModel::refused, this, [this, table](const QString&, const QString& message) {
+            // Where the table stands still it is said now, not when it goes on.
+            hearRefusal(message, table->isPaused() ? Wish::asked : Wish::told);
+        });
         connect(table, &TableModel::denied, this,
                 [this](const QString& words) { hearRefusal(words, Wish::asked); });
         connect(table, &TableModel::chose, this, &Reader::hearChoice);

@@ -86,7 +86,7 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
 // Something else is said now. What stood still is said afterwards, whatever it is; else a call, and once a
 // notice: the others are over.
 void SpeechQueue::keepSpoken() {
-    const bool stood = m_paused && !m_spoken->isWanted();
+    const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->wish != Wish::counted;
     if (stood || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
         m_spoken->kept = m_spoken->kept || stood;
         m_spoken->again = m_spoken->again || !stood;

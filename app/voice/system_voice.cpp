@@ -111,7 +111,11 @@ void SystemVoice::hush() {
 void SystemVoice::setVolume(double volume) { m_engine.setVolume(volume); }
 
 void SystemVoice::setPace(SpeechPace pace) {
-    const double rate = pace == SpeechPace::quick ? kQuickRate : 0.0;
+    // Whoever has a fast voice in the system keeps it.
+    if (!m_usualRate) {
+        m_usualRate = m_engine.rate();
+    }
+    const double rate = pace == SpeechPace::quick ? std::min(1.0, *m_usualRate + kQuickRate) : *m_usualRate;
     if (!qFuzzyCompare(1.0 + m_engine.rate(), 1.0 + rate)) {
         m_engine.setRate(rate);
     }

@@ -42,6 +42,7 @@ private:
 
     std::unique_ptr<Synthesizer> m_house;
     QTextToSpeech m_engine;
+    std::optional<double> m_usualRate;                ///< the system's, before the first sentence
     QHash<QString, std::optional<QLocale>> m_locales; ///< by language, as far as asked
     std::function<void()> m_ended;                    ///< of the sentence that is said; null: none
     QString m_next;                                   ///< waits for the last one to fall silent

@@ -160,11 +160,14 @@ private:
     void hideCards() {
         const auto field = [](const Json& step, const char* name) { return step.value(name, Json()); };
         for (Json& step : m_steps) {
+            if (field(step, "face_up") != false) {
+                continue;
+            }
             const bool isTurned = std::ranges::any_of(m_steps, [&](const Json& other) {
                 return field(other, "event") == "card_revealed" && field(other, "to") == field(step, "to") &&
                        field(other, "place") == field(step, "place");
             });
-            if (field(step, "face_up") == false && !isTurned) {
+            if (!isTurned) {
                 step["card"] = nullptr;
             }
         }

@@ -427,7 +427,8 @@ private slots:
                      all.contains(QStringLiteral("2.00\u00A0pts")),
                  qPrintable(all));
         // The chip itself tells as much.
-        for (const PlaceRow& row : RouletteReader(desk.model()).rows()) {
+        const RouletteReader reader(desk.model());
+        for (const PlaceRow& row : reader.rows()) {
             if (row.name == QLatin1String("Chips on the layout")) {
                 QCOMPARE(row.places.size(), std::size_t{1});
                 QVERIFY(row.places.front().all && row.places.front().act);
