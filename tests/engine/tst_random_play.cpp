@@ -10,7 +10,8 @@ using namespace mesaviva::kit;
 
 namespace {
 
-constexpr int kCommands = manyCases(300'000);
+constexpr int kAllCommands = 300'000;
+constexpr int kCommands = manyCases(kAllCommands);
 constexpr int kCommandsATable = 2'500;
 constexpr int kParts = 4;
 
@@ -54,8 +55,8 @@ void RandomPlayTest::invariantsHold() {
 }
 
 void RandomPlayTest::nothingOfTheGameIsLeftOut() {
-    if (m_parts < kParts) {
-        QSKIP("only some of the parts were played");
+    if (m_parts < kParts || kCommands < kAllCommands) {
+        QSKIP("only some of it was played");
     }
     const std::optional<std::size_t> missing = m_tally.missing();
     QVERIFY2(!missing, qPrintable(QStringLiteral("event %1 never happened").arg(missing.value_or(0))));
