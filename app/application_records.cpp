@@ -200,7 +200,6 @@ void Application::follow(const record::RoundLink& link, const std::optional<reco
         return;
     }
     readRecorded(*round, [this, link, speed] {
-        m_followsLink = false;
         m_table->setPaused(true);
         m_table->setSpeed(speed);
         if (link.seq) {

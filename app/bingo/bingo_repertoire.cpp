@@ -5,9 +5,28 @@
 #include "app/words/bingo_speech.h"
 #include "app/words/table_speech.h"
 
+#include <vector>
+
 namespace mesaviva::app {
 
 using namespace bingo;
+
+namespace {
+
+// What may be told beside an announcement: that oneself has won, alone or with others, and why a round is
+// void.
+std::vector<BingoAside> asides(const QString& player) {
+    std::vector<BingoAside> all{{}};
+    for (const int winners : {1, 3}) {
+        all.push_back({{{player}, winners, true}, {}});
+    }
+    for (const VoidReason reason : {VoidReason::too_few_players, VoidReason::system_failure}) {
+        all.push_back({{}, reason});
+    }
+    return all;
+}
+
+} // namespace
 
 QStringList BingoGame::repertoire(const QString& player) const {
     QStringList sentences;
@@ -27,7 +46,10 @@ QStringList BingoGame::repertoire(const QString& player) const {
                     announced.kind = static_cast<PrizeKind>(kind);
                     announced.amount = Money{100};
                     announced.cards = kind % 2 == 0 ? 1 : 2;
-                    sentences.append(BingoSpeech::announcement(announced, settings, player, own, {}).text);
+                    for (const BingoAside& aside : asides(player)) {
+                        sentences.append(
+                            BingoSpeech::announcement(announced, settings, player, own, aside).text);
+                    }
                 }
             }
         }

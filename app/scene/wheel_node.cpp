@@ -24,7 +24,7 @@
 namespace mesaviva::scene {
 namespace {
 
-float real(double value) { return static_cast<float>(value); }
+float asFloat(double value) { return static_cast<float>(value); }
 
 // Shapes whose corners have colours.
 class TintedNode : public QSGGeometryNode {
@@ -53,7 +53,7 @@ public:
         for (const TintedQuad& quad : quads) {
             for (const TintedPoint& corner : quad) {
                 const QRgb c = qPremultiply(corner.colour);
-                (point++)->set(real(corner.at.x()), real(corner.at.y()), static_cast<uchar>(qRed(c)),
+                (point++)->set(asFloat(corner.at.x()), asFloat(corner.at.y()), static_cast<uchar>(qRed(c)),
                                static_cast<uchar>(qGreen(c)), static_cast<uchar>(qBlue(c)),
                                static_cast<uchar>(qAlpha(c)));
             }
@@ -163,8 +163,8 @@ private:
             const double top = static_cast<double>(run.pixels.top()) / size.height();
             const double bottom = static_cast<double>(run.pixels.bottom() + 1) / size.height();
             const auto set = [&](double u, double v) {
-                (point++)->set(real(frame.left() + u * frame.width()), real(frame.top() + v * frame.height()),
-                               real(u), real(v));
+                (point++)->set(asFloat(frame.left() + u * frame.width()),
+                               asFloat(frame.top() + v * frame.height()), asFloat(u), asFloat(v));
             };
             set(left, top);
             set(right, top);
@@ -242,8 +242,8 @@ public:
               const WheelPlace& place) {
         takePictures(window, pictures);
         QMatrix4x4 matrix;
-        matrix.translate(real(place.origin.x()), real(place.origin.y()));
-        matrix.scale(real(place.unit), real(place.unit));
+        matrix.translate(asFloat(place.origin.x()), asFloat(place.origin.y()));
+        matrix.scale(asFloat(place.unit), asFloat(place.unit));
         if (matrix != this->matrix()) {
             setMatrix(matrix);
         }
@@ -329,8 +329,8 @@ private:
         layBand(pose, m_points);
         QSGGeometry::TexturedPoint2D* point = m_band.vertexDataAsTexturedPoint2D();
         for (const BandPoint& from : m_points) {
-            (point++)->set(real(from.at.x()), real(from.at.y()), real(from.inBand.x()),
-                           real(from.inBand.y()));
+            (point++)->set(asFloat(from.at.x()), asFloat(from.at.y()), asFloat(from.inBand.x()),
+                           asFloat(from.inBand.y()));
         }
         const BlurMix blur = blurMix(pose);
         const auto sharper = static_cast<std::size_t>(blur.sharper);

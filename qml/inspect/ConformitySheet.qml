@@ -151,7 +151,7 @@ MvDialog {
         Layout.preferredHeight: Math.max(Theme.px(240), Math.min(Theme.px(640), root.room ? root.room.height - Theme.px(330) : 0))
 
         ConformityColumns {
-            id: table
+            id: listColumns
 
             width: rules.width - Theme.spaceM
         }
@@ -163,7 +163,7 @@ MvDialog {
             height: Theme.px(24)
 
             Repeater {
-                model: table.titles
+                model: listColumns.titles
 
                 SmallText {
                     id: heading
@@ -171,8 +171,8 @@ MvDialog {
                     required property int index
                     required property string modelData
 
-                    x: table.places[heading.index] ?? 0
-                    width: (table.places[heading.index + 1] ?? parent.width) - x - Theme.spaceXs
+                    x: listColumns.places[heading.index] ?? 0
+                    width: (listColumns.places[heading.index + 1] ?? parent.width) - x - Theme.spaceXs
                     text: heading.modelData
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(11)
@@ -216,9 +216,9 @@ MvDialog {
             delegate: ConformityRow {
                 id: row
 
-                width: table.width
+                width: listColumns.width
                 conformity: root.conformity
-                columns: table
+                columns: listColumns
                 current: rules.currentIndex === row.index
                 heading: row.ListView.section === row.ListView.previousSection ? "" : row.ListView.section
                 noPlay: root.noPlay

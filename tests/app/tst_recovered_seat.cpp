@@ -174,30 +174,22 @@ private slots:
         isWhole(keeper, games);
     }
 
-    // P40: whoever has left has no place there any more.
-    void whoHasLeftHasNoPlace() {
-        {
-            RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(poker::Leave{0}));
-            host->stopHolding();
-            host->finishRound();
-            host->settle();
-        }
-        RecordKeeper keeper(m_folder->path(), m_settings);
-        keeper.openNow();
-        QVERIFY(keeper.recovered().empty());
-        QVERIFY(!keeper.seat());
+    // P40: whoever has left has no place there any more; it is not left because somebody else has left the
+    // table.
+    void whoHasLeftHasNoPlace_data() {
+        QTest::addColumn<int>("leaving");
+        QTest::addColumn<bool>("hasPlace");
+        QTest::newRow("oneself") << 0 << false;
+        QTest::newRow("another player") << 1 << true;
     }
-
-    // P40: nor is it left because somebody else has left the table meanwhile.
-    void anotherPlayersEndIsNotThisOnes() {
+    void whoHasLeftHasNoPlace() {
+        QFETCH(const int, leaving);
+        QFETCH(const bool, hasPlace);
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             const auto host = pokerTable(keeper);
             QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(poker::Leave{1}));
+            QVERIFY(!host->source().submit(poker::Leave{static_cast<PlayerId>(leaving)}));
             host->stopHolding();
             host->finishRound();
             host->settle();
@@ -205,7 +197,7 @@ private slots:
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
         QVERIFY(keeper.recovered().empty());
-        QVERIFY(keeper.seat());
+        QCOMPARE(keeper.seat() != nullptr, hasPlace);
     }
 
     // P40: who has left and come back has a place.

@@ -8,6 +8,7 @@
 #include "app/voice/pack_check.h"
 #include "app/voice/voice_pack.h"
 #include "app/voice/who_speaks.h"
+#include "app/words/bingo_speech.h"
 #include "app/words/language.h"
 #include "app/words/spoken_numbers.h"
 
@@ -86,6 +87,21 @@ private slots:
             }
         }
         QVERIFY(said > 300);
+        const bingo::Settings room(bingo::Variant::bingo90);
+        for (int winners = 1; winners <= 5; ++winners) {
+            bingo::Announced won{bingo::OwnPhrase::prize};
+            won.amount = Money{35'020};
+            const QString text =
+                BingoSpeech::announcement(won, room, kName, true, {{{kName}, winners, true}, {}}).text;
+            QVERIFY2(!pack.partsOf(text).empty(), qPrintable(text));
+        }
+        for (const bingo::VoidReason reason :
+             {bingo::VoidReason::too_few_players, bingo::VoidReason::system_failure}) {
+            const QString text = BingoSpeech::announcement(bingo::Announced{CommonPhrase::round_void}, room,
+                                                           {}, false, {{}, reason})
+                                     .text;
+            QVERIFY2(!pack.partsOf(text).empty(), qPrintable(text));
+        }
         for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
             for (const std::int64_t cents : {1LL, 35'020LL, 123'456LL, 99'999'999LL, 100'000'000LL}) {
                 const QString amount = amountWords(Money{cents}, unit);
