@@ -72,7 +72,7 @@ void RecordShareTest::everyRoundOfALiveTable_data() { shippedScenarios_data(); }
 void RecordShareTest::everyRoundOfALiveTable() {
     QFETCH(const QString, game);
     const RecordPlace place;
-    const std::uint64_t rounds = isLong() ? 300 : 40;
+    const std::uint64_t rounds = isLong() ? 300 : manyCases(40);
     if (game == QLatin1String("poker")) {
         recordRounds<RecordedPoker>(place.path(), rounds);
     } else if (game == QLatin1String("roulette")) {
@@ -82,7 +82,7 @@ void RecordShareTest::everyRoundOfALiveTable() {
     }
     ShareTally tally;
     shareAll(place, tally);
-    QVERIFY(tally.rounds >= 40);
+    QVERIFY(tally.rounds >= static_cast<int>(rounds));
     QVERIFY2(tally.shared == tally.rounds, tally.text().constData());
 }
 
@@ -105,7 +105,7 @@ void RecordShareTest::drawnWheels() {
     QFETCH(const bool, individual);
     const RecordPlace place;
     const auto writer = openWriter(place.path());
-    for (std::uint8_t seed = 1; seed <= (isLong() ? 60 : 6); ++seed) {
+    for (std::uint8_t seed = 1; seed <= (isLong() ? 60 : kSanitized ? 2 : 6); ++seed) {
         roulette::Settings settings(static_cast<roulette::RuleSet>(rules));
         settings.individual = individual;
         recordScenario<scenario::RouletteRunner, record::RouletteOnRecord>(
@@ -115,7 +115,7 @@ void RecordShareTest::drawnWheels() {
     ShareTally tally;
     shareAll(place, tally);
     qInfo("%s", tally.text().constData());
-    QVERIFY(tally.rounds >= (individual ? 12 : 60)); // a lone player leaves sooner or later
+    QVERIFY(tally.rounds >= (individual ? 12 : 60) / (kSanitized ? 3 : 1)); // a lone player leaves sooner or later
     QVERIFY2(2 * tally.shared > tally.rounds, tally.text().constData());
 }
 
@@ -131,7 +131,7 @@ void RecordShareTest::drawnRooms() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
     StreamDice random(testSeed(static_cast<std::uint8_t>(variant)), "rooms");
-    for (std::uint8_t seed = 1; seed <= (isLong() ? 120 : 12); ++seed) {
+    for (std::uint8_t seed = 1; seed <= (isLong() ? 120 : manyCases(12)); ++seed) {
         bingo::Settings settings = BingoRoomDice(static_cast<bingo::Variant>(variant), random).draw();
         settings.sale = std::max(settings.sale, Duration(1'000));
         settings.allowance = bingo::Settings().allowance;
@@ -142,7 +142,7 @@ void RecordShareTest::drawnRooms() {
     ShareTally tally;
     shareAll(place, tally);
     qInfo("%s", tally.text().constData());
-    QVERIFY(tally.rounds >= 40);
+    QVERIFY(tally.rounds >= manyCases(40));
     QVERIFY2(4 * tally.shared > 3 * tally.rounds, tally.text().constData());
 }
 

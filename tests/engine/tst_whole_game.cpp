@@ -4,6 +4,7 @@
 #include "engine/poker/odds/game_classes.h"
 #include "engine/poker/odds/suit_exceptions.h"
 #include "engine/poker/odds/whole_game.h"
+#include "long_tests.h"
 #include "table_kit.h"
 
 #include <QTest>
@@ -290,8 +291,10 @@ void WholeGameTest::choicesAreThoseOfSingleDecisions_data() {
     QTest::addColumn<bool>("burntCardSeen");
     QTest::addColumn<bool>("suitsBreakTies");
     QTest::addColumn<bool>("aceHighStraight");
-    QTest::newRow("P19a the regulation's game") << true << true << true;
-    QTest::newRow("I-P9 suits break no ties") << true << false << true;
+    if (!kit::kSanitized) { // a minute each there
+        QTest::newRow("P19a the regulation's game") << true << true << true;
+        QTest::newRow("I-P9 suits break no ties") << true << false << true;
+    }
     QTest::newRow("I-P8 no ace-high straight, the burnt card unseen") << false << true << false;
     QTest::newRow("the common game") << false << false << true;
 }
@@ -310,7 +313,7 @@ void WholeGameTest::choicesAreThoseOfSingleDecisions() {
     }
     std::mt19937 random(20);
     int depending = 0;
-    for (int i = 0; i < 40'000; ++i) {
+    for (int i = 0; i < kit::manyCases(40'000); ++i) {
         const Seven cards = randomSeven(random, i % 2 == 0);
         const std::span<const Card> seen(&cards.burnt, burntCardSeen ? 1 : 0);
         const HandRank rank = rankHand(cards.hand, rules.odds.ranking);
@@ -332,7 +335,7 @@ void WholeGameTest::choicesAreThoseOfSingleDecisions() {
                              std::ranges::count(suits, suitsOf(cards, burntCardSeen, true)) > 0;
         QCOMPARE(goesOn, found->second.goesOn == isRarer);
     }
-    QVERIFY(depending > 20);
+    QVERIFY(depending > kit::manyCases(20));
 }
 
 #include "program/test_list.h"
