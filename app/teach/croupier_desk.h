@@ -216,6 +216,9 @@ public:
     const croupier::ScoreSheet& sheetDone() const { return m_sheet; }
     /// The same of the shift that runs, so far.
     croupier::ScoreSheet sheetSoFar() const;
+    /// How long the table has been open, or was: milliseconds, without the time in which something covered
+    /// it.
+    qint64 tableTime() const;
     int roundsDone() const { return static_cast<int>(m_roundsDone); }
     bool isWhole() const { return m_whole; }
     /// The chosen table's key in results.
@@ -378,6 +381,7 @@ private:
     std::optional<CroupierTrial> m_trial;
     std::optional<CroupierChoices> m_own; ///< while a test has its own
     qint64 m_beganAt = 0;                 ///< the table was opened: milliseconds
+    qint64 m_tableTime = 0;               ///< the last one was open so long
     bool m_paused = false;                ///< the test's break is over, or runs
     bool m_onBreak = false;
     QStringList m_names;

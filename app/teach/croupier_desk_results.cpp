@@ -52,6 +52,7 @@ croupier::Shift CroupierDesk::shiftDone() const {
     shift.payments = done.payments();
     shift.paymentTime = done.paymentTime();
     shift.time = done.time();
+    shift.length = tableTime();
     shift.hints = m_hints;
     shift.faults = croupier::countsOf(done);
     return shift;

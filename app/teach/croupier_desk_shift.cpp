@@ -142,7 +142,12 @@ croupier::ScoreSheet CroupierDesk::sheetSoFar() const {
     return sheet;
 }
 
+qint64 CroupierDesk::tableTime() const {
+    return hasTable() ? std::max<qint64>(0, elapsed() - m_beganAt) : m_tableTime;
+}
+
 void CroupierDesk::finish() {
+    m_tableTime = tableTime();
     m_sheet = sheetSoFar();
     std::tie(m_planted, m_caught) = plantedNow();
     m_roundsDone = roundNow();

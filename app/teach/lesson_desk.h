@@ -11,6 +11,7 @@
 #include "engine/lessons/chance_fork.h"
 #include "engine/lessons/other_way.h"
 #include "engine/lessons/play_lesson.h"
+#include "engine/trainee/trainee_figures.h"
 #endif
 
 #include "app/house_games.h"
@@ -254,6 +255,10 @@ public:
 
     /// From now on it is kept in that INI file how far one has come; empty: the user's own.
     void keepProgressIn(const QString& file);
+    /// Forgets how far one has come in all lessons.
+    void forgetProgress();
+    /// The lessons that were begun, in the library's order.
+    std::vector<trainee::LessonDone> begun() const;
 
 signals:
     void listChanged();

@@ -165,6 +165,23 @@ void LessonDesk::keepProgressIn(const QString& file) {
     tellList();
 }
 
+void LessonDesk::forgetProgress() {
+    m_progress->forget();
+    tellList();
+}
+
+std::vector<trainee::LessonDone> LessonDesk::begun() const {
+    std::vector<trainee::LessonDone> all;
+    for (const ShippedLesson& one : m_lessons) {
+        const LessonStanding standing = standingOf(one);
+        if (standing.done || standing.place > 0 || standing.right() > 0) {
+            all.push_back({gameOf(one).toStdString(), one.key.toStdString(), questionsOf(*one.lesson),
+                           std::max(standing.best, standing.right()), standing.done});
+        }
+    }
+    return all;
+}
+
 LessonStanding LessonDesk::standingOf(const ShippedLesson& shipped) const {
     return m_progress->of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
                           questionsOf(*shipped.lesson));

@@ -43,4 +43,12 @@ void LessonProgress::keep(const QString& lesson, const LessonStanding& standing)
     m_read.insert(lesson, standing);
 }
 
+void LessonProgress::forget() {
+    for (const QString& key : m_store.keysFrom(QStringLiteral("lessons/"))) {
+        m_store.forget(key);
+    }
+    m_store.sync();
+    m_read.clear();
+}
+
 } // namespace mesaviva::app

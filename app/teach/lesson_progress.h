@@ -28,6 +28,8 @@ public:
     /// Of a lesson with so many notes and questions; what the file says beyond that is not believed.
     LessonStanding of(const QString& lesson, int notes, int questions) const;
     void keep(const QString& lesson, const LessonStanding& standing);
+    /// Forgets all lessons.
+    void forget();
 
 private:
     SettingsStore m_store;

@@ -191,6 +191,9 @@ void ResultsDesk::forget() {
                 return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
             },
             [this, gone](const bool& done) {
+                if (gone.isEmpty()) {
+                    m_desks.lessons.forgetProgress();
+                }
                 use(m_trainee);
                 open();
                 if (gone.isEmpty()) {
@@ -223,8 +226,10 @@ void ResultsDesk::saveTo(const QUrl& file) {
         m_saver.save(ResultsWords::sheet(m_trainee, m_figures, m_games, m_desks.lessons.progress()), file);
         return;
     }
+    trainee::TraineePast past = m_past;
+    past.lessons = m_desks.lessons.begun();
     m_worker.run(
-        *this, [past = m_past, path] { return saveText(path, trainee::csvOf(past)); },
+        *this, [past = std::move(past), path] { return saveText(path, trainee::csvOf(past)); },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),

@@ -71,7 +71,7 @@ public:
     /// The same in words.
     QString name() const;
     bool isReading() const { return m_reading; }
-    bool hasResults() const { return !m_past.isEmpty(); }
+    bool hasResults() const { return !m_past.isEmpty() || !m_desks.lessons.begun().empty(); }
     /// What was done, added up, and by drill and table (ResultFact).
     QVariantList facts() const;
     QVariantList subjects() const;

@@ -87,16 +87,21 @@ SheetFacts ResultsWords::subjects(const TraineeFigures& figures, const HouseGame
         }
         QString key = QString::fromStdString(subject.key);
         const bool watched = key.endsWith(QStringLiteral("_watched"));
-        key.chop(watched ? static_cast<qsizetype>(qstrlen("_watched")) : 0);
+        const bool tested = key.endsWith(QStringLiteral("_test"));
+        key.truncate(watched || tested ? key.lastIndexOf(u'_') : key.size());
         QString told =
-            tr("%n shift(s)", nullptr, subject.times) + QStringLiteral(" · ") +
-            tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
+            (tested ? tr("%n test(s)", nullptr, subject.times) : tr("%n shift(s)", nullptr, subject.times)) +
+            QStringLiteral(" · ") + tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
             tr("%n fault(s)", nullptr, static_cast<int>(std::min<std::int64_t>(work.faults, 1'000'000'000)));
         if (!watched) {
             told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
         }
         //: %1 a game, at whose table the program's planted faults are to be stopped
-        facts.push_back({watched ? tr("%1, watching").arg(titleOf(games, key)) : titleOf(games, key), told});
+        const QString title = titleOf(games, key);
+        facts.push_back({watched  ? tr("%1, watching").arg(title)
+                         : tested ? tr("%1, table test").arg(title)
+                                  : title,
+                         told});
     }
     return facts;
 }

@@ -59,9 +59,7 @@ TableTestDesk::~TableTestDesk() {
     const bool begun = at == CroupierDesk::Working || at == CroupierDesk::Over ||
                        (at == CroupierDesk::Counting && croupier()->rackCount()->isClosing());
     if (m_stage == AtTable && begun) {
-        const croupier::ScoreSheet sheet = croupier()->sheetSoFar();
-        m_now.faults = croupier::countsOf(sheet);
-        m_now.deeds = sheet.deeds();
+        takeFrom(croupier()->sheetSoFar());
     }
     if ((m_stage == AtTable && begun) || m_stage == Written || m_stage == Marking) {
         m_now.whole = false;
@@ -139,14 +137,22 @@ void TableTestDesk::follow(const CroupierDesk& desk) {
     }
 }
 
+// What was done at the table by now.
+void TableTestDesk::takeFrom(const croupier::ScoreSheet& sheet) {
+    m_now.faults = croupier::countsOf(sheet);
+    m_now.deeds = sheet.deeds();
+    m_now.clean = sheet.clean();
+    m_now.payments = sheet.payments();
+    m_now.paymentTime = sheet.paymentTime();
+    m_now.length = croupier()->tableTime();
+}
+
 // The table's part is over.
 void TableTestDesk::takeOver() {
     if (m_stage != AtTable || croupier()->stage() != CroupierDesk::Over) {
         return;
     }
-    const croupier::ScoreSheet& sheet = croupier()->sheetDone();
-    m_now.faults = croupier::countsOf(sheet);
-    m_now.deeds = sheet.deeds();
+    takeFrom(croupier()->sheetDone());
     m_now.rounds = croupier()->roundsDone();
     m_now.whole = croupier()->isWhole();
     if (m_now.whole) {

@@ -204,6 +204,7 @@ signals:
 private:
     void change(const std::function<void(TableTestChoices&)>& how);
     void follow(const CroupierDesk& desk);
+    void takeFrom(const croupier::ScoreSheet& sheet);
     void takeOver();
     void draw();
     void goOn(Stage after);

@@ -19,9 +19,15 @@ using drills::AnswerForm;
 
 constexpr qsizetype kMostDigits = 12;
 
+// "1050", "1 050", "1.050", "1,050": what stands before three digits sets thousands apart.
 std::optional<std::int64_t> wholeNumber(QString text) {
-    static const QRegularExpression kApart(QStringLiteral("[\\s.\\x{00A0}\\x{202F}]"));
-    text.remove(kApart);
+    static const QRegularExpression kForm(
+        QStringLiteral("^\\s*(?:[0-9]+|[0-9]{1,3}(?:[\\s.,\\x{00A0}\\x{202F}][0-9]{3})+)\\s*$"));
+    if (!kForm.match(text).hasMatch()) {
+        return std::nullopt;
+    }
+    static const QRegularExpression kNoDigit(QStringLiteral("[^0-9]"));
+    text.remove(kNoDigit);
     bool isNumber = false;
     const qlonglong value = text.toLongLong(&isNumber);
     return isNumber && text.size() <= kMostDigits && value >= 0 ? std::optional<std::int64_t>(value)

@@ -44,10 +44,13 @@ struct Shift {
     int payments = 0;
     std::int64_t paymentTime = 0; ///< milliseconds for all payments
     std::int64_t time = 0;        ///< milliseconds for all deeds
+    std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
     int hints = 0;
     std::vector<FaultCount> faults;
 
     int faultCount() const;
+    /// The program worked, and the trainee looked for its faults.
+    bool isWatched() const { return game.ends_with("_watched"); }
     friend bool operator==(const Shift&, const Shift&) = default;
 };
 

@@ -13,22 +13,30 @@ namespace mesaviva::croupier {
 namespace {
 
 constexpr std::int64_t kTestMark = 0x4D565454; // MVTT
-constexpr std::int64_t kTestVersion = 1;
+constexpr std::int64_t kTestVersion = 2;
 constexpr std::int64_t kMostOfATest = 1'000'000;
 constexpr std::size_t kLongestTestText = 200;
+constexpr std::int64_t kLongestTest = std::int64_t{366} * 24 * 3'600'000; // milliseconds
 
 constexpr const char* kTestTables =
     "CREATE TABLE test(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, number INTEGER NOT NULL, game TEXT NOT "
     "NULL, place TEXT NOT NULL, candidate TEXT NOT NULL, examiner TEXT NOT NULL, rounds INTEGER NOT NULL, "
     "wanted INTEGER NOT NULL, by_time INTEGER NOT NULL, deeds INTEGER NOT NULL, whole INTEGER NOT NULL, "
-    "scheme TEXT NOT NULL, hospitality TEXT NOT NULL);"
+    "scheme TEXT NOT NULL, hospitality TEXT NOT NULL, clean INTEGER NOT NULL DEFAULT 0, payments INTEGER NOT "
+    "NULL DEFAULT 0, payment_time INTEGER NOT NULL DEFAULT 0, length INTEGER NOT NULL DEFAULT 0);"
     "CREATE TABLE fault(test INTEGER NOT NULL REFERENCES test(id), kind TEXT NOT NULL, rule TEXT NOT NULL,"
     " count INTEGER NOT NULL, PRIMARY KEY(test, kind, rule)) WITHOUT ROWID;"
     "CREATE TABLE answer(test INTEGER NOT NULL REFERENCES test(id), place INTEGER NOT NULL, kind INTEGER NOT "
     "NULL, options TEXT NOT NULL, solution INTEGER NOT NULL, chosen INTEGER NOT NULL, "
     "PRIMARY KEY(test, place)) WITHOUT ROWID;";
 
-constexpr record::ResultBook kTestBook{kTestMark, kTestVersion, kTestTables, "not a file of table tests"};
+constexpr const char* kTestFromFirst = "ALTER TABLE test ADD COLUMN clean INTEGER NOT NULL DEFAULT 0;"
+                                       "ALTER TABLE test ADD COLUMN payments INTEGER NOT NULL DEFAULT 0;"
+                                       "ALTER TABLE test ADD COLUMN payment_time INTEGER NOT NULL DEFAULT 0;"
+                                       "ALTER TABLE test ADD COLUMN length INTEGER NOT NULL DEFAULT 0";
+
+constexpr record::ResultBook kTestBook{kTestMark, kTestVersion, kTestTables, "not a file of table tests",
+                                       kTestFromFirst};
 
 template <class T>
 std::string joined(const std::vector<T>& list) {
@@ -83,7 +91,8 @@ TestScheme schemeIn(const std::string& text) {
 void addTest(record::Database& database, const TakenTest& test) {
     record::Statement insert =
         database.prepare("INSERT INTO test(at, number, game, place, candidate, examiner, rounds, wanted, "
-                         "by_time, deeds, whole, scheme, hospitality) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?)");
+                         "by_time, deeds, whole, scheme, hospitality, clean, payments, payment_time, length) "
+                         "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     const std::string scheme = schemeText(test.scheme);
     const std::string hospitality = joined(test.hospitality);
     insert.bind(1, test.at).bind(2, test.number).bind(3, std::string_view(test.game));
@@ -92,6 +101,8 @@ void addTest(record::Database& database, const TakenTest& test) {
     insert.bind(8, std::int64_t{test.wanted}).bind(9, std::int64_t{test.byTime ? 1 : 0});
     insert.bind(10, std::int64_t{test.deeds}).bind(11, std::int64_t{test.whole ? 1 : 0});
     insert.bind(12, std::string_view(scheme)).bind(13, std::string_view(hospitality));
+    insert.bind(14, std::int64_t{test.clean}).bind(15, std::int64_t{test.payments});
+    insert.bind(16, test.paymentTime).bind(17, test.length);
     insert.run();
     const std::int64_t id = database.number("SELECT max(id) FROM test");
     record::Statement fault = database.prepare("INSERT INTO fault(test, kind, rule, count) VALUES(?,?,?,?)");
@@ -134,7 +145,8 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
     std::vector<std::int64_t> ids;
     record::Statement rows =
         database.prepare("SELECT id, at, number, game, place, candidate, examiner, rounds, wanted, by_time, "
-                         "deeds, whole, scheme, hospitality FROM test ORDER BY id DESC LIMIT ?");
+                         "deeds, whole, scheme, hospitality, clean, payments, payment_time, length FROM test "
+                         "ORDER BY id DESC LIMIT ?");
     rows.bind(1, most);
     while (rows.step()) {
         const auto count = [&](int column) {
@@ -155,6 +167,10 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
         test.whole = rows.number(11) != 0;
         test.scheme = schemeIn(testText(rows, 12));
         test.hospitality = numbersIn(testText(rows, 13), TestScheme::kBest);
+        test.clean = count(14);
+        test.payments = count(15);
+        test.paymentTime = record::countIn(rows, 16, kLongestTest);
+        test.length = record::countIn(rows, 17, kLongestTest);
         tests.push_back(std::move(test));
     }
     record::Statement faults = database.prepare(

@@ -34,6 +34,10 @@ struct TakenTest {
     int wanted = 0; ///< rounds, or minutes where it went by time
     bool byTime = false;
     int deeds = 0;
+    int clean = 0; ///< deeds that were right at once
+    int payments = 0;
+    std::int64_t paymentTime = 0; ///< milliseconds for all payments
+    std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
     bool whole = false;
     TestScheme scheme;
     std::vector<int> hospitality{}; ///< the examiner's marks, in tenths; none: not marked

@@ -20,6 +20,15 @@ Database openResults(const std::filesystem::path& file, const ResultBook& book) 
         database.execute(marks.c_str());
         database.execute("COMMIT");
     }
+    if (book.fromFirst && database.number("PRAGMA application_id") == book.mark &&
+        database.number("PRAGMA user_version") == 1) {
+        database.execute("BEGIN IMMEDIATE");
+        if (database.number("PRAGMA user_version") == 1) { // no other window was quicker
+            database.execute(book.fromFirst);
+            database.execute("PRAGMA user_version=2");
+        }
+        database.execute("COMMIT");
+    }
     if (database.number("PRAGMA application_id") != book.mark ||
         database.number("PRAGMA user_version") != book.version) {
         throw Fault{FaultKind::foreign, book.foreign};

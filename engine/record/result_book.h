@@ -18,10 +18,12 @@ struct ResultBook {
     std::int64_t version; ///< its `user_version`
     const char* tables;   ///< the statements that make a new one
     const char* foreign;  ///< what is said of a file that is no such book
+    /// The statements that make a file of version 1 one of version 2; null: there is no version 2.
+    const char* fromFirst = nullptr;
 };
 
-/// Opens a book, or makes it. Throws Fault where that can't be, and leaves another program's file, or a later
-/// version's, as it is.
+/// Opens a book, or makes it, or brings it from an earlier version to this one. Throws Fault where that can't
+/// be, and leaves another program's file, or a later version's, as it is.
 Database openResults(const std::filesystem::path& file, const ResultBook& book);
 
 /// A number of a row, from 0 to `most`. Throws Fault where it is another: what a changed file says is taken

@@ -32,7 +32,8 @@ Line lineOf(const drills::DrillSession& session) {
 Line lineOf(const croupier::Shift& shift) {
     return {shift.at, "table," + record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
                           record::csvField(shift.table) + ',' + std::to_string(shift.deeds) + ',' +
-                          std::to_string(shift.clean) + ',' + record::secondsText(shift.time) + ',' +
+                          std::to_string(shift.clean) + ',' +
+                          record::secondsText(shift.length > 0 ? shift.length : shift.time) + ',' +
                           std::to_string(shift.rounds) + ',' + std::to_string(shift.payments) + ',' +
                           record::secondsText(shift.paymentTime) + ',' + std::to_string(shift.faultCount()) +
                           ",," + record::csvField(croupier::textOf(shift.faults)) + '\n'};
@@ -44,8 +45,10 @@ Line lineOf(const croupier::TakenTest& test) {
         faults += fault.count;
     }
     return {test.at, "test," + record::momentText(test.at) + ',' + record::csvField(test.game) + ',' +
-                         record::csvField(test.table) + ',' + std::to_string(test.deeds) + ",,," +
-                         std::to_string(test.rounds) + ",,," + std::to_string(faults) + ',' +
+                         record::csvField(test.table) + ',' + std::to_string(test.deeds) + ',' +
+                         std::to_string(test.clean) + ',' + record::secondsText(test.length) + ',' +
+                         std::to_string(test.rounds) + ',' + std::to_string(test.payments) + ',' +
+                         record::secondsText(test.paymentTime) + ',' + std::to_string(faults) + ',' +
                          (test.marks().passed() ? "1" : "0") + ',' +
                          record::csvField(croupier::textOf(test.faults)) + '\n'};
 }
@@ -68,6 +71,11 @@ std::string csvOf(const TraineePast& past) {
     std::string text(kHead);
     for (const Line& line : lines) {
         text += line.text;
+    }
+    for (const LessonDone& lesson : past.lessons) {
+        text += "lesson,," + record::csvField(lesson.game) + ',' + record::csvField(lesson.lesson) + ',' +
+                std::to_string(lesson.questions) + ',' + std::to_string(lesson.right) + ",,,,,," +
+                (lesson.done ? "1" : "0") + ",\n";
     }
     return text;
 }

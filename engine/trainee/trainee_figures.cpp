@@ -58,10 +58,30 @@ void TraineeWork::add(const Shift& shift) {
     rounds += shift.rounds;
     deeds += shift.deeds;
     clean += shift.clean;
-    deedTime += shift.time;
+    tableTime += shift.length > 0 ? shift.length : shift.time;
+    if (shift.length > 0 && !shift.isWatched()) {
+        pacedRounds += shift.rounds;
+        pacedTime += shift.length;
+    }
     payments += shift.payments;
     paymentTime += shift.paymentTime;
     faults += shift.faultCount();
+}
+
+void TraineeWork::add(const TakenTest& test) {
+    rounds += test.rounds;
+    deeds += test.deeds;
+    clean += test.clean;
+    tableTime += test.length;
+    if (test.length > 0) {
+        pacedRounds += test.rounds;
+        pacedTime += test.length;
+    }
+    payments += test.payments;
+    paymentTime += test.paymentTime;
+    for (const FaultCount& fault : test.faults) {
+        faults += fault.count;
+    }
 }
 
 std::optional<double> TraineeWork::share() const {
@@ -72,10 +92,10 @@ std::optional<double> TraineeWork::share() const {
 }
 
 std::optional<double> TraineeWork::roundsAnHour() const {
-    if (deedTime <= 0) {
+    if (pacedTime <= 0) {
         return std::nullopt;
     }
-    return static_cast<double>(rounds) * kHour / static_cast<double>(deedTime);
+    return static_cast<double>(pacedRounds) * kHour / static_cast<double>(pacedTime);
 }
 
 std::optional<double> TraineeWork::secondsAPayment() const {
@@ -109,6 +129,7 @@ TraineeFigures figuresOf(const TraineePast& past, const ZoneAt& zoneAt) {
         count(shift.faults);
     }
     for (const TakenTest& test : past.tests) {
+        addTo(figures, days, test.game + "_test", false, test, zoneAt);
         count(test.faults);
         ++figures.tests;
         figures.passed += test.marks().passed() ? 1 : 0;

@@ -15,13 +15,25 @@
 
 namespace mesaviva::trainee {
 
+/// How far a trainee has come in a lesson; when is not kept.
+struct LessonDone {
+    std::string game;
+    std::string lesson; ///< the key of its file
+    int questions = 0;
+    int right = 0;     ///< the most that were right
+    bool done = false; ///< it was played to its end
+
+    friend bool operator==(const LessonDone&, const LessonDone&) = default;
+};
+
 /// All that is kept of one trainee, each list with the oldest first.
 struct TraineePast {
     std::vector<drills::DrillSession> drills;
     std::vector<croupier::Shift> shifts;
     std::vector<croupier::TakenTest> tests;
+    std::vector<LessonDone> lessons{}; ///< in the library's order
 
-    bool isEmpty() const { return drills.empty() && shifts.empty() && tests.empty(); }
+    bool isEmpty() const { return drills.empty() && shifts.empty() && tests.empty() && lessons.empty(); }
 };
 
 /// Work that was done, added up. Times in milliseconds.
@@ -31,18 +43,22 @@ struct TraineeWork {
     std::int64_t answerTime = 0;
     std::int64_t rounds = 0; ///< at the reversed tables
     std::int64_t deeds = 0;
-    std::int64_t clean = 0; ///< deeds that were right at once
-    std::int64_t deedTime = 0;
+    std::int64_t clean = 0;       ///< deeds that were right at once
+    std::int64_t tableTime = 0;   ///< at the reversed tables, watching included
+    std::int64_t pacedRounds = 0; ///< rounds worked at tables whose time was measured, and that time
+    std::int64_t pacedTime = 0;
     std::int64_t payments = 0;
     std::int64_t paymentTime = 0;
     std::int64_t faults = 0;
 
     void add(const drills::DrillSession& session);
     void add(const croupier::Shift& shift);
-    std::int64_t time() const { return answerTime + deedTime; }
+    void add(const croupier::TakenTest& test);
+    std::int64_t time() const { return answerTime + tableTime; }
     /// Answers and deeds that were right, of all of them, from 0 to 1; none where nothing was done.
     std::optional<double> share() const;
-    /// Rounds in an hour of work at the table; none where no time was measured.
+    /// Rounds in an hour at the table, betting and ball included; none where no time was measured. Watching
+    /// does not count: there the program sets the pace.
     std::optional<double> roundsAnHour() const;
     /// Seconds for a payment; for an answer; none where there was none.
     std::optional<double> secondsAPayment() const;
@@ -61,9 +77,9 @@ struct TraineeDay {
 
 /// Work of one kind: a drill, or a game's reversed table.
 struct TraineeSubject {
-    std::string key; ///< a drill's name, or as a Shift has it: `roulette`, `poker_watched`
+    std::string key; ///< a drill's name, or as a Shift has it: `roulette`, `poker_watched`; `poker_test`
     bool isDrill = false;
-    int times = 0; ///< sessions or shifts
+    int times = 0; ///< sessions, shifts or tests
     TraineeWork work;
 
     friend bool operator==(const TraineeSubject&, const TraineeSubject&) = default;

@@ -88,7 +88,7 @@ FocusScope {
     /// What has the keyboard. A button of the tools that was clicked gives it back: Enter is the table's.
     readonly property Item focused: root.Window.activeFocusItem
     readonly property Item overlay: T.Overlay.overlay
-    /// Something lies over the page, such as the rulebook: the time for a deed stands still.
+    /// Something lies over the page, such as the rulebook: the time for a deed stands still, but not a test's.
     readonly property bool covered: Theme.dialog !== null || root.isIn(root.focused, root.overlay)
 
     onFocusedChanged: {
@@ -98,7 +98,7 @@ FocusScope {
         if (root.isIn(button, tools))
             Qt.callLater(root.takeUp);
     }
-    onCoveredChanged: root.desk.held = root.covered
+    onCoveredChanged: root.desk.held = root.covered && !root.desk.trial
     Component.onCompleted: root.show()
     Component.onDestruction: if (root.desk) root.desk.held = false
     Keys.onEscapePressed: root.over ? root.desk.leave() : root.askStop()

@@ -251,6 +251,9 @@ private slots:
         };
         row("chips", AnswerForm::chips, " 119 ", {119});
         row("thousands apart", AnswerForm::chips, "1 190", {1190});
+        row("thousands apart in English", AnswerForm::chips, "1,050", {1050});
+        row("a part of a chip", AnswerForm::chips, "1.5", {});
+        row("two parts", AnswerForm::chips, "1 19", {});
         row("a word", AnswerForm::chips, "many", {});
         row("less than nothing", AnswerForm::chips, "-3", {});
         row("comma", AnswerForm::amount, "297,50", {29750});

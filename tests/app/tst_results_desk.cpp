@@ -95,7 +95,8 @@ private:
         shift.rounds = rounds;
         shift.deeds = 10;
         shift.clean = 8;
-        shift.time = 600'000;
+        shift.time = 200'000;
+        shift.length = 600'000;
         shift.payments = 4;
         shift.paymentTime = 20'000;
         shift.faults = {{croupier::FaultKind::sum, "R27a", 2}};
@@ -210,6 +211,24 @@ private slots:
         QTRY_VERIFY(!QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).exists());
         QTRY_COMPARE(results().trainees().size(), 1);
         QVERIFY(!results().isToldFailure());
+    }
+
+    // Somebody without a name has begun lessons: they are results, and go with all others.
+    void lessonsAreResultsToo() {
+        results().open();
+        QTRY_VERIFY(!results().isReading());
+        QVERIFY(!results().hasResults());
+        LessonProgress(m_program->settings).keep(QStringLiteral("poker_01_first_round"), {2, true, 1, {}});
+        m_program->lessons.open();
+        QTRY_VERIFY(results().hasResults());
+        const QString list = m_folder->filePath(QStringLiteral("lessons.csv"));
+        results().saveTo(QUrl::fromLocalFile(list));
+        QTRY_VERIFY(QFile::exists(list));
+        QFile file(list);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("\nlesson,,poker,"));
+        results().forget();
+        QTRY_VERIFY(!results().hasResults());
     }
 
     void resultsAreSaved() {

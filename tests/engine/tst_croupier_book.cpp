@@ -3,6 +3,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/croupier/croupier_book.h"
+#include "engine/record/sqlite.h"
 #endif
 
 #include "program/test_list.h"
@@ -28,6 +29,7 @@ Shift shiftOf(std::int64_t at) {
     shift.payments = 8;
     shift.paymentTime = 44'000;
     shift.time = 120'000;
+    shift.length = 360'000;
     shift.hints = 1;
     shift.faults = {{FaultKind::sum, "R27a", 2}, {FaultKind::half, "", 1}};
     return shift;
@@ -51,6 +53,31 @@ private slots:
         QVERIFY(read.front() == shiftOf(1));
         QVERIFY(read.back() == shiftOf(2));
         QCOMPARE(read.back().faultCount(), 3);
+    }
+
+    // A file of version 1 knows no length; it is taken over as it is.
+    void anEarlierFileIsBroughtOn() {
+        {
+            record::Database old(file(), record::OpenMode::create);
+            old.execute(
+                "CREATE TABLE shift(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, game TEXT NOT NULL, place "
+                "TEXT "
+                "NOT NULL, level INTEGER NOT NULL, at_once INTEGER NOT NULL, rounds INTEGER NOT NULL, deeds "
+                "INTEGER NOT NULL, clean INTEGER NOT NULL, payments INTEGER NOT NULL, payment_time INTEGER "
+                "NOT "
+                "NULL, time INTEGER NOT NULL, hints INTEGER NOT NULL);"
+                "CREATE TABLE fault(shift INTEGER NOT NULL REFERENCES shift(id), kind TEXT NOT NULL, rule "
+                "TEXT "
+                "NOT NULL, count INTEGER NOT NULL, PRIMARY KEY(shift, kind, rule)) WITHOUT ROWID;"
+                "INSERT INTO shift VALUES(1,1,'roulette','pt-894-2002/colour',2,1,3,30,27,8,44000,120000,1);"
+                "INSERT INTO fault VALUES(1,'sum','R27a',2),(1,'half','',1);"
+                "PRAGMA application_id=1297498962;PRAGMA user_version=1");
+        }
+        Shift known = shiftOf(1);
+        known.length = 0;
+        QVERIFY(book().read().value() == std::vector<Shift>{known});
+        QVERIFY(book().keep(shiftOf(2)));
+        QVERIFY(book().read().value().back() == shiftOf(2));
     }
 
     void theOldestGo() {

@@ -42,7 +42,8 @@ croupier::Shift traineesShift(std::int64_t at) {
     shift.clean = 30;
     shift.payments = 10;
     shift.paymentTime = 50'000;
-    shift.time = 720'000;
+    shift.time = 240'000;
+    shift.length = 720'000;
     shift.faults = {{croupier::FaultKind::sum, "R27a", 2}, {croupier::FaultKind::order, "R33", 3}};
     return shift;
 }
@@ -52,6 +53,12 @@ croupier::TakenTest testAt(std::int64_t at) {
     test.at = at;
     test.game = "poker";
     test.table = "a \"table\", named";
+    test.rounds = 3;
+    test.deeds = 20;
+    test.clean = 12;
+    test.payments = 5;
+    test.paymentTime = 40'000;
+    test.length = 360'000;
     test.faults = {{croupier::FaultKind::sum, "R27a", 4}};
     return test; // broken off: not passed
 }
@@ -79,18 +86,19 @@ private slots:
         const TraineeFigures figures = figuresOf(past, universal);
         QCOMPARE(figures.all.answers, 40);
         QCOMPARE(figures.all.right, 34);
-        QCOMPARE(figures.all.rounds, 12);
-        QCOMPARE(figures.all.time(), std::int64_t{2 * 60'000 + 2 * 720'000});
-        QCOMPARE(*figures.all.roundsAnHour(), 30.0); // 12 rounds in 24 minutes
-        QCOMPARE(*figures.all.secondsAPayment(), 5.0);
+        QCOMPARE(figures.all.rounds, 15);
+        QCOMPARE(figures.all.time(), std::int64_t{2 * 60'000 + 2 * 720'000 + 360'000});
+        QCOMPARE(*figures.all.roundsAnHour(), 30.0); // 15 rounds in 30 minutes
+        QCOMPARE(*figures.all.secondsAPayment(), 140.0 / 25);
+        QCOMPARE(figures.all.faults, std::int64_t{14});
         QCOMPARE(*figures.all.secondsAnAnswer(), 3.0);
-        QCOMPARE(*figures.all.share(), (34.0 + 60.0) / 120.0);
+        QCOMPARE(*figures.all.share(), (34.0 + 72.0) / 140.0);
         QCOMPARE(figures.tests, 1);
         QCOMPARE(figures.passed, 0);
         QCOMPARE(figures.days.size(), std::size_t{3});
         QCOMPARE(figures.days[0].work.answers, 20);
         QCOMPARE(figures.days[0].work.deeds, 40);
-        QCOMPARE(figures.days[1].work.deeds, 0);
+        QCOMPARE(figures.days[1].work.deeds, 20);
         QCOMPARE(figures.days[2].day - figures.days[0].day, std::int64_t{3});
     }
 
@@ -113,6 +121,8 @@ private slots:
         QCOMPARE(figures.subjects[1].key, std::string("roulette"));
         QCOMPARE(figures.subjects[1].times, 2);
         QCOMPARE(figures.subjects[2].work.rounds, 6);
+        QVERIFY(!figures.subjects[2].work.roundsAnHour()); // there the program sets the pace
+        QCOMPARE(*figures.all.roundsAnHour(), 30.0);
     }
 
     // A day begins where the trainee works, on both sides of 1970.
@@ -158,17 +168,24 @@ private slots:
     }
 
     void theListHasALineForEach() {
-        const TraineePast past{{sessionAt(kNoon + 60, 15)}, {traineesShift(kNoon)}, {testAt(kNoon + 120)}};
+        const TraineePast past{{sessionAt(kNoon + 60, 15)},
+                               {traineesShift(kNoon)},
+                               {testAt(kNoon + 120)},
+                               {{"bingo", "02_line", 3, 2, true}}};
         const QStringList lines =
             QString::fromStdString(csvOf(past)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[4], QStringLiteral("lesson,,bingo,02_line,3,2,,,,,,1,"));
+        QCOMPARE(lines[4].count(QLatin1Char(',')), lines[0].count(QLatin1Char(',')));
         QCOMPARE(lines[1],
                  QStringLiteral("table,2025-11-25T12:00:00Z,roulette,pt-894-2002/colour,40,30,720.000,6,"
                                 "10,50.000,5,,sum/R27a:2 order/R33:3"));
         QCOMPARE(lines[2], QStringLiteral("drill,2025-11-25T12:01:00Z,roulette,payment,20,15,60.000,,,,,0,"));
-        QCOMPARE(lines[3],
-                 QStringLiteral("test,2025-11-25T12:02:00Z,poker,\"a \"\"table\"\", named\",0,,,0,,,4,0,"
-                                "sum/R27a:4"));
+        QCOMPARE(
+            lines[3],
+            QStringLiteral(
+                "test,2025-11-25T12:02:00Z,poker,\"a \"\"table\"\", named\",20,12,360.000,3,5,40.000,4,0,"
+                "sum/R27a:4"));
         const auto fields = lines[0].count(QLatin1Char(','));
         QCOMPARE(lines[1].count(QLatin1Char(',')), fields);
         QCOMPARE(lines[2].count(QLatin1Char(',')), fields);
