@@ -3,11 +3,15 @@
 import QtQuick
 import MesaViva.Controls
 
-/// Lies over the cloth while the pointer belongs to a presenter: it shows, and draws while a button is held.
+/// Lies over the cloth while the pointer belongs to a presenter: it shows, and draws while a button is held. By key the
+/// arrows lead it, in larger steps with Shift, and Space puts the pen down and lifts it.
 FocusScope {
     id: root
 
     required property ClothMarks marks
+
+    /// The keyboard's pen is down.
+    property bool drawing: false
 
     /// The keyboard goes back to the table.
     signal ended
@@ -16,18 +20,46 @@ FocusScope {
         return Qt.point(x / root.width, y / root.height);
     }
 
+    /// Leads the pointer by so many steps, from the middle of the cloth if it was nowhere.
+    function lead(right: real, down: real): void {
+        const from = root.marks.at.x < 0 ? Qt.point(0.5, 0.5) : root.marks.at;
+        const step = Theme.px(8);
+        root.marks.at = Qt.point(Math.max(0, Math.min(1, from.x + right * step / root.width)), Math.max(0, Math.min(1, from.y + down * step / root.height)));
+        if (root.drawing)
+            root.marks.draw(root.marks.at);
+    }
+
+    /// Puts the keyboard's pen down, or lifts it.
+    function turnPen(): void {
+        root.lead(0, 0);
+        root.drawing = !root.drawing;
+        if (root.drawing)
+            root.marks.begin(root.marks.at);
+    }
+
     enabled: root.marks.active
     Accessible.role: Accessible.Pane
     Accessible.name: words.text
     Accessible.ignored: !root.marks.active
     Keys.onPressed: event => {
+        const steps = event.modifiers & Qt.ShiftModifier ? 8 : 1;
         event.accepted = true;
+        if (event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete || event.key === Qt.Key_Escape)
+            root.drawing = false;
         if (event.key === Qt.Key_Backspace)
             root.marks.undo();
         else if (event.key === Qt.Key_Delete)
             root.marks.clear();
         else if (event.key === Qt.Key_Escape)
             root.marks.active = false;
+        else if (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier))
+            event.accepted = false;
+        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+            root.lead(event.key === Qt.Key_Left ? -steps : steps, 0);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            root.lead(0, event.key === Qt.Key_Up ? -steps : steps);
+        else if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+            root.turnPen();
         else
             event.accepted = false;
     }
@@ -35,6 +67,7 @@ FocusScope {
     Connections {
         target: root.marks
         function onActiveChanged(): void {
+            root.drawing = false;
             if (root.marks.active)
                 root.forceActiveFocus(Qt.OtherFocusReason);
             else if (root.activeFocus)
@@ -54,6 +87,7 @@ FocusScope {
                 root.marks.draw(root.marks.at);
         }
         onPressed: event => {
+            root.drawing = false;
             root.marks.at = root.place(event.x, event.y);
             root.forceActiveFocus(Qt.MouseFocusReason);
             if (event.button === Qt.LeftButton)
@@ -71,7 +105,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.spaceS
         visible: root.marks.active
-        text: qsTr("Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends")
+        text: qsTr("Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends")
         tone: Theme.warning
         maximumWidth: root.width - 2 * Theme.spaceL
     }

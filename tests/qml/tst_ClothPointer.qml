@@ -89,6 +89,27 @@ Item {
             verify(!marks.active);
         }
 
+        // Without a mouse: from the middle of the cloth, with the pen down for a part of the way.
+        function test_itIsLedByKey() {
+            marks.at = Qt.point(-1, -1);
+            marks.active = true;
+            keyClick(Qt.Key_Right);
+            verify(marks.at.x > 0.5);
+            compare(marks.lines.length, 0);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Down, Qt.ShiftModifier);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Left);
+            compare(marks.lines.length, 1);
+            compare(marks.lines[0].length, 3);
+            verify(marks.lines[0][2].y > marks.lines[0][1].y);
+            fuzzyCompare(marks.at.x, 0.5, 0.001);
+            for (let i = 0; i < 60; ++i)
+                keyClick(Qt.Key_Up, Qt.ShiftModifier);
+            compare(marks.at.y, 0);
+        }
+
         function test_whatIsDrawnIsBounded() {
             for (let i = 0; i < marks.mostLines + 5; ++i)
                 marks.begin(Qt.point(0.5, 0.5));
