@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr int kShortRun = 120;
+constexpr int kShortRun = 70;
 constexpr std::size_t kKnown = 400;
 constexpr int kDeepest = 60;
 
@@ -31,7 +31,9 @@ constexpr std::array kKeys{
     Qt::Key_Period, Qt::Key_Comma,  Qt::Key_Delete,  Qt::Key_Backspace, Qt::Key_F1,    Qt::Key_F2,
     Qt::Key_F11,    Qt::Key_F10,    Qt::Key_Equal,
 };
-constexpr std::array kChords{Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_F, Qt::Key_Comma, Qt::Key_Z, Qt::Key_W};
+constexpr std::array kChords{Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_F, Qt::Key_Comma, Qt::Key_Z, Qt::Key_W,
+                             Qt::Key_B, Qt::Key_D, Qt::Key_E, Qt::Key_G, Qt::Key_I,     Qt::Key_J, Qt::Key_K,
+                             Qt::Key_M, Qt::Key_N, Qt::Key_P, Qt::Key_R, Qt::Key_T,     Qt::Key_Y};
 constexpr std::array kSizes{QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(1100, 1400),
                             QSize(2560, 700)};
 
@@ -68,7 +70,15 @@ int Monkey::wantedSteps() {
 }
 
 void Monkey::goTo(const QString& game, const QString& choices) {
+    Application& application = m_user.application();
+    if (choices == QLatin1String("inspect") || choices == QLatin1String("teach")) {
+        application.desks()->choose(choices);
+    }
     if (game.isEmpty()) {
+        return;
+    }
+    if (choices == QLatin1String("learn")) {
+        application.openLearningTable(game);
         return;
     }
     HouseGames& games = *m_user.application().games();
@@ -77,6 +87,9 @@ void Monkey::goTo(const QString& game, const QString& choices) {
         model->setProperty("individual", choices == QLatin1String("individual"));
     }
     openTable();
+    if (choices == QLatin1String("projector")) {
+        m_user.press(Qt::Key_E, Qt::ControlModifier);
+    }
 }
 
 const std::vector<Monkey::Deed>& Monkey::deeds() {

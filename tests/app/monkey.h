@@ -28,7 +28,9 @@ public:
     /// MESAVIVA_MONKEY, or what a short run makes.
     static int wantedSteps();
 
-    /// Opens a table of this game ("individual": one for a player alone); empty: stays in the lobby.
+    /// Opens a table of this game, empty: stays in the lobby. `choices`: "individual", one for a player
+    /// alone; "learn", a learning table; "projector", with the second window; "inspect" and "teach", by that
+    /// door.
     void goTo(const QString& game, const QString& choices);
     /// Does one thing, and lets the program answer.
     void step();

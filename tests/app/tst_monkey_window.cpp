@@ -28,6 +28,11 @@ private slots:
         QTest::newRow("roulette") << QStringLiteral("roulette") << QString();
         QTest::newRow("roulette, individual") << QStringLiteral("roulette") << QStringLiteral("individual");
         QTest::newRow("bingo") << QStringLiteral("bingo") << QString();
+        QTest::newRow("the inspector's door") << QString() << QStringLiteral("inspect");
+        QTest::newRow("the trainer's door") << QString() << QStringLiteral("teach");
+        QTest::newRow("an inspected table") << QStringLiteral("roulette") << QStringLiteral("inspect");
+        QTest::newRow("a learning table") << QStringLiteral("poker") << QStringLiteral("learn");
+        QTest::newRow("a second window") << QStringLiteral("roulette") << QStringLiteral("projector");
     }
 
     void itNeverFallsOver() {
