@@ -57,6 +57,7 @@ Application::Application(QObject* parent)
         });
     }
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_record, &RecordKeeper::opened, this, &Application::leftBehindChanged);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
     const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
     m_history.setCaused(isCaused);
@@ -426,7 +427,7 @@ void Application::leaveTable() {
         const qint64 returned = m_table->settleAndLeave();
         m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
         if (stakesLie) {
-            m_returnedBehind = returned;
+            m_leftBehind.keep(returned);
             emit leftBehindChanged();
         }
     }

@@ -14,6 +14,7 @@
 #include "app/inspect/inspector_desk.h"
 #include "app/inspect/recall_desk.h"
 #include "app/inspect/report_desk.h"
+#include "app/left_behind.h"
 #include "app/reader/focus_reader.h"
 #include "app/reader/reader.h"
 #include "app/record/record_copy.h"
@@ -210,8 +211,8 @@ public:
     Q_INVOKABLE void sitDownAgain();
     /// Leaves it for good.
     Q_INVOKABLE void leaveSeat();
-    /// What came of the stakes that lay when the player left the last table, in words; empty: none lay, or it
-    /// has been read.
+    /// What came of the stakes that lay when the player left the last table, maybe with the program, in
+    /// words; empty: none lay, it has been read, or the record is not open yet.
     QString leftBehind() const;
     Q_INVOKABLE void forgetLeftBehind();
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
@@ -322,7 +323,7 @@ private:
     BingoCroupierDesk m_bingoCroupier{croupierOutside()};
     EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
-    std::optional<qint64> m_returnedBehind; ///< see leftBehind(); cents
+    LeftBehind m_leftBehind;
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
     ResultsDesk m_results{{m_drills, *m_croupierResults, m_tableTest, m_lessons}, m_games};

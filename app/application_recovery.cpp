@@ -113,20 +113,21 @@ QString Application::recovery() const {
 }
 
 QString Application::leftBehind() const {
-    if (!m_returnedBehind) {
+    const std::optional<qint64> returned = m_leftBehind.returned();
+    if (!returned || !m_record.hasOpened()) {
         return {};
     }
     const QString points = amountText(Money{m_points.amount()});
-    return *m_returnedBehind > 0
+    return *returned > 0
                ? tr("The round that you left was settled without you: %1 came back. You have %2.")
-                     .arg(amountText(Money{*m_returnedBehind}), points)
+                     .arg(amountText(Money{*returned}), points)
                : tr("The round that you left was settled without you: nothing came back. You have %1.")
                      .arg(points);
 }
 
 void Application::forgetLeftBehind() {
-    if (m_returnedBehind) {
-        m_returnedBehind.reset();
+    if (m_leftBehind.returned()) {
+        m_leftBehind.forget();
         emit leftBehindChanged();
     }
 }

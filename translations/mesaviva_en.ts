@@ -2366,8 +2366,8 @@
         </message>
         <message>
             <location line="+15" />
-            <source>The program closes as soon as the round is settled.</source>
-            <translation>The program closes as soon as the round is settled.</translation>
+            <source>What comes of your stakes is told when the program is opened again.</source>
+            <translation>What comes of your stakes is told when the program is opened again.</translation>
         </message>
     </context>
     <context>
@@ -5591,7 +5591,7 @@
         </message>
         <message>
             <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
+            <translation>Poker without draw</translation>
         </message>
         <message>
             <source>Regulation 803/2015</source>
@@ -8132,6 +8132,18 @@
             <source>Wins</source>
             <translation>Wins</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost: %1</source>
+            <comment>stakes</comment>
+            <translation>
+                <numerusform>%n lost: %1</numerusform>
+                <numerusform>%n lost: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All stakes of the round, each with its rule</source>
+            <translation>All stakes of the round, each with its rule</translation>
+        </message>
         </context>
     <context>
         <name>RouletteRuleWords</name>
@@ -9461,6 +9473,17 @@
         <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+        <message>
+            <source>What was expected and what came</source>
+            <translation>What was expected and what came</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more that were met</source>
+            <translation>
+                <numerusform>and %n more that was met</numerusform>
+                <numerusform>and %n more that were met</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11372,7 +11395,7 @@
         <message>
             <location filename="../app/poker/poker_game.cpp" line="+28" />
             <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
+            <translation>Poker without draw</translation>
         </message>
         <message>
             <location line="+1" />
@@ -13922,6 +13945,14 @@
         <message>
             <source>There was no such event at all.</source>
             <translation>There was no such event at all.</translation>
+        </message>
+        <message>
+            <source>Points of %1 at the end: %2, as expected.</source>
+            <translation>Points of %1 at the end: %2, as expected.</translation>
+        </message>
+        <message>
+            <source>%1: %2, as expected.</source>
+            <translation>%1: %2, as expected.</translation>
         </message>
     </context>
     <context>
@@ -17902,6 +17933,22 @@
             <translation>a NUL byte</translation>
         </message>
         <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected end of input; expected %2</source>
+            <translation>not JSON: syntax error while parsing %1 - unexpected end of input; expected %2</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected %2 literal; expected %3</source>
+            <translation>not JSON: syntax error while parsing %1 - unexpected %2 literal; expected %3</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected %2; expected %3</source>
+            <translation>not JSON: syntax error while parsing %1 - unexpected %2; expected %3</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - %2; last read: %3</source>
+            <translation>not JSON: syntax error while parsing %1 - %2; last read: %3</translation>
+        </message>
+        <message>
             <source>not JSON: %1</source>
             <translation>not JSON: %1</translation>
         </message>
@@ -18578,19 +18625,19 @@
         </message>
         <message>
             <source>Série grande</source>
-            <translation>Série grande</translation>
+            <translation>Big series</translation>
         </message>
         <message>
             <source>Zeros</source>
-            <translation>Zeros</translation>
+            <translation>Zero series</translation>
         </message>
         <message>
             <source>Série pequena</source>
-            <translation>Série pequena</translation>
+            <translation>Small series</translation>
         </message>
         <message>
             <source>Vadios</source>
-            <translation>Vadios</translation>
+            <translation>Orphans</translation>
         </message>
         <message>
             <source>System failure</source>
@@ -21730,7 +21777,7 @@
         </message>
         <message>
             <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
-            <translation>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
+            <translation>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
         </message>
         <message>
             <source>What the house calls the wheel</source>
@@ -23949,8 +23996,8 @@
     <context>
         <name>ClothPointer</name>
         <message>
-            <source>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
-            <translation>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</translation>
+            <source>Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
+            <translation>Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends</translation>
         </message>
     </context>
     <context>
@@ -24232,6 +24279,17 @@
         <message>
             <source>Day by day</source>
             <translation>Day by day</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n test(s)</source>
+            <translation>
+                <numerusform>%n test</numerusform>
+                <numerusform>%n tests</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, table test</source>
+            <translation>%1, table test</translation>
         </message>
     </context>
     <context>

@@ -2366,8 +2366,8 @@
         </message>
         <message>
             <location line="+15" />
-            <source>The program closes as soon as the round is settled.</source>
-            <translation>O programa fecha assim que a jogada for liquidada.</translation>
+            <source>What comes of your stakes is told when the program is opened again.</source>
+            <translation>O que resultar das suas apostas é-lhe dito quando voltar a abrir o programa.</translation>
         </message>
     </context>
     <context>
@@ -8132,6 +8132,18 @@
             <source>Wins</source>
             <translation>Ganha</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost: %1</source>
+            <comment>stakes</comment>
+            <translation>
+                <numerusform>%n perdida: %1</numerusform>
+                <numerusform>%n perdidas: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All stakes of the round, each with its rule</source>
+            <translation>Todas as apostas da jogada, cada uma com a sua regra</translation>
+        </message>
         </context>
     <context>
         <name>RouletteRuleWords</name>
@@ -9461,6 +9473,17 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>What was expected and what came</source>
+            <translation>O que se esperava e o que aconteceu</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more that were met</source>
+            <translation>
+                <numerusform>e mais %n que se cumpriu</numerusform>
+                <numerusform>e mais %n que se cumpriram</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -13923,6 +13946,14 @@
             <source>There was no such event at all.</source>
             <translation>Não houve nenhum acontecimento desses.</translation>
         </message>
+        <message>
+            <source>Points of %1 at the end: %2, as expected.</source>
+            <translation>Pontos de %1 no fim: %2, como se esperava.</translation>
+        </message>
+        <message>
+            <source>%1: %2, as expected.</source>
+            <translation>%1: %2, como se esperava.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::ScenarioGalleryModel</name>
@@ -17902,8 +17933,24 @@
             <translation>um byte NUL</translation>
         </message>
         <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected end of input; expected %2</source>
+            <translation>não é JSON: o ficheiro acaba a meio</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected %2 literal; expected %3</source>
+            <translation>não é JSON: não se esperava aí um valor</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - unexpected %2; expected %3</source>
+            <translation>não é JSON: não se esperava aí %2</translation>
+        </message>
+        <message>
+            <source>not JSON: syntax error while parsing %1 - %2; last read: %3</source>
+            <translation>não é JSON: não se compreende %3</translation>
+        </message>
+        <message>
             <source>not JSON: %1</source>
-            <translation>não é JSON: %1</translation>
+            <translation>não é JSON</translation>
         </message>
         <message>
             <source>more than %1 bytes</source>
@@ -23949,8 +23996,8 @@
     <context>
         <name>ClothPointer</name>
         <message>
-            <source>Pointer: drag to draw, Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
-            <translation>Ponteiro: arraste para desenhar, Backspace apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
+            <source>Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
+            <translation>Ponteiro: arraste para desenhar, ou setas e Espaço; Backspace apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
         </message>
     </context>
     <context>
@@ -24232,6 +24279,17 @@
         <message>
             <source>Day by day</source>
             <translation>Dia a dia</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n test(s)</source>
+            <translation>
+                <numerusform>%n prova</numerusform>
+                <numerusform>%n provas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, table test</source>
+            <translation>%1, prova de mesa</translation>
         </message>
     </context>
     <context>

@@ -138,6 +138,7 @@ class GlossaryTerm {
     Q_PROPERTY(QString en MEMBER en)
     Q_PROPERTY(QString meaning MEMBER meaning)
     Q_PROPERTY(QList<QString> rules MEMBER rules)
+    Q_PROPERTY(bool named MEMBER named)
 
 public:
     QString id;
@@ -145,6 +146,7 @@ public:
     QString en;
     QString meaning;
     QStringList rules;
+    bool named = false; ///< of a search: it is this very word
 };
 
 } // namespace mesaviva::app

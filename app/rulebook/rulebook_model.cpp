@@ -193,14 +193,18 @@ QVariantList RulebookModel::find(const QString& text) const {
     };
     std::vector<Found> found;
     const QStringList words = wordsOf(text);
+    const QString game = book().document(m_regulation)[QLatin1String("game")].toString();
     for (const QString& id : book().order()) {
         RuleEntry entry = rule(id);
         const QString name = entry.id + QLatin1Char(' ') + entry.title;
         const QString all = name + QLatin1Char(' ') + entry.text + QLatin1Char(' ') + entry.other;
         if (hasAllWords(all, words)) {
-            const bool elsewhere =
-                book().documentOf(entry.chapter)[QLatin1String("id")].toString() != m_regulation;
-            found.push_back({(elsewhere ? kFarthest : 0) + distanceOf(name, all, words), std::move(entry)});
+            // The table's regulation, the others of its game, those of other games.
+            const QJsonValue document = book().documentOf(entry.chapter);
+            const int away = document[QLatin1String("id")].toString() == m_regulation ? 0
+                             : document[QLatin1String("game")].toString() == game     ? 1
+                                                                                      : 2;
+            found.push_back({away * kFarthest + distanceOf(name, all, words), std::move(entry)});
         }
     }
     std::stable_sort(found.begin(), found.end(),
@@ -252,7 +256,7 @@ QVariantList RulebookModel::findTerms(const QString& text) const {
     for (const QJsonValue& game : book().games()) {
         for (const QVariant& item :
              glossary(game[QLatin1String("id")].toString() + QLatin1String("/glossary"))) {
-            const auto term = item.value<GlossaryTerm>();
+            auto term = item.value<GlossaryTerm>();
             const auto same = std::find_if(found.begin(), found.end(), [&](const GlossaryTerm& other) {
                 return other.id == term.id && other.meaning == term.meaning;
             });
@@ -260,10 +264,12 @@ QVariantList RulebookModel::findTerms(const QString& text) const {
                 same->rules += term.rules;
             } else if (hasAllWords(term.pt + QLatin1Char(' ') + term.en + QLatin1Char(' ') + term.meaning,
                                    words)) {
+                term.named = hasWholeWords(term.pt + QLatin1Char(' ') + term.en, words);
                 found.append(term);
             }
         }
     }
+    std::stable_partition(found.begin(), found.end(), [](const GlossaryTerm& term) { return term.named; });
     QVariantList result;
     for (const GlossaryTerm& term : found) {
         result.append(QVariant::fromValue(term));

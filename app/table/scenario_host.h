@@ -69,8 +69,15 @@ public:
             const bool isSeated = i < m_runner->state().players.size(); // else nothing has happened yet
             wallets.push_back(isSeated ? m_runner->wallet(static_cast<PlayerId>(i)) : Money{});
         }
+        std::vector<bool> isUnmet(played.expectations.size());
         for (const scenario::Unmet& unmet : m_checker.notMet(wallets)) {
             verdict.unmet.append(ExpectationWords::unmet(unmet, played));
+            isUnmet[unmet.place] = true;
+        }
+        for (std::size_t place = 0; place < isUnmet.size(); ++place) {
+            if (!isUnmet[place]) {
+                verdict.met.append(ExpectationWords::met(played.expectations[place], played));
+            }
         }
         return verdict;
     }

@@ -20,6 +20,7 @@ class Repeated;
 struct ScenarioVerdict {
     int expected = 0;  ///< how many expectations it has
     QStringList unmet; ///< those that are not met, each with what came instead, in words
+    QStringList met;   ///< those that are met, in words
 };
 
 /// A table that is open in the program, whatever the game and whatever its events come from: people and

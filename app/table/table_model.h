@@ -68,6 +68,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString idleCountdown READ idleCountdown NOTIFY remainingChanged)
     Q_PROPERTY(int scenarioExpected READ scenarioExpected NOTIFY scenarioOverChanged)
     Q_PROPERTY(QStringList scenarioUnmet READ scenarioUnmet NOTIFY scenarioOverChanged)
+    Q_PROPERTY(QStringList scenarioMet READ scenarioMet NOTIFY scenarioOverChanged)
     Q_PROPERTY(bool sessionOver READ isSessionOver NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverReason READ sessionOverReason NOTIFY sessionChanged)
     Q_PROPERTY(QString sessionOverRule READ sessionOverRule NOTIFY sessionChanged)
@@ -120,6 +121,7 @@ public:
     /// How many expectations a scenario has, and those that have not been met, in words.
     int scenarioExpected() const { return host().scenarioVerdict().expected; }
     QStringList scenarioUnmet() const { return host().scenarioVerdict().unmet; }
+    QStringList scenarioMet() const { return host().scenarioVerdict().met; }
     /// Pauses a scenario right after what happens next.
     Q_INVOKABLE void stepScenario();
 

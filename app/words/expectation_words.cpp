@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <variant>
+
 namespace mesaviva::app {
 
 namespace {
@@ -79,6 +81,22 @@ QString ExpectationWords::unmet(const scenario::Unmet& unmet, const scenario::Sc
         return told + u' ' + tr("What came closest is not looked for where so much is expected.");
     }
     return unmet.came == 0 ? told + u' ' + tr("There was no such event at all.") : told;
+}
+
+QString ExpectationWords::met(const scenario::Expectation& expectation, const scenario::Scenario& scenario) {
+    if (const auto* balance = std::get_if<scenario::ExpectedBalance>(&expectation)) {
+        QStringList told;
+        for (const auto& [player, wallet] : balance->wallets) {
+            //: %1 a player, %2 the points that the player has
+            told.append(tr("Points of %1 at the end: %2, as expected.")
+                            .arg(QString::fromStdString(scenario.players[player].id), amountText(wallet)));
+        }
+        return told.join(u' ');
+    }
+    const auto& expected = std::get<scenario::ExpectedEvent>(expectation);
+    //: %1 what an event is called, with its fields; %2 how often it was expected
+    return tr("%1: %2, as expected.")
+        .arg(event(*expected.fields), expected.count ? often(*expected.count) : tr("at least once"));
 }
 
 } // namespace mesaviva::app

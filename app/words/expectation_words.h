@@ -18,6 +18,9 @@ public:
     /// One sentence or two: what was expected, how often, what came and what came closest.
     static QString unmet(const scenario::Unmet& unmet, const scenario::Scenario& scenario);
 
+    /// An expectation that is met: the event with its fields and how often it was expected, or the balances.
+    static QString met(const scenario::Expectation& expectation, const scenario::Scenario& scenario);
+
 private:
     static QString often(std::uint64_t count);
     static QString event(const nlohmann::ordered_json& fields);

@@ -190,7 +190,7 @@ FocusScope {
     }
 
     MvTip {
-        text: root.standing
+        text: root.standing.length > 0 ? root.standing : root.note
         shown: hover.hovered
     }
 }

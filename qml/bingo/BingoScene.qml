@@ -20,6 +20,9 @@ FocusScope {
     readonly property real rightX: root.margin + root.leftWidth + root.margin
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
+    /// The room's picture is there.
+    readonly property bool laid: cloth.whole
+
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
@@ -41,6 +44,8 @@ FocusScope {
         layer.enabled: root.GraphicsInfo.api !== GraphicsInfo.Software
 
         RoomCloth {
+            id: cloth
+
             anchors.fill: parent
             split: root.rightX - root.margin / 2
         }

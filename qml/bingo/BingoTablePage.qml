@@ -13,11 +13,14 @@ TablePage {
     // The room's own keys stay its own: P shows the prizes.
     repetitionPart: "qrc:/qt/qml/MesaViva/Bingo/BingoRepetition.qml"
     repetitionKey: "Ctrl+P"
+    laid: scene.laid
     lastRound: history
     summary: summarySheet
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
 
     scene: BingoScene {
+        id: scene
+
         anchors.fill: parent
         focus: true
         table: root.room

@@ -1,21 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MesaViva.Table
 
-/// The bare room: the machine's dark niche on the left, the lit cloth for the cards on the right. Painted once for each size.
-Item {
+/// The bare room: the machine's dark niche on the left, the lit cloth for the cards on the right.
+ClothImage {
     id: root
 
     /// Where the niche ends.
     required property real split
 
-    Accessible.ignored: true
-
-    Image {
-        anchors.fill: parent
-        source: root.width > 0 && root.height > 0 ? "image://bingocloth/room?split=%1".arg(Math.round(1000 * root.split / root.width)) : ""
-        sourceSize.width: root.width
-        sourceSize.height: root.height
-        cache: false
-    }
+    picture: root.width > 0 && root.height > 0 ? "image://bingocloth/room?split=%1".arg(Math.round(1000 * root.split / root.width)) : ""
 }

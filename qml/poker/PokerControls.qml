@@ -17,7 +17,7 @@ ControlsRow {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
     /// Room for words on the small buttons too.
-    readonly property bool widest: root.width >= Theme.px(root.table.individual ? 1180 * Theme.textScale : 1440)
+    readonly property bool widest: root.width >= Theme.px((root.table.individual ? 1180 : 1400) * Theme.textScale)
     /// Room for keys on the large buttons, and for what continuing costs beside the word.
     readonly property bool roomy: root.width >= Theme.px(900 * Theme.textScale)
     readonly property string cost: root.poker.betAmount > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.poker.betAmount)) : ""

@@ -25,6 +25,6 @@ Tag {
     tone: Theme.brassLight
     textSize: root.weighs ? Theme.textBody : Theme.textLarge
     oneLine: root.weighs // the cards above it are to be seen
-    maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * 3.2
+    maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * (root.weighs ? 4.4 : 3.2)
     Accessible.name: qsTr("Your hand: %1").arg(root.text)
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 
 /// An earlier round of póquer sem descarte, seen beside the live table.
 Item {
@@ -12,9 +13,17 @@ Item {
     required property AppSettings settings
 
     PokerScene {
+        id: scene
+
         anchors.fill: parent
+        // As a whole, once its cloth is painted.
+        opacity: scene.laid ? 1 : 0
         table: root.table as PokerTableModel
         settings: root.settings
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
+
+        Behavior on opacity {
+            NumberAnimation { duration: Theme.durationFade }
+        }
     }
 }

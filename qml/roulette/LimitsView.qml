@@ -16,6 +16,7 @@ MvDialog {
     title: qsTr("Limits of the table")
     subtitle: root.table.rulesName
     preferredWidth: Theme.px(660)
+    besidePage: true
 
     MvGridLayout {
         Layout.fillWidth: true

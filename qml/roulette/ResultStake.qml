@@ -22,6 +22,11 @@ Rectangle {
     /// One of many: its name and what came of it, in one line.
     property bool compact: false
 
+    /// It is told together with others; no place of its own.
+    property bool gathered: false
+    /// How long it is in one line.
+    readonly property real lineLength: root.own ? line.implicitWidth + 2 * Theme.spaceS : 0
+
     readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
         : root.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
     readonly property string sign: root.outcome === RouletteReportModel.Won ? qsTr("won") : root.outcome === RouletteReportModel.HalfLost ? qsTr("half back")
@@ -32,8 +37,8 @@ Rectangle {
     /// The keyboard has come to it.
     signal reached
 
-    visible: root.own
-    width: !root.own ? 0 : root.compact ? line.implicitWidth + 2 * Theme.spaceS : content.implicitWidth + 2 * Theme.spaceM
+    visible: root.own && !root.gathered
+    width: !root.visible ? 0 : root.compact ? root.lineLength : content.implicitWidth + 2 * Theme.spaceM
     height: Theme.px(root.compact ? 28 : 60)
     radius: root.compact ? Theme.radiusS : Theme.radiusM
     color: Theme.lacquerRaised

@@ -17,6 +17,8 @@ Item {
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)
+    /// The player wants to see all stakes of the round.
+    signal allAsked
 
     implicitHeight: Math.max(Theme.px(64), words.implicitHeight) + Theme.spaceXs
     Accessible.role: Accessible.Grouping
@@ -62,28 +64,46 @@ Item {
             font.pixelSize: Theme.textLarge
         }
 
-        // Many stakes stand close, two rows of them, so that all are in sight at once.
+        // Many stakes stand close, two rows of them, so that all are in sight at once; where they are more than that, those
+        // that are lost are told together.
         Flickable {
             id: place
 
             property int stakes: 0
             readonly property bool dense: place.stakes * Theme.px(190) > place.width
-            /// All of them stand there at once: the more there are, the smaller.
-            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent))
-                : place.holds(1) ? 1 : place.holds(0.88) ? 0.88 : place.holds(0.76) ? 0.76 : place.holds(0.66) ? 0.66 : 0.58
-            readonly property real extent: place.lengthOf(place.stakes)
+            readonly property bool gathers: place.dense && !place.holds(1, place.lengthOf(place.stakes, true))
+            readonly property real extent: place.lengthOf(place.stakes, !place.gathers) + (place.gathers ? lost.implicitWidth + plates.spacing : 0)
+            /// Smaller where that brings them all in sight, and never less than can be read.
+            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent)) : place.holds(1, place.extent) ? 1 : 0.88
 
-            /// Whether rows of that size take them all.
-            function holds(size: real): bool {
-                return Math.floor((place.height + Theme.spaceXs) / (Theme.px(32) * size)) * place.width >= 1.12 * size * place.extent;
+            /// Whether two rows of that size take such a length.
+            function holds(size: real, length: real): bool {
+                return Math.floor((place.height + Theme.spaceXs) / (Theme.px(32) * size)) * place.width >= 1.12 * size * length;
             }
 
-            /// What they would take side by side; `count` is what bindings watch.
-            function lengthOf(count: int): real {
+            /// What they take side by side, with those that are lost or without; `count` is what bindings watch.
+            function lengthOf(count: int, withLost: bool): real {
                 let sum = 0;
-                for (let i = 0; count > 0 && i < plates.children.length; ++i)
-                    sum += plates.children[i].width > 0 ? plates.children[i].width + plates.spacing : 0;
+                for (let i = 0; count > 0 && i < plates.children.length; ++i) {
+                    const stake = plates.children[i] as ResultStake;
+                    if (stake && stake.own && (withLost || stake.outcome !== RouletteReportModel.Lost))
+                        sum += (place.dense ? stake.lineLength : stake.width) + plates.spacing;
+                }
                 return sum;
+            }
+
+            /// How many are lost, and what they come to.
+            function lostOnes(count: int): list<double> {
+                let number = 0;
+                let sum = 0;
+                for (let i = 0; count > 0 && i < plates.children.length; ++i) {
+                    const stake = plates.children[i] as ResultStake;
+                    if (stake && stake.own && stake.outcome === RouletteReportModel.Lost) {
+                        ++number;
+                        sum += stake.net;
+                    }
+                }
+                return [number, sum];
             }
 
             visible: root.report.ownTookPart
@@ -116,9 +136,24 @@ Item {
 
                         table: root.table
                         compact: place.dense
+                        gathered: place.gathers && stake.outcome === RouletteReportModel.Lost
                         onReached: place.contentX = Math.max(0, Math.min(stake.x * place.fit, place.contentWidth - place.width))
                         onRuleAsked: id => root.ruleAsked(id)
                     }
+                }
+
+                MvButton {
+                    id: lost
+
+                    readonly property list<double> told: place.lostOnes(place.stakes)
+
+                    visible: place.gathers
+                    kind: MvButton.Quiet
+                    implicitHeight: Theme.px(28)
+                    text: qsTr("%n lost: %1", "stakes", lost.told[0]).arg(root.table.signedMoney(lost.told[1]))
+                    toolTip: qsTr("All stakes of the round, each with its rule")
+                    onClicked: root.allAsked()
+                    onActiveFocusChanged: if (activeFocus) place.contentX = Math.max(0, place.contentWidth - place.width)
                 }
             }
         }

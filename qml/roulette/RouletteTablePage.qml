@@ -50,6 +50,7 @@ TablePage {
         anchors.fill: parent
         table: root.roulette
         onRuleAsked: id => root.ruleAsked(id)
+        onAllAsked: root.showLastRound()
     }
 
     controlsHeight: row.implicitHeight

@@ -24,6 +24,7 @@ MvDialog {
         ? qsTr("The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel").arg(root.statistics.drawn - root.statistics.earlier).arg(root.statistics.earlier)
         : qsTr("The last numbers of this table, at most 500")
     preferredWidth: Theme.px(1060)
+    besidePage: true
 
     InlineMessage {
         Layout.fillWidth: true
@@ -62,6 +63,7 @@ MvDialog {
                 required property string name
                 required property bool earlier
 
+                visible: !root.aside || tile.index < 10
                 opacity: tile.earlier ? 0.6 : 1
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.px(48)
@@ -81,15 +83,17 @@ MvDialog {
         }
     }
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0
-        spacing: Theme.spaceXl
+        columns: root.aside ? 1 : 2
+        columnSpacing: Theme.spaceXl
+        rowSpacing: Theme.spaceM
 
         HeatRing {
             Layout.preferredWidth: Theme.px(376)
             Layout.preferredHeight: Theme.px(376)
-            Layout.alignment: Qt.AlignTop
+            Layout.alignment: root.aside ? Qt.AlignHCenter : Qt.AlignTop
             statistics: root.statistics
             looked: root.visible
         }
@@ -133,7 +137,7 @@ MvDialog {
     GridLayout {
         Layout.fillWidth: true
         visible: root.statistics.enough
-        columns: 2
+        columns: root.aside ? 1 : 2
         columnSpacing: Theme.spaceL
         rowSpacing: Theme.spaceXs
 

@@ -8,15 +8,15 @@ Loader {
 
     required property int index
     required property var modelData
-    /// How many lines are rules; the words follow.
-    required property int rules
+    /// It is a rule, and no word.
+    required property bool rule
     required property bool portuguese
 
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
     Component.onCompleted: {
-        if (root.index < root.rules)
+        if (root.rule)
             root.setSource("RuleCard.qml", {
                 "entry": root.modelData,
                 "namesRegulation": true

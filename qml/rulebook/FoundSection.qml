@@ -8,7 +8,8 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// What was found of a search: rules of the table's regulation first, then those of the others, then words of the game.
+/// What was found of a search: words of the game that are called so, rules of the table's regulation, those of its game's
+/// others, those of other games, and words in whose meaning it stands.
 /// Only what is in sight is made: a single letter is found in hundreds of rules.
 ColumnLayout {
     id: root
@@ -22,6 +23,8 @@ ColumnLayout {
 
     readonly property var rules: root.rulebook.language.length > 0 ? root.rulebook.find(root.subject) : []
     readonly property var terms: root.rulebook.language.length > 0 ? root.rulebook.findTerms(root.subject) : []
+    /// So many of the words, the first ones, are called so.
+    readonly property int named: root.terms.filter(term => term.named).length
 
     /// A rule's number was pressed.
     signal ruleAsked(string id)
@@ -46,7 +49,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         Layout.fillHeight: true
-        model: root.rules.concat(root.terms)
+        model: root.terms.slice(0, root.named).concat(root.rules, root.terms.slice(root.named))
         spacing: Theme.spaceS
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -64,8 +67,10 @@ ColumnLayout {
         T.ScrollBar.vertical: MvScrollBar {}
 
         delegate: FoundEntry {
+            id: entry
+
             width: list.width - Theme.spaceL
-            rules: root.rules.length
+            rule: entry.index >= root.named && entry.index < root.named + root.rules.length
             portuguese: root.rulebook.language === "pt"
             onRuleAsked: id => root.ruleAsked(id)
         }

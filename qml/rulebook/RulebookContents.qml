@@ -29,6 +29,14 @@ MvScrollColumn {
         root.openItem && root.openGroup.length > 0 ? root.reveal(root.openItem.currentLine ?? root.openItem) : root.scrollBy(0);
     }
 
+    /// Shows a group's lines and the page of the first of them, or hides them.
+    function toggle(isOpen: bool, group: string): void {
+        root.openGroup = isOpen ? "" : group;
+        const lines = isOpen || root.rulebook.groupOf(root.subject) === group ? [] : root.rulebook.linesOf(group);
+        if (lines.length > 0)
+            root.opened(lines[0].page, lines[0].subject);
+    }
+
     spacing: Theme.line
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Contents")
@@ -49,7 +57,7 @@ MvScrollColumn {
             group: entry.modelData
             open: root.openGroup === entry.modelData.id
             subject: root.subject
-            onToggled: root.openGroup = entry.open ? "" : entry.modelData.id
+            onToggled: root.toggle(entry.open, entry.modelData.id)
             onOpened: (page, subject) => root.opened(page, subject)
             onOpenChanged: if (entry.open) root.openItem = entry
             Component.onCompleted: if (entry.open) root.openItem = entry

@@ -42,6 +42,15 @@ MvDialog {
         }
     ]
 
+    // The table goes on behind the question.
+    TimerView {
+        Layout.fillWidth: true
+        implicitHeight: Theme.px(56)
+        visible: root.page !== null && root.page.table.hasPeriod
+        sideways: true
+        table: root.page?.table ?? null
+    }
+
     InlineMessage {
         Layout.fillWidth: true
         kind: root.settled ? InlineMessage.Info : InlineMessage.Warning
@@ -51,7 +60,7 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         visible: root.quitting && root.settled
-        text: qsTr("The program closes as soon as the round is settled.")
+        text: qsTr("What comes of your stakes is told when the program is opened again.")
         secondary: true
     }
 

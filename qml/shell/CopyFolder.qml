@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
 import QtQuick.Dialogs
 import MesaViva.App
 

@@ -22,8 +22,6 @@ T.ApplicationWindow {
     /// Sheets at a table stand beside it, and cover nothing of it.
     readonly property bool sheetsFit: Theme.fitsAside(root.width)
     readonly property bool fullScreen: root.visibility === Window.FullScreen
-    /// The window closes once the round is settled (P36).
-    property bool closing: false
     /// What a class is shown once the live table is left: a link to a moment on record; empty: nothing.
     property string presentAfter
     /// As it was when it last changed: whoever sits down again wants to be shown nothing.
@@ -213,7 +211,6 @@ T.ApplicationWindow {
     onVisibilityChanged: if (root.visibility === Window.Maximized || root.visibility === Window.Windowed) root.settings.windowMaximized = root.visibility === Window.Maximized
     onTableChanged: {
         root.closeAside();
-        root.closing = false; // whoever has gone to the lobby instead stays in the program
         root.presentAfter = "";
         root.sessionWasOver = false;
         root.showPage();
@@ -225,8 +222,7 @@ T.ApplicationWindow {
         was?.forceActiveFocus();
         if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
             close.accepted = false;
-            if (!root.closing)
-                confirmLeave.ask(true);
+            confirmLeave.ask(true);
         }
     }
     Component.onCompleted: {
@@ -479,8 +475,6 @@ T.ApplicationWindow {
             if (root.sessionWasOver && !root.table.sessionOver)
                 root.presentAfter = "";
             root.sessionWasOver = root.table.sessionOver;
-            if (root.closing && root.table && root.table.sessionOver)
-                root.close();
         }
     }
 
@@ -655,13 +649,10 @@ T.ApplicationWindow {
         onConfirmed: {
             if (!root.table)
                 return; // somebody else has closed it
-            root.closing = confirmLeave.quitting;
-            if (!root.closing) {
-                root.closeTable(); // the lobby tells what came of the stakes
-                return;
-            }
-            root.table.leave();
-            if (!root.table.hasStakesDown())
+            if (confirmLeave.quitting)
+                root.presentAfter = "";
+            root.closeTable(); // the lobby tells what came of the stakes, now or at the next start
+            if (confirmLeave.quitting)
                 root.close();
         }
     }

@@ -22,9 +22,15 @@ Item {
     readonly property TableModel shown: root.page === null ? null : root.page.repeats ? root.page.repeated : root.page.shown
     readonly property string part: root.page?.repetitionPart ?? ""
 
+    /// Lets go of a cloth at once, since its table may go at any moment, and brings the one of what is shown now
+    /// once all of it has changed.
+    function change(): void {
+        cloth.source = "";
+        soon.restart();
+    }
+
     /// Brings the cloth of what is shown now.
     function follow(): void {
-        cloth.source = "";
         if (root.shown && root.part.length > 0)
             cloth.setSource(root.part, {
                 "table": root.shown,
@@ -33,8 +39,8 @@ Item {
             });
     }
 
-    onShownChanged: soon.restart()
-    onPartChanged: soon.restart()
+    onShownChanged: root.change()
+    onPartChanged: root.change()
 
     // Once, however much of it has changed at the same moment.
     Timer {

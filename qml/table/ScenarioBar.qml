@@ -69,10 +69,11 @@ Item {
         }
 
         MvButton {
-            visible: root.unmet.length > 0
+            visible: root.over && root.expected > 0
             implicitHeight: Theme.controlHeightSmall
             kind: MvButton.Quiet
             text: qsTr("What came")
+            toolTip: qsTr("What was expected and what came")
             onClicked: judged.open()
         }
 
@@ -146,6 +147,9 @@ Item {
     MvDialog {
         id: judged
 
+        readonly property list<string> met: root.over ? Array.from(root.table.scenarioMet) : []
+        readonly property int mostTold: 200
+
         title: qsTr("What was expected and what came")
         subtitle: root.table.scenarioTitle
         preferredWidth: Theme.px(760)
@@ -168,6 +172,24 @@ Item {
                 kind: InlineMessage.Error
                 text: modelData
             }
+        }
+
+        Repeater {
+            model: judged.visible ? judged.met.slice(0, judged.mostTold) : []
+
+            InlineMessage {
+                required property string modelData
+
+                Layout.fillWidth: true
+                kind: InlineMessage.Good
+                text: modelData
+            }
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: judged.met.length > judged.mostTold
+            text: qsTr("and %n more that were met", "", judged.met.length - judged.mostTold)
         }
     }
 }

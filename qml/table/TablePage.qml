@@ -200,11 +200,11 @@ FocusScope {
         enabled: !root.repeats // nobody stakes on a cloth that is not seen
     }
 
-    // Beside the cloth alone, so that the controls keep their width; not where the trace leaves no room for both.
+    // Beside the cloth alone, so that the controls keep their width; not where the trace or a sheet leaves no room for both.
     Loader {
         id: tutorLoader
 
-        readonly property bool wanted: root.tutor !== null && root.width >= Theme.px(900)
+        readonly property bool wanted: root.tutor !== null && root.width - root.besideWidth >= Theme.px(900)
 
         anchors.top: parent.top
         anchors.right: parent.right

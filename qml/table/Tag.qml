@@ -42,7 +42,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.oneLine ? Text.NoWrap : Text.Wrap
         fontSizeMode: root.oneLine ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: Math.min(root.textSize, Theme.px(10))
+        minimumPixelSize: Math.min(root.textSize, Math.round(0.85 * Theme.textSmall))
         elide: root.oneLine ? Text.ElideRight : Text.ElideNone
         text: root.text
         color: root.tone

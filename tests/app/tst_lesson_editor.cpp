@@ -195,6 +195,28 @@ private slots:
         QVERIFY(told > 10);
     }
 
+    // What is no JSON is told in the player's language alone, without the parser's own words.
+    void brokenTextsAreToldInOneLanguage_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("a wrong sign") << QByteArray("{\"a\": }") << QStringLiteral("não se esperava aí '}'");
+        QTest::newRow("a sign is missing")
+            << QByteArray("{\"a\" 1}") << QStringLiteral("não se esperava aí um valor");
+        QTest::newRow("no value") << QByteArray("{\"a\": tru}") << QStringLiteral("não se compreende");
+        QTest::newRow("cut off") << QByteArray("{\"a\": [1, 2") << QStringLiteral("acaba a meio");
+    }
+    void brokenTextsAreToldInOneLanguage() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, told);
+        const auto read = scenario::read(text.toStdString());
+        QVERIFY(!read);
+        m_language.setCode(QStringLiteral("pt"));
+        const QString words = FileErrorWords::of(read.error());
+        QVERIFY2(words.contains(told), qPrintable(words));
+        QVERIFY2(!words.contains(QStringLiteral("syntax")) && !words.contains(QStringLiteral("expected")),
+                 qPrintable(words));
+    }
+
     void aFileFromAnywhereIsOpenedAndPlayed() {
         const QString file = path() + QStringLiteral("/anywhere.json");
         put(file, kGood);

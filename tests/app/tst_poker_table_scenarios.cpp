@@ -54,12 +54,17 @@ private slots:
         watchScenario(QStringLiteral("dealer_does_not_qualify"));
         QVERIFY(table().scenarioExpected() > 0);
         QVERIFY(!table().scenarioUnmet().isEmpty()); // nothing has come yet
+        QCOMPARE(table().scenarioUnmet().size() + table().scenarioMet().size(), table().scenarioExpected());
         for (int steps = 0; steps < 1'000 && !table().isScenarioOver(); ++steps) {
             table().stepScenario();
             QVERIFY(table().isPaused());
         }
         QVERIFY(table().isScenarioOver());
         QCOMPARE(table().scenarioUnmet(), QStringList());
+        QCOMPARE(table().scenarioMet().size(), table().scenarioExpected());
+        for (const QString& met : table().scenarioMet()) {
+            QVERIFY2(met.contains(QStringLiteral("as expected")), qPrintable(met));
+        }
         table().stepScenario();
         QVERIFY(table().doesResultLie()); // never an empty table at the end
     }

@@ -460,6 +460,14 @@ private slots:
             regulations.insert(book.regulationOf(item.value<RuleEntry>().chapter).id);
         }
         QCOMPARE(regulations.size(), 3);
+        // The other regulations of the game before those of other games.
+        bool elsewhere = false;
+        for (const QVariant& item : book.find("mesa")) {
+            const bool other = book.regulationOf(item.value<RuleEntry>().chapter).game != "roulette";
+            QVERIFY2(other || !elsewhere, qPrintable(item.value<RuleEntry>().id));
+            elsewhere |= other;
+        }
+        QVERIFY(elsewhere);
         QVERIFY(found.first().value<RuleEntry>().id.remove("I-").startsWith(first));
     }
 
@@ -579,6 +587,7 @@ private slots:
 
     void wordsAreFoundInAllGames() {
         const RulebookModel book;
+        QVERIFY(book.findTerms("ante").first().value<GlossaryTerm>().named);
         QCOMPARE(book.findTerms("canto de descarte").first().value<GlossaryTerm>().id, "discard_corner");
         QCOMPARE(book.findTerms("golpe nulo").first().value<GlossaryTerm>().id, "void_spin");
         QCOMPARE(book.findTerms("centro livre").first().value<GlossaryTerm>().id, "free_centre");
