@@ -14,7 +14,7 @@ Column {
     /// The event's row; -1: none.
     required property int row
 
-    /// The event in words: where they change, so may its fields.
+    /// The event in words, never empty: where they change, so may its fields.
     required property string words
 
     /// A rule's number was pressed.

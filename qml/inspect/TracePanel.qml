@@ -33,6 +33,8 @@ MvKeyArea {
             root.trace.lightUp(row);
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
         events.currentIndex = row;
+        events.following = events.following && events.unfoldedSeq < 0; // what is read stays where it is
+        Qt.callLater(events.showCurrent);
     }
 
     /// Asks for a note at the event on which the keyboard stands.
@@ -256,6 +258,29 @@ MvKeyArea {
             events.currentIndex = Math.max(0, Math.min(events.count - 1, (events.currentIndex < 0 ? events.count : events.currentIndex) + rows));
         }
 
+        // A row that is higher than the list is read to its end before the next one, a step or a page at a time.
+        function readOn(rows: int): bool {
+            const row = events.currentItem;
+            if (row === null || row.height <= events.height)
+                return false;
+            const rest = rows > 0 ? row.y + row.height - events.contentY - events.height : events.contentY - row.y;
+            if (rest < 1)
+                return false;
+            events.contentY += Math.sign(rows) * Math.min(rest, Math.abs(rows) > 1 ? 0.8 * events.height : 2 * Theme.controlHeightSmall);
+            return true;
+        }
+
+        // The newest row has no place yet while it comes.
+        function follow(): void {
+            if (events.following && !events.moving && !bar.pressed)
+                events.positionViewAtEnd();
+        }
+
+        function showCurrent(): void {
+            if (events.currentIndex >= 0 && !events.following)
+                events.positionViewAtIndex(events.currentIndex, events.currentItem !== null && events.currentItem.height > events.height ? ListView.Beginning : ListView.Contain);
+        }
+
         // Opens a rule of the current event, each time the next one.
         function readRule(): void {
             const row = events.currentItem as TraceRow;
@@ -282,7 +307,9 @@ MvKeyArea {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Events")
-        onCountChanged: if (events.following) events.positionViewAtEnd()
+        onCountChanged: Qt.callLater(events.follow)
+        onContentHeightChanged: Qt.callLater(events.follow)
+        onHeightChanged: Qt.callLater(events.follow)
         onMovementEnded: events.following = events.atYEnd
         onCurrentIndexChanged: {
             noting.deniedSeq = -1;
@@ -290,8 +317,8 @@ MvKeyArea {
             events.rulesRead = 0;
         }
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End || (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier)
-        Keys.onUpPressed: events.step(-1)
-        Keys.onDownPressed: events.step(1)
+        Keys.onUpPressed: if (!events.readOn(-1)) events.step(-1)
+        Keys.onDownPressed: if (!events.readOn(1)) events.step(1)
         Keys.onRightPressed: events.readRule()
         Keys.onReturnPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
         Keys.onEnterPressed: if (events.currentIndex >= 0) root.unfold(events.currentIndex)
@@ -302,12 +329,17 @@ MvKeyArea {
                 root.writeNote();
                 return;
             }
-            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
-            if (event.accepted)
-                events.step(event.key === Qt.Key_PageDown ? 12 : event.key === Qt.Key_PageUp ? -12 : event.key === Qt.Key_Home ? -events.count : events.count);
+            const page = event.key === Qt.Key_PageDown ? 12 : event.key === Qt.Key_PageUp ? -12 : 0;
+            event.accepted = page !== 0 || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted && (page === 0 || !events.readOn(page)))
+                events.step(page !== 0 ? page : event.key === Qt.Key_Home ? -events.count : events.count);
         }
 
-        T.ScrollBar.vertical: MvScrollBar {}
+        T.ScrollBar.vertical: MvScrollBar {
+            id: bar
+
+            onPressedChanged: if (!bar.pressed) events.following = events.atYEnd
+        }
 
         delegate: TraceRow {
             id: row

@@ -154,7 +154,7 @@ Item {
         visible: root.unfolded
         trace: root.trace
         row: root.unfolded ? root.index : -1
-        words: root.words
+        words: root.title + root.words
         onRuleAsked: id => root.ruleAsked(id)
     }
 }
