@@ -61,6 +61,17 @@ QString InspectorDesk::roundOf(std::uint64_t round) const {
                 : table->storyKey();
 }
 
+// The same whenever the same is played: a scenario's key, or the round that is repeated.
+QString InspectorDesk::storyHere() const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    const RepetitionControl* const repetition = table->repetition();
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(link->round)) : table->storyKey();
+}
+
 Story InspectorDesk::story() const { return m_table ? m_table->story() : Story(); }
 
 QString InspectorDesk::noteHere() const {
@@ -100,7 +111,7 @@ void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& fa
 
 void InspectorDesk::look() {
     m_acts.leaveTable();
-    m_trace.follow(m_open && m_table ? m_tracing() : nullptr);
+    m_trace.follow(m_open && m_table ? m_tracing() : nullptr, storyHere());
 }
 
 // The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no

@@ -91,6 +91,7 @@ signals:
 
 private:
     void look();
+    QString storyHere() const;
     void stop(std::uint64_t seq);
 
     QPointer<TableModel> m_table;

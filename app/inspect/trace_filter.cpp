@@ -44,12 +44,12 @@ TraceFilter TraceFilter::typed(const QString& text) {
     return filter;
 }
 
-bool TraceFilter::passes(const Traced::Head& head, const std::function<QString()>& told) const {
+bool TraceFilter::passes(const Traced::Head& head, const std::function<bool(const QString&)>& carriesOut,
+                         const std::function<QString()>& told) const {
     if ((kind && head.kind != *kind) || (player && head.player != *player)) {
         return false;
     }
-    const auto named = [&head](const QString& rule) { return hasRule(head.rules, rule); };
-    return std::ranges::all_of(rules, named) && (words.isEmpty() || hasAllWords(told(), words));
+    return std::ranges::all_of(rules, carriesOut) && (words.isEmpty() || hasAllWords(told(), words));
 }
 
 bool isRuleOf(std::string_view rule, const QString& written) {

@@ -28,8 +28,10 @@ struct TraceFilter {
     /// Takes apart what was typed: what looks like a rule's number, such as `p26`, is one.
     static TraceFilter typed(const QString& text);
     bool isEmpty() const { return words.isEmpty() && rules.isEmpty() && !kind && !player; }
-    /// Whether an event passes; `told` gives its words, which are made only where they are asked for.
-    bool passes(const Traced::Head& head, const std::function<QString()>& told) const;
+    /// Whether an event passes; `carriesOut` says whether it carries out a rule that is written so, and
+    /// `told` gives its words, which are made only where they are asked for.
+    bool passes(const Traced::Head& head, const std::function<bool(const QString&)>& carriesOut,
+                const std::function<QString()>& told) const;
 };
 
 /// Whether a rule is the one that is written so, or a part of it: P13a of P13, M6.1 of M6; not P26 of P2.

@@ -14,6 +14,7 @@ namespace mesaviva::app {
 namespace {
 
 constexpr std::string_view kRefused = "refused";
+constexpr std::string_view kOpening = "table_opened";
 
 void addFields(const std::vector<record::Field>& fields, int depth, QVariantList& list) {
     for (const record::Field& field : fields) {
@@ -57,7 +58,7 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const {
         return m_caused && m_caused(head.seq)
                    ? TraceWords::join({m_traced->words(row), TraceWords::causedHere()})
                    : m_traced->words(row);
-    case RulesRole: return textsOf(head.rules);
+    case RulesRole: return rulesOf(row, head);
     case ToneRole: return toneOf(m_traced->kinds()[head.kind]);
     case StoppedRole: return m_stopped == head.seq;
     case NoteRole: return m_notes ? m_notes(head) : QString();
@@ -77,7 +78,7 @@ QString TraceModel::title(const Traced::Head& head) const {
 
 // A table's opening carries out more rules than any other event: all that its settings keep to.
 QStringList TraceModel::rulesOf(std::size_t row, const Traced::Head& head) const {
-    if (m_traced->kinds()[head.kind] != "table_opened") {
+    if (m_traced->kinds()[head.kind] != kOpening) {
         return textsOf(head.rules);
     }
     QStringList rules;
@@ -89,6 +90,14 @@ QStringList TraceModel::rulesOf(std::size_t row, const Traced::Head& head) const
         }
     }
     return rules;
+}
+
+bool TraceModel::carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const {
+    if (m_traced->kinds()[head.kind] != kOpening) {
+        return hasRule(head.rules, rule);
+    }
+    const QStringList rules = rulesOf(row, head);
+    return std::ranges::any_of(rules, [&](const QString& one) { return isRuleOf(one.toStdString(), rule); });
 }
 
 TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
@@ -107,8 +116,12 @@ TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
     return isFault ? Fault : Plain;
 }
 
-void TraceModel::follow(std::unique_ptr<Traced> traced) {
+void TraceModel::follow(std::unique_ptr<Traced> traced, const QString& story) {
     m_light.putOut();
+    if (m_traced && !m_story.isEmpty()) {
+        m_stopsBefore = {m_story, m_stop, m_stopRule};
+    }
+    m_story = story;
     beginResetModel();
     m_looker.stop();
     m_rows.clear();
@@ -127,6 +140,10 @@ void TraceModel::follow(std::unique_ptr<Traced> traced) {
     if (m_traced) {
         m_traced->setWitness([this](Traced::Change what) { change(what); });
         witness();
+        if (!story.isEmpty() && story == m_stopsBefore.story) {
+            setStop(m_stopsBefore.stop);
+            setStopRule(m_stopsBefore.rule);
+        }
         m_looker.start();
     }
     emit followed();
@@ -213,7 +230,7 @@ void TraceModel::witness() {
             m_lastWitnessed = head.seq; // what is repeated has acted once
             m_witness(head, rulesOf(m_witnessed, head));
         }
-        if (!m_stopping && isStop(head)) {
+        if (!m_stopping && isStop(m_witnessed, head)) {
             m_stopped = head.seq;
             m_stopping = true;
             emit stopWanted(static_cast<double>(head.seq));
@@ -221,11 +238,11 @@ void TraceModel::witness() {
     }
 }
 
-bool TraceModel::isStop(const Traced::Head& head) const {
+bool TraceModel::isStop(std::size_t row, const Traced::Head& head) const {
     const std::string_view key = m_traced->kinds()[head.kind];
     return (m_stop == 1 && key == kRefused) ||
            (m_stop > 1 && head.kind == static_cast<std::size_t>(m_stop - 2)) ||
-           (!m_stopId.isEmpty() && hasRule(head.rules, m_stopId));
+           (!m_stopId.isEmpty() && carriesOut(row, head, m_stopId));
 }
 
 void TraceModel::goOn() {
@@ -261,8 +278,9 @@ void TraceModel::lookThrough(std::size_t until) {
         if (head.player != kNobody && std::ranges::find(m_players, head.player) == m_players.end()) {
             m_players.push_back(head.player);
         }
-        if (m_filter.isEmpty() ||
-            m_filter.passes(head, [&] { return title(head) + u' ' + m_traced->words(row); })) {
+        if (m_filter.isEmpty() || m_filter.passes(
+                                      head, [&](const QString& rule) { return carriesOut(row, head, rule); },
+                                      [&] { return title(head) + u' ' + m_traced->words(row); })) {
             passed.push_back(row);
         }
     }

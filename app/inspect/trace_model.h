@@ -80,8 +80,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// From now on this table's events are shown; null: none. Filter and stops begin anew.
-    void follow(std::unique_ptr<Traced> traced);
+    /// From now on this table's events are shown; null: none. The filter begins anew, and so do the stops,
+    /// unless `story` is not empty and the same as at the last table: what is played again stops again.
+    void follow(std::unique_ptr<Traced> traced, const QString& story = {});
     bool isFollowing() const { return m_traced != nullptr; }
     /// Is told of each event as it falls, whatever the filter, and of the rules that it carries out.
     using Witness = std::function<void(const Traced::Head& head, const QStringList& rules)>;
@@ -167,10 +168,11 @@ private:
     void look();
     void lookThrough(std::size_t until);
     void witness();
-    bool isStop(const Traced::Head& head) const;
+    bool isStop(std::size_t row, const Traced::Head& head) const;
     void setFilter(TraceFilter filter);
     QString title(const Traced::Head& head) const;
     QStringList rulesOf(std::size_t row, const Traced::Head& head) const;
+    bool carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const;
     Tone toneOf(std::string_view key) const;
 
     std::unique_ptr<Traced> m_traced;
@@ -185,8 +187,14 @@ private:
     TraceFilter m_filter;
     std::vector<PlayerId> m_players;
     int m_stop = 0;
-    QString m_stopRule;                     ///< as it was typed
-    QString m_stopId;                       ///< the rule that is meant; empty: none
+    QString m_stopRule; ///< as it was typed
+    QString m_stopId;   ///< the rule that is meant; empty: none
+    QString m_story;    ///< what is played at the table; empty: nobody knows
+    struct Stops {
+        QString story;
+        int stop = 0;
+        QString rule;
+    } m_stopsBefore;                        ///< of the last table whose story is known
     std::optional<std::uint64_t> m_stopped; ///< the event's number
     bool m_stopping = false;                ///< until goOn()
     ClothLight m_light;

@@ -30,6 +30,9 @@ Item {
 
     readonly property color mark: root.tone === TraceModel.Refusal ? Theme.loss : root.tone === TraceModel.Fault ? Theme.warning : root.tone === TraceModel.Result ? Theme.win : root.tone === TraceModel.Opening ? Theme.brass : "transparent"
 
+    /// So many of its rules are shown by number; a table's opening carries out many more, which its fields list.
+    readonly property int shownRules: 8
+
     /// It was pressed.
     signal pressed
     /// A rule's number was pressed.
@@ -132,7 +135,7 @@ Item {
         layoutDirection: Qt.RightToLeft
 
         Repeater {
-            model: root.rules
+            model: root.rules.length > root.shownRules ? Array.from(root.rules).slice(0, root.shownRules) : root.rules
 
             TraceRule {
                 id: number
@@ -142,6 +145,16 @@ Item {
                 rule: number.modelData
                 onClicked: root.ruleAsked(number.modelData)
             }
+        }
+
+        Text {
+            visible: root.rules.length > root.shownRules
+            text: "+" + (root.rules.length - root.shownRules)
+            textFormat: Text.PlainText
+            color: Theme.textSecondary
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
         }
     }
 

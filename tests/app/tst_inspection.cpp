@@ -671,10 +671,8 @@ private:
             const QModelIndex index = trace.index(compared++, 0);
             QCOMPARE(index.data(TraceModel::SeqRole).toDouble(), double(row.seq));
             QCOMPARE(index.data(TraceModel::KindRole).toString(), QString::fromStdString(row.text.kind));
-            if (row.seq > 1) { // the opening's rules are those of its settings, which are listed as such
-                QCOMPARE(index.data(TraceModel::RulesRole).toStringList().join(u' '),
-                         QString::fromStdString(row.text.rules));
-            }
+            QCOMPARE(index.data(TraceModel::RulesRole).toStringList().join(u' '),
+                     QString::fromStdString(row.text.rules));
             QCOMPARE(index.data(TraceModel::RoundRole).toULongLong(), qulonglong(row.round));
         }
         QVERIFY2(compared > 50, qPrintable(QString::number(compared)));

@@ -171,6 +171,36 @@ private:
     std::size_t m_end = 0;
 };
 
+// A table that opens, and nothing else.
+class OpeningEvent final : public Traced {
+public:
+    std::span<const std::string_view> kinds() const override {
+        static constexpr std::string_view kKinds[] = {"table_opened"};
+        return kKinds;
+    }
+    std::size_t first() const override { return 0; }
+    std::size_t end() const override { return m_end; }
+    Head head(std::size_t) const override { return {1, kTableOpened, 0, 0, kNobody, Rules{"R2a"_rule}}; }
+    QString words(std::size_t) const override { return {}; }
+    std::vector<record::Field> fields(std::size_t) const override {
+        record::Field rules{.name = "rules", .kind = FieldKind::list};
+        for (const char* rule : {"R2a", "R9"}) {
+            rules.parts.push_back({.name = {}, .kind = FieldKind::rule, .value = std::string(rule)});
+        }
+        return {rules};
+    }
+    QString nameOf(PlayerId) const override { return {}; }
+    bool isLive() const override { return false; }
+
+    void come() {
+        m_end = 1;
+        tell(Change::came);
+    }
+
+private:
+    std::size_t m_end = 0;
+};
+
 } // namespace
 
 class TestTrace : public QObject {
@@ -542,7 +572,57 @@ private slots:
         }
         QVERIFY(expected.size() > 9);
         QCOMPARE(told, expected);
+        // It is shown with all of them, found by each, and stops the table at each.
+        trace.finish();
+        QCOMPARE(trace.index(0, 0).data(TraceModel::RulesRole).toStringList(), expected);
+        for (const QString& rule : expected) {
+            trace.setSearch(rule);
+            trace.finish();
+            QVERIFY2(trace.rowCount() > 0 && trace.seqOf(0) == 1, qPrintable(rule));
+        }
+        trace.setSearch(QStringLiteral("P26"));
+        trace.finish();
+        QCOMPARE(trace.rowCount(), 0);
         trace.follow(nullptr);
+    }
+
+    // A rule that only the settings keep to stops a table that opens before one's eyes.
+    void openingStopsAtItsRules() {
+        auto owned = std::make_unique<OpeningEvent>();
+        OpeningEvent& events = *owned;
+        TraceModel trace;
+        trace.follow(std::move(owned));
+        trace.setStopRule(QStringLiteral("R9"));
+        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        events.come();
+        QCOMPARE(stops.count(), 1);
+        QCOMPARE(stops[0][0].toDouble(), 1.0);
+    }
+
+    // Who plays the same once more finds the stops as they were; at another table they begin anew.
+    void stopsStayWhereTheSameIsPlayed() {
+        const auto events = [] { return std::make_unique<ManyEvents>(); };
+        TraceModel trace;
+        trace.follow(events(), QStringLiteral("a story"));
+        trace.setStop(1);
+        trace.setStopRule(QStringLiteral("P26"));
+        trace.follow(nullptr, {}); // the lobby lies between
+        QCOMPARE(trace.stop(), 0);
+        auto again = events();
+        ManyEvents& played = *again;
+        trace.follow(std::move(again), QStringLiteral("a story"));
+        QCOMPARE(trace.stop(), 1);
+        QCOMPARE(trace.stopRule(), QStringLiteral("P26"));
+        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        played.come(1);
+        QCOMPARE(stops.count(), 1);
+        trace.follow(events(), QStringLiteral("another"));
+        QCOMPARE(trace.stop(), 0);
+        QCOMPARE(trace.stopRule(), QString());
+        trace.follow(events());
+        trace.setStop(1);
+        trace.follow(events()); // nobody knows whether it is the same
+        QCOMPARE(trace.stop(), 0);
     }
 
     // What an event is about lies somewhere on the cloth, and just where the event says.
