@@ -59,6 +59,10 @@ Application::Application(QObject* parent)
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_record, &RecordKeeper::opened, this, &Application::leftBehindChanged);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
+    for (const auto decided : {&RecordKeeper::opened, &RecordKeeper::failedChanged}) {
+        connect(&m_record, decided, this, &Application::decideKeeping);
+    }
+    decideKeeping();
     const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
     m_history.setCaused(isCaused);
     m_recall.setCaused(isCaused);
@@ -117,9 +121,21 @@ Application::Application(QObject* parent)
 
 Application::~Application() {
     leaveTable();
+    if (m_inspectionFile.waits() || m_inspector.conformity()->waits()) {
+        m_record.openNow();
+    }
     for (const QPointer<TableModel>& table : std::as_const(m_left)) {
         delete table;
     }
+}
+
+// Who writes the record writes what is gathered beside it.
+void Application::decideKeeping() {
+    const Keeping keeping = !m_record.hasOpened() ? Keeping::undecided
+                            : m_record.isLocked() ? Keeping::barred
+                                                  : Keeping::allowed;
+    m_inspectionFile.setKeeping(keeping);
+    m_inspector.conformity()->setKeeping(keeping);
 }
 
 // Of the reversed tables at most one is worked at.

@@ -285,6 +285,7 @@ private:
     void endOfLink();
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
+    void decideKeeping();
     QString toldOf(const RecoveredRound& round) const;
     QString gameTitle(const std::string& game) const;
     void inspect(bool fromLobby);

@@ -3327,6 +3327,10 @@
             <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
+        <message>
+            <source>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</source>
+            <translation>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FocusReader</name>
@@ -16037,6 +16041,10 @@
         <message>
             <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
             <translation>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</translation>
+        </message>
+        <message>
+            <source>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</source>
+            <translation>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</translation>
         </message>
     </context>
     <context>

@@ -3327,6 +3327,10 @@
             <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 regras e leituras · %2 vistas a atuar num rasto desta inspeção · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
         </message>
+        <message>
+            <source>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</source>
+            <translation>Outra janela da Mesa Viva guarda as notas sobre as regras. O que se anotar nesta não fica guardado.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FocusReader</name>
@@ -16037,6 +16041,10 @@
         <message>
             <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
             <translation>Não é possível guardar o rascunho em %1: não se pode escrever na pasta, ou o disco está cheio.</translation>
+        </message>
+        <message>
+            <source>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</source>
+            <translation>Outra janela da Mesa Viva guarda o processo desta inspeção. O que se acrescentar nesta não fica guardado.</translation>
         </message>
     </context>
     <context>

@@ -40,7 +40,7 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
 ConformityModel::~ConformityModel() {
     *m_over = true;
     m_worker.reset(); // an older keep must not come after this one
-    if (*m_kept != m_revision && !m_locked) {
+    if (*m_kept != m_revision && mayKeep()) {
         keepNotes(m_notes, m_file);
     }
 }
@@ -131,13 +131,40 @@ void ConformityModel::readKept() {
         m_notes = *notes;
         return;
     }
-    const QString aside = setAside(m_file);
-    m_locked = aside.isEmpty();
-    m_unreadable = aside.isEmpty()
-                       ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
-                       : tr("The notes that were kept can't be read. They are left as they are, in %1.")
-                             .arg(QDir::toNativeSeparators(aside));
+    m_unreadable = m_locked = true;
+    putAside();
     emit toldChanged();
+}
+
+// Another window may be reading it: then it stays where it is.
+void ConformityModel::putAside() {
+    if (m_locked && m_keeping == Keeping::allowed) {
+        m_aside = setAside(m_file);
+        m_locked = m_aside.isEmpty();
+    }
+}
+
+void ConformityModel::setKeeping(Keeping keeping) {
+    if (keeping == std::exchange(m_keeping, keeping)) {
+        return;
+    }
+    putAside();
+    if (*m_kept != m_revision && mayKeep()) {
+        m_keeper.start();
+    }
+    emit toldChanged();
+}
+
+QString ConformityModel::trouble() const {
+    if (m_keeping == Keeping::barred) {
+        return tr("Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not "
+                  "kept.");
+    }
+    return !m_unreadable ? QString()
+           : m_aside.isEmpty()
+               ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
+               : tr("The notes that were kept can't be read. They are left as they are, in %1.")
+                     .arg(QDir::toNativeSeparators(m_aside));
 }
 
 void ConformityModel::take(const RuleProofs& proofs) {
@@ -366,8 +393,8 @@ void ConformityModel::change() {
 }
 
 void ConformityModel::keep() {
-    if (m_locked) {
-        return; // what is there can neither be read nor put aside: it is not written over
+    if (!mayKeep()) {
+        return; // what is there is another window's, or can neither be read nor put aside
     }
     m_worker->run([notes = m_notes, file = m_file, revision = m_revision, kept = m_kept, this] {
         if (keepNotes(notes, file)) {

@@ -10,6 +10,7 @@
 #endif
 
 #include "app/inspect/conformity_proof.h"
+#include "app/inspect/keeping.h"
 #include "app/record/sheet_document.h"
 #include "app/record/sheet_saver.h"
 #include "app/record/worker.h"
@@ -111,11 +112,12 @@ public:
     void setInitials(const QString& initials);
     /// How many rules have a verdict, a remark or initials.
     int judged() const { return static_cast<int>(m_notes.size()); }
-    /// What came of saving or printing, or else of reading the notes, and whether it has failed.
-    QString told() const { return m_saver.told().isEmpty() ? m_unreadable : m_saver.told(); }
-    bool hasFailed() const {
-        return m_saver.told().isEmpty() ? !m_unreadable.isEmpty() : m_saver.hasFailed();
-    }
+    /// What came of saving or printing, or else why notes are not read or kept, and whether it has failed.
+    QString told() const { return m_saver.told().isEmpty() ? trouble() : m_saver.told(); }
+    bool hasFailed() const { return m_saver.told().isEmpty() ? !trouble().isEmpty() : m_saver.hasFailed(); }
+    /// Whether notes are kept at all; see InspectionFile.
+    void setKeeping(Keeping keeping);
+    bool waits() const { return m_keeping == Keeping::undecided && *m_kept != m_revision; }
 
     /// What proves the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
@@ -161,7 +163,10 @@ private:
     bool passes(const InspectedRule& rule) const;
     void filter();
     void keep();
+    bool mayKeep() const { return m_keeping == Keeping::allowed && !m_locked; }
     void readKept();
+    void putAside();
+    QString trouble() const;
     ConformityLine lineOf(const InspectedRule& rule) const;
     void change();
     void setNote(int row, const InspectionNote& note);
@@ -179,8 +184,10 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_unreadable;  ///< why there are no notes, in words
-    bool m_locked = false; ///< notes are not kept
+    bool m_unreadable = false; ///< what was kept can't be read
+    QString m_aside;           ///< where it lies now; empty: where it was
+    bool m_locked = false;     ///< notes are not kept: they would be written over it
+    Keeping m_keeping = Keeping::allowed;
     SheetSaver m_saver;
     bool m_loaded = false; ///< rules and notes are there
     bool m_begun = false;

@@ -185,7 +185,7 @@ InspectionFile::InspectionFile(const QString& path, QObject* parent)
 
 InspectionFile::~InspectionFile() {
     m_worker.reset(); // an older keep must not come after this one
-    if (*m_kept != m_revision && m_trouble != Unreadable) {
+    if (*m_kept != m_revision && mayKeep()) {
         keepCase(m_case, m_path);
     }
 }
@@ -193,7 +193,7 @@ InspectionFile::~InspectionFile() {
 void InspectionFile::flush() {
     m_keeper.stop();
     m_worker.emplace();
-    if (*m_kept != m_revision && m_trouble != Unreadable && keepCase(m_case, m_path)) {
+    if (*m_kept != m_revision && mayKeep() && keepCase(m_case, m_path)) {
         *m_kept = m_revision;
     }
 }
@@ -216,8 +216,27 @@ void InspectionFile::load() {
         m_case = std::move(*read);
         return;
     }
-    m_aside = setAside(m_path);
-    m_trouble = m_aside.isEmpty() ? Unreadable : Aside;
+    m_trouble = Unreadable;
+    putAside();
+    emit troubleChanged();
+}
+
+// Another window may be reading it: then it stays where it is.
+void InspectionFile::putAside() {
+    if (m_keeping == Keeping::allowed && m_trouble == Unreadable) {
+        m_aside = setAside(m_path);
+        m_trouble = m_aside.isEmpty() ? Unreadable : Aside;
+    }
+}
+
+void InspectionFile::setKeeping(Keeping keeping) {
+    if (keeping == std::exchange(m_keeping, keeping)) {
+        return;
+    }
+    putAside();
+    if (*m_kept != m_revision && mayKeep()) {
+        m_keeper.start();
+    }
     emit troubleChanged();
 }
 
@@ -274,8 +293,8 @@ QString InspectionFile::notesAt(const QString& round, quint64 seq) {
 }
 
 void InspectionFile::keep() {
-    if (m_trouble == Unreadable) {
-        return; // what is there can neither be read nor put aside: it is not written over
+    if (!mayKeep()) {
+        return; // what is there is another window's, or can neither be read nor put aside
     }
     m_worker->run([this, inspection = m_case, path = m_path, revision = m_revision, kept = m_kept] {
         const bool written = keepCase(inspection, path);
@@ -295,6 +314,11 @@ void InspectionFile::keep() {
 }
 
 QString InspectionFile::trouble() const {
+    if (m_keeping == Keeping::barred) {
+        return tr(
+            "Another window of Mesa Viva keeps the file of this inspection. What is added in this one is "
+            "not kept.");
+    }
     switch (m_trouble) {
     case None: return {};
     case Aside:

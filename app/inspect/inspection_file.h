@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/dispute.h"
+#include "app/inspect/keeping.h"
 #include "app/inspect/kept_correction.h"
 #include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
@@ -107,6 +108,12 @@ public:
     /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
     QString notesAt(const QString& round, quint64 seq);
 
+    /// Whether it is kept at all: where another window keeps it, what is gathered here lives as long as this
+    /// window. Allowed, unless somebody says otherwise.
+    void setKeeping(Keeping keeping);
+    /// Something waits for that to be decided.
+    bool waits() const { return m_keeping == Keeping::undecided && *m_kept != m_revision; }
+
     /// Why it can't be kept or read, in words; empty: it can.
     QString trouble() const;
     /// Waits until everything is on the disk. For tests and for who leaves.
@@ -120,12 +127,15 @@ private:
     enum Trouble { None, Aside, Unreadable, NotKept };
 
     void load();
+    void putAside();
     void keep();
+    bool mayKeep() const { return m_keeping == Keeping::allowed && m_trouble != Unreadable; }
 
     QString m_path;
     QString m_aside; ///< where what could not be read lies now
     InspectionCase m_case;
     bool m_loaded = false;
+    Keeping m_keeping = Keeping::allowed;
     Trouble m_trouble = None;
     QTimer m_keeper;
     int m_revision = 0;

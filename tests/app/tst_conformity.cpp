@@ -199,6 +199,46 @@ private slots:
         QCOMPARE(readNotes(file()).value().size(), 1);
     }
 
+    // A window that does not write the record writes no notes either, and says so; until it is known which
+    // one does, they wait.
+    void anotherWindowKeepsTheNotes() {
+        const RuleActs acts;
+        const auto setAsideFiles = [this] {
+            return QDir(m_folder.path()).entryList({"*.unreadable-*"}, QDir::Files).size();
+        };
+        const qsizetype before = setAsideFiles();
+        const QByteArray theirs("{\"format\": \"mesaviva.inspection/1\", \"rules\": [");
+        QFile others(file());
+        QVERIFY(others.open(QIODevice::WriteOnly) && others.write(theirs) > 0);
+        others.close();
+        const auto there = [&] { return others.open(QIODevice::ReadOnly) ? others.readAll() : QByteArray(); };
+        const auto judge = [](ConformityModel& list) {
+            list.read();
+            list.retranslate();
+            list.setSearch(QStringLiteral("P26"));
+            list.judge(0, InspectionNote::Pass);
+        };
+        {
+            ConformityModel list(acts, file());
+            list.setKeeping(Keeping::undecided);
+            judge(list);
+            QVERIFY(list.waits());
+            list.setKeeping(Keeping::barred);
+            QVERIFY(!list.waits() && list.hasFailed());
+            QVERIFY2(list.told().contains(QStringLiteral("Another window")), qPrintable(list.told()));
+        }
+        QCOMPARE(there(), theirs); // not even put aside
+        others.close();
+        {
+            ConformityModel list(acts, file());
+            list.setKeeping(Keeping::undecided);
+            judge(list);
+            list.setKeeping(Keeping::allowed);
+        }
+        QCOMPARE(setAsideFiles(), before + 1);
+        QCOMPARE(readNotes(file()).value().size(), 1);
+    }
+
     // Whoever judges and closes the window at once has judged.
     void aVerdictOfTheLastMomentIsKept() {
         const RuleActs acts;

@@ -434,6 +434,41 @@ private slots:
         QCOMPARE(read->disputes[0].remarks.size(), Dispute::kLongestText);
     }
 
+    // Of several windows the one that writes the record keeps the file; what the others gather is not written
+    // over it, and that is told.
+    void anotherWindowKeepsTheFile() {
+        const QString path = m_folder->filePath(QStringLiteral("windows.json"));
+        const auto look = [](const char* round) {
+            return
+                [round](InspectionCase& inspection) { inspection.looked.append(QString::fromLatin1(round)); };
+        };
+        {
+            InspectionFile first(path);
+            InspectionFile second(path);
+            second.setKeeping(Keeping::undecided);
+            first.change(look("1-1"));
+            first.flush();
+            second.change(look("2-2"));
+            second.flush();
+            QVERIFY(second.waits() && second.trouble().isEmpty());
+            second.setKeeping(Keeping::barred);
+            second.change(look("2-3"));
+            second.flush();
+            QVERIFY2(second.trouble().contains(QStringLiteral("Another window")),
+                     qPrintable(second.trouble()));
+        }
+        QCOMPARE(InspectionFile(path).inspection().looked, QStringList{QStringLiteral("1-1")});
+        {
+            InspectionFile alone(path);
+            alone.setKeeping(Keeping::undecided);
+            alone.change(look("3-3"));
+            alone.setKeeping(Keeping::allowed);
+            QVERIFY(!alone.waits());
+        }
+        QCOMPARE(InspectionFile(path).inspection().looked,
+                 QStringList({QStringLiteral("1-1"), QStringLiteral("3-3")}));
+    }
+
     // The report: everything that was gathered, the ledger to the cent, and the record as it was.
     void reportHasEverything() {
         complain();

@@ -5,6 +5,9 @@
 #include "app/poker/live_poker_host.h"
 #include "window_user.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 #include <optional>
 
 using namespace mesaviva;
@@ -66,6 +69,30 @@ private slots:
         m_user.reset();
         QCOMPARE(RecordKeeper().file(), m_file);
         QVERIFY(!m_first->hasFailed());
+    }
+
+    // What it gathers of an inspection is not written over what the first one has, and it says so.
+    void theInspectionsFileStaysTheFirstOnes() {
+        InspectionFile firsts;
+        firsts.change([](InspectionCase& inspection) { inspection.looked.append(QStringLiteral("1-1")); });
+        firsts.flush();
+        QVERIFY(user().open());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Continuar sem registo")));
+        QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
+        application().report()->look(QStringLiteral("1-2"));
+        application().inspector()->conformity()->begin();
+        application().inspector()->conformity()->judge(0, InspectionNote::Pass);
+        QVERIFY(application().inspector()->conformity()->hasFailed());
+        QVERIFY(application().report()->hasFailed());
+        QVERIFY(application().report()->told().contains(QStringLiteral("Outra janela")));
+        firsts.change([](InspectionCase& inspection) { inspection.looked.append(QStringLiteral("1-3")); });
+        firsts.flush();
+        m_user.reset();
+        QCOMPARE(InspectionFile().inspection().looked,
+                 QStringList({QStringLiteral("1-1"), QStringLiteral("1-3")}));
+        const QString notes = QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+                                  .filePath(QStringLiteral("inspection.json"));
+        QVERIFY(readNotes(notes).value().isEmpty());
     }
 
     void closingItIsEnough() {
