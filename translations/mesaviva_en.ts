@@ -16334,14 +16334,6 @@
             <translation>since this inspection was begun at %1</translation>
         </message>
         <message>
-            <source>since the program was started at %1</source>
-            <translation>since the program was started at %1</translation>
-        </message>
-        <message>
-            <source>since the program was started</source>
-            <translation>since the program was started</translation>
-        </message>
-        <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
             <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player's wish, and not checked: %3 tables, %4 rounds.</translation>
         </message>
@@ -16742,14 +16734,6 @@
             <translation>Line jackpot</translation>
         </message>
         <message>
-            <source>Not seen to act in a trace since the program was started at %1:</source>
-            <translation>Not seen to act in a trace since the program was started at %1:</translation>
-        </message>
-        <message>
-            <source>Not seen to act in a trace since the program was started:</source>
-            <translation>Not seen to act in a trace since the program was started:</translation>
-        </message>
-        <message>
             <source>Test of chance</source>
             <translation>Test of chance</translation>
         </message>
@@ -16892,6 +16876,15 @@
         <message>
             <source>Why</source>
             <translation>Why</translation>
+        </message>
+        <message>
+            <source>in this inspection</source>
+            <translation>in this inspection</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace %1:</source>
+            <extracomment>%1 since when</extracomment>
+            <translation>Not seen to act in a trace %1:</translation>
         </message>
     </context>
     <context>

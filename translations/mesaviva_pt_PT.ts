@@ -16334,14 +16334,6 @@
             <translation>desde que esta inspeção começou, em %1</translation>
         </message>
         <message>
-            <source>since the program was started at %1</source>
-            <translation>desde que o programa foi iniciado, em %1</translation>
-        </message>
-        <message>
-            <source>since the program was started</source>
-            <translation>desde que o programa foi iniciado</translation>
-        </message>
-        <message>
             <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
             <translation>Jogadas por encerrar, com a semente ainda selada: %1. Jogadas cujo resultado foi dado por um cenário ou por uma pessoa: %2. Removidas a pedido do jogador, e não verificadas: %3 mesas, %4 jogadas.</translation>
         </message>
@@ -16742,14 +16734,6 @@
             <translation>Linha acumulada</translation>
         </message>
         <message>
-            <source>Not seen to act in a trace since the program was started at %1:</source>
-            <translation>Sem atuar em nenhum rasto desde que o programa foi iniciado, em %1:</translation>
-        </message>
-        <message>
-            <source>Not seen to act in a trace since the program was started:</source>
-            <translation>Sem atuar em nenhum rasto desde que o programa foi iniciado:</translation>
-        </message>
-        <message>
             <source>Test of chance</source>
             <translation>Teste do acaso</translation>
         </message>
@@ -16892,6 +16876,15 @@
         <message>
             <source>Why</source>
             <translation>Porquê</translation>
+        </message>
+        <message>
+            <source>in this inspection</source>
+            <translation>nesta inspeção</translation>
+        </message>
+        <message>
+            <source>Not seen to act in a trace %1:</source>
+            <extracomment>%1 since when</extracomment>
+            <translation>Sem atuar em nenhum rasto %1:</translation>
         </message>
     </context>
     <context>

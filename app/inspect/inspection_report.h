@@ -38,9 +38,9 @@ struct ReportWishes {
     std::vector<JudgedFault> faults;
     std::shared_ptr<const ChanceResult> chance; ///< null: chance was not tested
     bool checkRecord = true;                    ///< verify the whole record, too
-    QDateTime started;  ///< when the program was: of faults and acts before it nobody knows any more
-    QDateTime begun;    ///< when the inspection was begun anew; invalid: not since then
-    CausedMarks caused; ///< in which rounds an inspector has caused a fault
+    QDateTime started;                          ///< when the program was
+    QDateTime begun;                            ///< when the inspection was; invalid: nobody knows
+    CausedMarks caused;                         ///< in which rounds an inspector has caused a fault
 };
 
 /// What a report says of a table.

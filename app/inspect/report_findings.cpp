@@ -25,6 +25,14 @@ class ReportedFindings {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
+    // What an inspection has seen outlives the program.
+    static QString since(const QDateTime& begun) {
+        return begun.isValid()
+                   //: %1 date and time
+                   ? tr("since this inspection was begun at %1").arg(zonedMomentText(begun))
+                   : tr("in this inspection");
+    }
+
     explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
 
     std::vector<SheetSection> sections() const {
@@ -128,7 +136,7 @@ private:
         std::vector<SheetBlock> blocks;
         if (m_facts.wishes.faults.empty()) {
             //: %1 since when
-            blocks.emplace_back(SheetText{tr("None was caused %1.").arg(since())});
+            blocks.emplace_back(SheetText{tr("None was caused %1.").arg(reportedSince(m_facts))});
             return blocks;
         }
         SheetTable table;
@@ -138,22 +146,9 @@ private:
             table.rows.push_back({fault.fault, fault.verdict, fault.time});
         }
         //: %1 since when
-        blocks.emplace_back(SheetText{tr("Caused %1:").arg(since())});
+        blocks.emplace_back(SheetText{tr("Caused %1:").arg(reportedSince(m_facts))});
         blocks.emplace_back(std::move(table));
         return blocks;
-    }
-
-    // Since when faults are told of.
-    QString since() const {
-        const QDateTime& started = m_facts.wishes.started;
-        const QDateTime& begun = m_facts.wishes.begun;
-        return begun.isValid()
-                   //: %1 date and time
-                   ? tr("since this inspection was begun at %1").arg(zonedMomentText(begun))
-                   : started.isValid()
-                         //: %1 date and time
-                         ? tr("since the program was started at %1").arg(zonedMomentText(started))
-                         : tr("since the program was started");
     }
 
     const ReportFacts& m_facts;
@@ -161,6 +156,8 @@ private:
 };
 
 } // namespace
+
+QString reportedSince(const ReportFacts& facts) { return ReportedFindings::since(facts.wishes.begun); }
 
 std::vector<SheetSection> reportedFindings(const ReportFacts& facts) {
     return ReportedFindings(facts).sections();

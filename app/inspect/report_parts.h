@@ -15,6 +15,8 @@
 
 namespace mesaviva::app {
 
+/// Since when an inspection has seen what it tells of: "since this inspection was begun at ...".
+QString reportedSince(const ReportFacts& facts);
 /// The tables that were looked at: how they were set, and who played.
 std::vector<SheetSection> reportedTables(const ReportFacts& facts);
 /// What was looked at and what was found: significant events, complaints, notes, faults that were caused.

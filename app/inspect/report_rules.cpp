@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/inspect/report_parts.h"
-#include "app/words/moments.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <utility>
 
@@ -43,12 +41,8 @@ public:
             blocks.emplace_back(std::move(judged));
         }
         if (!uncovered.empty()) {
-            const QDateTime& started = m_facts.wishes.started;
-            //: %1 date and time
-            blocks.emplace_back(SheetText{
-                started.isValid() ? tr("Not seen to act in a trace since the program was started at %1:")
-                                        .arg(zonedMomentText(started))
-                                  : tr("Not seen to act in a trace since the program was started:")});
+            //: %1 since when
+            blocks.emplace_back(SheetText{tr("Not seen to act in a trace %1:").arg(reportedSince(m_facts))});
             SheetFacts facts;
             for (const auto& [regulation, rules] : uncovered) {
                 facts.push_back({regulation, rules.join(QStringLiteral(", "))});
