@@ -16886,6 +16886,10 @@
             <extracomment>%1 since when</extracomment>
             <translation>Not seen to act in a trace %1:</translation>
         </message>
+        <message>
+            <source>On record</source>
+            <translation>On record</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>

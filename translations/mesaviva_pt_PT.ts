@@ -16886,6 +16886,10 @@
             <extracomment>%1 since when</extracomment>
             <translation>Sem atuar em nenhum rasto %1:</translation>
         </message>
+        <message>
+            <source>On record</source>
+            <translation>No registo</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>

@@ -10,6 +10,9 @@
 #include "engine/faults/trial.h"
 #include "engine/table/recorded.h"
 
+#include <QDateTime>
+
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <utility>
@@ -68,12 +71,15 @@ public:
             if (m_trials.size() == kMostCaused) {
                 part();
                 m_trials.pop_front();
+                m_walls.pop_front();
             }
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),
                                   Game::roundOf(m_model.delivered()), std::move(foretold.events));
+            m_walls.push_back(QDateTime::currentMSecsSinceEpoch());
             caused = !source().submit(Faults::command(kind, player));
             if (!caused) { // an observer's table
                 m_trials.pop_back();
+                m_walls.pop_back();
             }
         });
         return caused;
@@ -81,9 +87,10 @@ public:
 
     std::vector<Caused> caused() const override {
         std::vector<Caused> all;
-        for (const Trial& trial : m_trials) {
+        for (std::size_t i = 0; i < m_trials.size(); ++i) {
+            const Trial& trial = m_trials[i];
             all.push_back({trial.kind(), trial.player(), trial.at(), trial.round(), trial.seq(),
-                           trial.isOver(), trial.isAsForetold(), trial.isOtherwise()});
+                           trial.isOver(), trial.isAsForetold(), trial.isOtherwise(), m_walls[i]});
         }
         return all;
     }
@@ -187,6 +194,7 @@ private:
 
     Model& m_model;
     std::deque<Trial> m_trials;
+    std::deque<std::int64_t> m_walls; ///< when each was caused, by the calendar
     Subscription m_heard;
 };
 

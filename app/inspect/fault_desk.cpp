@@ -80,15 +80,22 @@ FaultDesk::FaultDesk(QObject* parent) : QObject(parent) {
 
 FaultDesk::~FaultDesk() = default;
 
-void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game) {
+void FaultDesk::leaveTable() {
     m_refresher.stop();
     for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
         keepPast(i);
     }
     m_parted.clear();
+    m_players.clear();
+    m_place = {};
+    m_table.reset();
+}
+
+void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, Place place) {
+    leaveTable();
     m_table = std::move(table);
     m_game = game;
-    m_players.clear();
+    m_place = std::move(place);
     m_player = kNobody;
     m_choice = 0;
     m_shown = -1;
@@ -270,6 +277,7 @@ QString FaultDesk::verdict() const {
 
 KeptFault FaultDesk::pastOf(std::size_t caused) const {
     KeptFault past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
+    past.round = m_place ? m_place(past.caused.round) : QString();
     past.player = m_table->nameOf(past.caused.player);
     for (const TableFaults::Line& line : m_table->linesOf(caused)) {
         past.all += line.foretold ? 1 : 0;
@@ -316,9 +324,11 @@ void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     for (const KeptFault& past : kept()) {
-        list.push_back({past.game, FaultWords::caused(past.caused, past.player),
-                        FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused),
-                        past.last ? FaultWords::timing(*past.last, past.late) : QString()});
+        list.push_back(
+            {past.game, FaultWords::caused(past.caused, past.player),
+             FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused),
+             past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
+             past.caused.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.caused.wall) : QDateTime()});
     }
     return list;
 }

@@ -10,6 +10,7 @@
 #include "app/inspect/fault_choice_model.h"
 #include "app/inspect/fault_line_model.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -29,8 +30,10 @@ struct JudgedFault {
     QString game; ///< the key of the table's game; empty where nobody has said
     QString fault;
     QString verdict;
-    int mark = 0; ///< FaultLineModel::Mark
-    QString time; ///< how long it took in table time, judged; empty where nothing has come
+    int mark = 0;   ///< FaultLineModel::Mark
+    QString time;   ///< how long it took in table time, judged; empty where nothing has come
+    QString round;  ///< where it is on record, "3-12"; empty: nowhere
+    QDateTime wall; ///< when it was caused, by the calendar; invalid: nobody knows
 
     friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
 };
@@ -62,8 +65,14 @@ public:
     explicit FaultDesk(QObject* parent = nullptr);
     ~FaultDesk() override;
 
-    /// From now on the desk is about this table; null: none, or one at which nobody may cause anything.
-    void follow(std::unique_ptr<TableFaults> table, const QString& game = {});
+    /// Says where a round of the table is on record, "3-12"; empty: nowhere.
+    using Place = std::function<QString(std::uint64_t round)>;
+
+    /// From now on the desk is about this table; null: none, or one at which nobody may cause anything. Until
+    /// leaveTable() `place` is asked.
+    void follow(std::unique_ptr<TableFaults> table, const QString& game = {}, Place place = {});
+    /// The table goes: what was caused there is kept. follow() comes next.
+    void leaveTable();
     void retranslate();
     /// Whether the event of that number tells of a fault that was caused here.
     bool hasCaused(std::uint64_t seq) const;
@@ -141,6 +150,7 @@ private:
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
+    Place m_place;
     std::deque<KeptFault> m_past;        ///< of tables that have been left, and what has parted at this one
     std::size_t m_forgotten = 0;         ///< so many were in it before
     std::vector<std::uint64_t> m_parted; ///< the events of those that have parted at this table

@@ -201,12 +201,15 @@ private:
         m_facts.rounds.push_back(std::move(reported));
     }
 
-    // Of all rounds that were looked at, complained about or bound in.
+    // Of all rounds that were looked at, complained about or bound in, and those of faults that are told of.
     void readCaused(record::RecordReader& reader) {
         const InspectionCase& inspection = m_facts.wishes.inspection;
         QStringList rounds = inspection.looked + inspection.rounds;
         for (const Dispute& dispute : inspection.disputes) {
             rounds.append(dispute.round);
+        }
+        for (const JudgedFault& fault : m_facts.wishes.faults) {
+            rounds.append(fault.round);
         }
         rounds.removeDuplicates();
         for (const QString& id : rounds) {

@@ -95,6 +95,7 @@ void InspectorDesk::setObserving(bool observes) {
 }
 
 void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
+    m_faults.leaveTable(); // its rounds are found as long as it is this desk's
     TableModel* const left = m_table.data();
     if (const RepetitionControl* const before = left ? left->repetition() : nullptr) {
         disconnect(before, nullptr, this, nullptr);
@@ -105,7 +106,8 @@ void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& fa
     }
     emit noteHereChanged();
     m_tracing = std::move(tracing);
-    m_faults.follow(table && failing ? failing() : nullptr, game);
+    m_faults.follow(table && failing ? failing() : nullptr, game,
+                    [this](std::uint64_t round) { return roundOf(round); });
     look();
 }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr qsizetype kLongestFaultName = 80;
 
 qint64 faultCountIn(const QJsonObject& json, const char* key) {
-    return std::clamp<qint64>(json[QLatin1String(key)].toInteger(), 0, 1'000'000'000'000);
+    return std::clamp<qint64>(json[QLatin1String(key)].toInteger(), 0, 1'000'000'000'000'000);
 }
 
 } // namespace
@@ -30,7 +30,9 @@ QJsonObject jsonOf(const KeptFault& fault) {
                      {QStringLiteral("otherwise"), fault.caused.otherwise},
                      {QStringLiteral("same"), fault.same},
                      {QStringLiteral("all"), fault.all},
-                     {QStringLiteral("late"), fault.late}};
+                     {QStringLiteral("late"), fault.late},
+                     {QStringLiteral("on_record"), fault.round},
+                     {QStringLiteral("wall"), static_cast<qint64>(fault.caused.wall)}};
     if (fault.last) {
         json.insert(QStringLiteral("last"), static_cast<qint64>(fault.last->count()));
     }
@@ -48,6 +50,8 @@ std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
     fault.caused.kind = *kind;
     fault.caused.at = kTableOpened + Duration(faultCountIn(json, "at"));
     fault.caused.round = static_cast<std::uint64_t>(faultCountIn(json, "round"));
+    fault.caused.wall = faultCountIn(json, "wall");
+    fault.round = json[QLatin1String("on_record")].toString().left(kLongestFaultName);
     fault.caused.over = true;
     fault.caused.asForetold = json[QLatin1String("as_foretold")].toBool();
     fault.caused.otherwise = json[QLatin1String("otherwise")].toBool();

@@ -26,6 +26,7 @@ struct KeptFault {
     int all = 0;
     int late = 0;                 ///< lines that came later than is demanded
     std::optional<Duration> last; ///< when the last of them came, after the fault
+    QString round{};              ///< where it is on record, "3-12"; empty: nowhere
 
     friend bool operator==(const KeptFault&, const KeptFault&) = default;
 };

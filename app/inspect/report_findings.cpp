@@ -140,10 +140,15 @@ private:
             return blocks;
         }
         SheetTable table;
-        table.columns = {
-            {tr("Fault"), false, 40}, {tr("What came of it"), false, 40}, {tr("Table time"), false, 20}};
+        table.columns = {{tr("On record"), false, 9},
+                         {tr("Time"), false, 17},
+                         {tr("Fault"), false, 29},
+                         {tr("What came of it"), false, 28},
+                         {tr("Table time"), false, 17}};
         for (const JudgedFault& fault : m_facts.wishes.faults) {
-            table.rows.push_back({fault.fault, fault.verdict, fault.time});
+            table.rows.push_back({fault.round.isEmpty() ? QStringLiteral("–") : fault.round,
+                                  fault.wall.isValid() ? zonedMomentText(fault.wall) : QStringLiteral("–"),
+                                  fault.fault, fault.verdict, fault.time});
         }
         //: %1 since when
         blocks.emplace_back(SheetText{tr("Caused %1:").arg(reportedSince(m_facts))});

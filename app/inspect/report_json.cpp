@@ -42,6 +42,8 @@ public:
                                       {QStringLiteral("fault"), fault.fault},
                                       {QStringLiteral("verdict"), fault.verdict},
                                       {QStringLiteral("table_time"), fault.time},
+                                      {QStringLiteral("round"), fault.round},
+                                      {QStringLiteral("at"), fault.wall.toUTC().toString(Qt::ISODateWithMs)},
                                       {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same}});
         }
         QJsonArray rules;

@@ -57,6 +57,7 @@ public:
         bool over = false;
         bool asForetold = false;
         bool otherwise = false;
+        std::int64_t wall = 0; ///< when it was caused, in milliseconds of the calendar; 0: nobody knows
 
         friend bool operator==(const Caused&, const Caused&) = default;
     };

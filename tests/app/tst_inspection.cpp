@@ -35,6 +35,7 @@
 #include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
+#include "app/words/moments.h"
 #include "leaping_ticks.h"
 #include "pdf_text.h"
 
@@ -210,6 +211,9 @@ private slots:
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
             QVERIFY2(fault.time.startsWith(QLatin1String("In time")), qPrintable(fault.time));
+            // It is found again on the record, by its table's number and its round's.
+            QVERIFY2(m_causedRounds.contains(fault.round), qPrintable(fault.round));
+            QVERIFY(std::abs(fault.wall.secsTo(QDateTime::currentDateTime())) < 3'600);
         }
     }
 
@@ -267,7 +271,6 @@ private slots:
         for (const std::int64_t table : m_tables) {
             m_file->addTable(table);
         }
-        m_file->addLooked(m_causedRound);
         const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
         m_report->save(QUrl::fromLocalFile(pdf));
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 120'000);
@@ -297,10 +300,14 @@ private slots:
         // The program and its assets beside those of the build.
         says(m_built.program);
         says(QStringLiteral("all as built"));
-        says(QStringLiteral("an inspector has caused a fault in: %1").arg(m_causedRound));
+        // Whether anybody has looked at the round or not.
+        says(
+            QStringLiteral("an inspector has caused a fault in: %1").arg(m_marked.join(QLatin1String(", "))));
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             says(fault.fault);
             says(fault.time);
+            says(fault.round);
+            says(zonedMomentText(fault.wall));
         }
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
         QVERIFY(reader);
@@ -330,7 +337,7 @@ private slots:
         QVERIFY(json.open(QIODevice::ReadOnly));
         const QJsonObject facts = QJsonDocument::fromJson(json.readAll()).object();
         QCOMPARE(facts[QLatin1String("tables")].toArray().size(), qsizetype(m_tables.size()));
-        QCOMPARE(facts[QLatin1String("fault_caused_in")].toArray().at(0).toString(), m_causedRound);
+        QCOMPARE(facts[QLatin1String("fault_caused_in")].toArray().at(0).toString(), m_marked.first());
         const QJsonObject returned = facts[QLatin1String("returned")].toObject();
         QCOMPARE(returned[QLatin1String("windows")].toArray().size(), qsizetype(ReturnedWords::kWindows));
         const QJsonArray all =
@@ -632,6 +639,7 @@ private:
             m_caused.insert(wanted);
             m_causedRound =
                 QStringLiteral("%1-%2").arg(table.number()).arg(table.faults().caused().back().round);
+            m_causedRounds.append(m_causedRound);
         }
         playRound();
         m_tables.insert(table.number());
@@ -653,6 +661,7 @@ private:
         elsewhere.opened += std::chrono::minutes(1);
         QTRY_VERIFY(!caused.has(elsewhere));
         m_marks = caused.marks();
+        m_marked.append(m_causedRound);
     }
 
     template <class Table>
@@ -690,8 +699,10 @@ private:
     std::set<std::int64_t> m_tables;
     std::set<FaultKind> m_caused;
     QString m_causedRound;
+    QStringList m_causedRounds;
     Money m_restored; ///< a stake that was disturbed and put back
     CausedMarks m_marks;
+    QStringList m_marked; ///< the rounds of these
     const BuildSums m_built = buildSums();
 };
 

@@ -535,7 +535,8 @@ private slots:
         wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
         wishes.inspection.rounds = {QStringLiteral("1-2")};
         wishes.faults = {{QStringLiteral("roulette"), QStringLiteral("A fault"),
-                          QStringLiteral("As foretold"), 0, QStringLiteral("in time")}};
+                          QStringLiteral("As foretold"), 0, QStringLiteral("in time"), QStringLiteral("1-2"),
+                          QDateTime()}};
         wishes.inspection.initials = QStringLiteral("MV");
         double last = 0;
         const auto facts =
