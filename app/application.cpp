@@ -63,6 +63,7 @@ Application::Application(QObject* parent)
         connect(&m_record, decided, this, &Application::decideKeeping);
     }
     decideKeeping();
+    m_recordHeard = m_record.listen([this] { noteInspected(); });
     const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
     m_history.setCaused(isCaused);
     m_recall.setCaused(isCaused);
@@ -411,6 +412,13 @@ void Application::inspect(bool fromLobby) {
         m_table ? m_games.of(*m_table).key() : QString());
 }
 
+// As soon as its table is on record: whoever kills the program has looked at it all the same.
+void Application::noteInspected() {
+    if (m_table && m_inspecting && !m_tutor && !m_equipment.isAt(m_table.get()) && m_table->recordedUpTo()) {
+        m_inspectionFile.addTable(m_table->recordedUpTo()->table);
+    }
+}
+
 // Points move at an inspector's wish: the history says in which rounds.
 void Application::markCaused(std::uint64_t round) {
     if (m_table && m_table->recordedUpTo() && round > 0) {
@@ -433,9 +441,7 @@ void Application::leaveTable() {
         (void)m_table->settleAndLeave(); // the round on record comes to an end
         return;
     }
-    if (m_inspecting && m_table->recordedUpTo()) {
-        m_inspectionFile.addTable(m_table->recordedUpTo()->table);
-    }
+    noteInspected();
     if (m_table->isObserved()) {
         (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
     } else if (!m_table->isScenario()) {

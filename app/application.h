@@ -289,6 +289,7 @@ private:
     QString toldOf(const RecoveredRound& round) const;
     QString gameTitle(const std::string& game) const;
     void inspect(bool fromLobby);
+    void noteInspected();
     TableModel* heardTable();
     void leaveTable();
     bool placeAmounts();
@@ -355,6 +356,7 @@ private:
     DisputeDesk m_disputes;
     ReportDesk m_report;
     bool m_inspecting = false;          ///< the table was opened by the inspector's door
+    Subscription m_recordHeard;         ///< goes before what it tells
     QList<QPointer<TableModel>> m_left; ///< tables whose pages have still to go
     RecordQuery m_query;
 };

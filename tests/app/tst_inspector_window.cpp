@@ -6,6 +6,7 @@
 #include "engine/scenario/load.h"
 #endif
 
+#include "app/inspect/file_entry.h"
 #include "recorded_scenarios.h"
 #include "window_user.h"
 
@@ -68,6 +69,17 @@ private:
         return newest.isValid() &&
                isInSight(QStringLiteral("%1, %2").arg(newest.data(TraceModel::TimeRole).toString(),
                                                       newest.data(TraceModel::TitleRole).toString()));
+    }
+
+    // What the inspection's file has of a kind.
+    QStringList entriesOf(FileEntry::Kind kind) {
+        QStringList titles;
+        for (const QVariant& each : application().report()->entries()) {
+            if (const auto entry = each.value<FileEntry>(); entry.kind == kind) {
+                titles.append(entry.title);
+            }
+        }
+        return titles;
     }
 
     // How many rings are seen on the cloth.
@@ -177,6 +189,10 @@ private slots:
         QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
         application().openTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        // The table lies in the file while it is played at: the program may be killed.
+        QTRY_VERIFY_WITH_TIMEOUT(application().table()->recordedUpTo(), 60'000);
+        const QString number = QString::number(application().table()->recordedUpTo()->table);
+        QTRY_VERIFY_WITH_TIMEOUT(entriesOf(FileEntry::Table).join(u'|').contains(number), 60'000);
         FaultDesk& faults = *desk().faults();
         QVERIFY(faults.isAvailable());
         user().press(Qt::Key_F, Qt::ControlModifier);
