@@ -301,8 +301,8 @@ QString ConformityModel::summary() const {
 }
 
 void ConformityModel::setInitials(const QString& initials) {
-    if (initials != m_initials) {
-        m_initials = initials;
+    if (const QString cut = initials.left(kLongestInitials); cut != m_initials) {
+        m_initials = cut;
         emit initialsChanged();
     }
 }

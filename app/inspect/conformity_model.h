@@ -107,7 +107,8 @@ public:
     double progress() const { return m_progress; }
     /// How many rules there are, have acted and were judged.
     QString summary() const;
-    /// Who inspects: put down with each verdict.
+    static constexpr qsizetype kLongestInitials = 40;
+    /// Who inspects: put down with each verdict. Kept in the inspection's file (InspectionMemory).
     QString initials() const { return m_initials; }
     void setInitials(const QString& initials);
     /// How many rules have a verdict, a remark or initials.

@@ -14,6 +14,7 @@ InspectionMemory::InspectionMemory(InspectorDesk& desk, InspectionFile& file, QO
     connect(&m_desk, &InspectorDesk::ruleCovered, this, &InspectionMemory::keepRule);
     connect(&m_desk, &InspectorDesk::openChanged, this, &InspectionMemory::remember);
     connect(m_desk.conformity(), &ConformityModel::wanted, this, &InspectionMemory::remember);
+    connect(m_desk.conformity(), &ConformityModel::initialsChanged, this, &InspectionMemory::keepInitials);
     connect(m_desk.faults(), &FaultDesk::keptChanged, this, &InspectionMemory::keepFaults);
     connect(&m_file, &InspectionFile::changed, this, &InspectionMemory::follow);
 }
@@ -25,6 +26,7 @@ void InspectionMemory::remember() {
     const InspectionCase& kept = m_file.inspection();
     m_desk.faults()->remember(kept.faults);
     m_desk.cover(kept.covered);
+    m_desk.conformity()->setInitials(kept.initials);
 }
 
 void InspectionMemory::keepRule(const QString& rule) {
@@ -41,11 +43,22 @@ void InspectionMemory::keepFaults() {
     m_file.change([&](InspectionCase& inspection) { inspection.faults = m_desk.faults()->kept(); });
 }
 
-// Another inspection was begun, or that was undone.
+// They are the same wherever they are typed.
+void InspectionMemory::keepInitials() {
+    const QString typed = m_desk.conformity()->initials();
+    remember();
+    m_file.change([&](InspectionCase& inspection) { inspection.initials = typed; });
+}
+
+// Another inspection was begun, or that was undone; or somebody has signed.
 void InspectionMemory::follow() {
-    if (m_remembers && m_file.inspection().covered.size() != m_desk.coveredRules()) {
+    if (!m_remembers) {
+        return;
+    }
+    if (m_file.inspection().covered.size() != m_desk.coveredRules()) {
         m_desk.cover(m_file.inspection().covered);
     }
+    m_desk.conformity()->setInitials(m_file.inspection().initials);
 }
 
 } // namespace mesaviva::app

@@ -9,9 +9,9 @@
 
 namespace mesaviva::app {
 
-/// What an inspection has seen outlives the program: which rules have acted, and which faults were caused and
-/// what came of them. The inspection's file has it, and the desk takes it up again as soon as somebody looks:
-/// at a trace, at the list of rules, or as remember() is told.
+/// What an inspection has seen outlives the program: which rules have acted, which faults were caused and
+/// what came of them, and who inspects. The inspection's file has it, and the desk takes it up again as soon
+/// as somebody looks: at a trace, at the list of rules, or as remember() is told.
 class InspectionMemory : public QObject {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ public:
 private:
     void keepRule(const QString& rule);
     void keepFaults();
+    void keepInitials();
     void follow();
 
     InspectorDesk& m_desk;

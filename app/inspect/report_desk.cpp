@@ -116,7 +116,9 @@ QString ReportDesk::summary() const {
 }
 
 void ReportDesk::setInitials(const QString& initials) {
-    m_file.change([&](InspectionCase& inspection) { inspection.initials = initials.left(40); });
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.initials = initials.left(ConformityModel::kLongestInitials);
+    });
 }
 
 void ReportDesk::setCheckRecord(bool check) {

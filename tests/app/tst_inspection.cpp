@@ -393,10 +393,17 @@ private slots:
         QCOMPARE(desk.coveredRules(), covered);
         QCOMPARE(desk.faults()->judged(), before);
         QVERIFY(file.inspection().begun.isValid());
+        // Who inspects is the same in the file and in the list of rules, and is remembered.
+        QCOMPARE(desk.conformity()->initials(), QStringLiteral("IGJ"));
+        desk.conformity()->setInitials(QStringLiteral("AB"));
+        QCOMPARE(report.initials(), QStringLiteral("AB"));
+        report.setInitials(QStringLiteral("IGJ"));
+        QCOMPARE(desk.conformity()->initials(), QStringLiteral("IGJ"));
         // Another inspection knows nothing of it; which can be undone.
         report.empty();
         QCOMPARE(desk.coveredRules(), qsizetype{0});
         QVERIFY(desk.faults()->judged().empty() && file.inspection().faults.empty());
+        QVERIFY(desk.conformity()->initials().isEmpty());
         report.undo();
         QCOMPARE(desk.coveredRules(), covered);
         QCOMPARE(desk.faults()->judged(), before);
