@@ -63,6 +63,7 @@ Application::Application(QObject* parent)
         connect(&m_record, decided, this, &Application::decideKeeping);
     }
     decideKeeping();
+    connect(&m_inspector, &InspectorDesk::openChanged, this, &Application::noteInspected);
     m_recordHeard = m_record.listen([this] { noteInspected(); });
     const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
     m_history.setCaused(isCaused);
@@ -410,10 +411,15 @@ void Application::inspect(bool fromLobby) {
         m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
         live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
         m_table ? m_games.of(*m_table).key() : QString());
+    noteInspected();
 }
 
-// As soon as its table is on record: whoever kills the program has looked at it all the same.
+// As soon as its table is on record: whoever kills the program has looked at it all the same. Of a scenario,
+// which never is, that it was played.
 void Application::noteInspected() {
+    if (m_table && m_table->isScenario() && (m_inspecting || m_inspector.isOpen())) {
+        m_inspectionFile.addStory(m_inspector.story());
+    }
     if (m_table && m_inspecting && !m_tutor && !m_equipment.isAt(m_table.get()) && m_table->recordedUpTo()) {
         m_inspectionFile.addTable(m_table->recordedUpTo()->table);
     }

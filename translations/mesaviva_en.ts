@@ -16314,6 +16314,10 @@
             <extracomment>%1 how many</extracomment>
             <translation>Of the faults that were caused it keeps the last %1.</translation>
         </message>
+        <message>
+            <source>scenarios that were played</source>
+            <translation>scenarios that were played</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -16889,6 +16893,14 @@
         <message>
             <source>On record</source>
             <translation>On record</translation>
+        </message>
+        <message>
+            <source>Scenarios that were played:</source>
+            <translation>Scenarios that were played:</translation>
+        </message>
+        <message>
+            <source>without a title</source>
+            <translation>without a title</translation>
         </message>
     </context>
     <context>

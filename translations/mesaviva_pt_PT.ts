@@ -16314,6 +16314,10 @@
             <extracomment>%1 how many</extracomment>
             <translation>Das falhas provocadas guarda as últimas %1.</translation>
         </message>
+        <message>
+            <source>scenarios that were played</source>
+            <translation>cenários jogados</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -16889,6 +16893,14 @@
         <message>
             <source>On record</source>
             <translation>No registo</translation>
+        </message>
+        <message>
+            <source>Scenarios that were played:</source>
+            <translation>Cenários jogados:</translation>
+        </message>
+        <message>
+            <source>without a title</source>
+            <translation>sem título</translation>
         </message>
     </context>
     <context>

@@ -50,6 +50,15 @@ QStringList wordsIn(const QJsonValue& list, qsizetype most) {
 constexpr qsizetype kLongestNoteRound = 60;
 constexpr qsizetype kLongestTitle = 200;
 
+Story storyFrom(const QString& key, const QJsonObject& title) {
+    return {key, title[QLatin1String("pt")].toString().left(kLongestTitle),
+            title[QLatin1String("en")].toString().left(kLongestTitle)};
+}
+
+QJsonObject titleOf(const Story& story) {
+    return {{QStringLiteral("pt"), story.pt}, {QStringLiteral("en"), story.en}};
+}
+
 PinnedNote pinnedFrom(const QJsonObject& json) {
     PinnedNote note{json[QLatin1String("round")].toString().left(kLongestNoteRound),
                     static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
@@ -57,8 +66,7 @@ PinnedNote pinnedFrom(const QJsonObject& json) {
                     json[QLatin1String("note")].toString().left(Dispute::kLongestText),
                     {}};
     if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
-        note.story = {note.round, title[QLatin1String("pt")].toString().left(kLongestTitle),
-                      title[QLatin1String("en")].toString().left(kLongestTitle)};
+        note.story = storyFrom(note.round, title);
     }
     return note;
 }
@@ -66,9 +74,20 @@ PinnedNote pinnedFrom(const QJsonObject& json) {
 } // namespace
 
 QString PinnedNote::where() const {
-    const QString title = presentCode() == QLatin1String("pt") ? story.pt : story.en;
+    const QString title = calledNow(story);
     return title.isEmpty() ? round : title;
 }
+
+QJsonArray jsonOf(const std::vector<Story>& stories) {
+    QJsonArray list;
+    for (const Story& story : stories) {
+        list.append(
+            QJsonObject{{QStringLiteral("key"), story.key}, {QStringLiteral("title"), titleOf(story)}});
+    }
+    return list;
+}
+
+QString calledNow(const Story& story) { return presentCode() == QLatin1String("pt") ? story.pt : story.en; }
 
 QJsonObject jsonOf(const PinnedNote& note) {
     QJsonObject json{{QStringLiteral("round"), note.round},
@@ -76,8 +95,7 @@ QJsonObject jsonOf(const PinnedNote& note) {
                      {QStringLiteral("event"), note.event},
                      {QStringLiteral("note"), note.text}};
     if (!note.story.key.isEmpty()) {
-        json.insert(QStringLiteral("title"), QJsonObject{{QStringLiteral("pt"), note.story.pt},
-                                                         {QStringLiteral("en"), note.story.en}});
+        json.insert(QStringLiteral("title"), titleOf(note.story));
     }
     return json;
 }
@@ -118,6 +136,7 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("returned"), returned},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
                            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
+                           {QStringLiteral("stories"), jsonOf(inspection.stories)},
                            {QStringLiteral("initials"), inspection.initials},
                            {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
                            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
@@ -158,6 +177,13 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);
     inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
     inspection.looked = wordsIn(kept[QLatin1String("looked")], InspectionCase::kMostLooked);
+    for (const QJsonValue& each : kept[QLatin1String("stories")].toArray()) {
+        if (Story story = storyFrom(each[QLatin1String("key")].toString().left(kLongestNoteRound),
+                                    each[QLatin1String("title")].toObject());
+            !story.key.isEmpty() && inspection.stories.size() < InspectionCase::kMostStories) {
+            inspection.stories.push_back(std::move(story));
+        }
+    }
     inspection.initials = kept[QLatin1String("initials")].toString().left(40);
     inspection.begun = QDateTime::fromString(kept[QLatin1String("begun")].toString(), Qt::ISODateWithMs);
     inspection.covered = wordsIn(kept[QLatin1String("covered")], InspectionCase::kMostCovered);
@@ -275,6 +301,13 @@ void InspectionFile::addLooked(const QString& round) {
         change([&](InspectionCase& inspection) { inspection.looked.append(round); });
     }
     addTable(round.section(u'-', 0, 0).toLongLong());
+}
+
+void InspectionFile::addStory(const Story& story) {
+    if (!story.key.isEmpty() && inspection().stories.size() < InspectionCase::kMostStories &&
+        std::ranges::find(inspection().stories, story.key, &Story::key) == inspection().stories.end()) {
+        change([&](InspectionCase& inspection) { inspection.stories.push_back(story); });
+    }
 }
 
 QString InspectionFile::notesAt(const QString& round, quint64 seq) {

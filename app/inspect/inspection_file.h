@@ -10,6 +10,7 @@
 #include "app/table/story.h"
 
 #include <QDateTime>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
@@ -42,6 +43,11 @@ struct PinnedNote {
 /// The same as files have it.
 QJsonObject jsonOf(const PinnedNote& note);
 
+/// Stories that were played, as files have them.
+QJsonArray jsonOf(const std::vector<Story>& stories);
+/// What a story is called in the present language; may be empty.
+QString calledNow(const Story& story);
+
 /// A note about what came back on something.
 struct ReturnedNote {
     QString window; ///< a key of ReturnedWords
@@ -63,6 +69,7 @@ struct InspectionCase {
     static constexpr qsizetype kMostLooked = 500;
     static constexpr qsizetype kMostCovered = 2'000;
     static constexpr std::size_t kMostCorrections = 500;
+    static constexpr std::size_t kMostStories = 500;
 
     std::vector<Dispute> disputes;      ///< the oldest first
     QStringList rounds;                 ///< whose sheets belong to it
@@ -70,6 +77,7 @@ struct InspectionCase {
     std::vector<ReturnedNote> returned; ///< about what came back, the oldest first
     QStringList tables;                 ///< that were looked at, by their numbers
     QStringList looked;                 ///< rounds that were played again or read
+    std::vector<Story> stories;         ///< scenarios and lessons that were played
     QString initials;                   ///< the inspector's
     QDateTime begun;                    ///< when its first part came; invalid: nobody knows
     QStringList covered;                ///< rules that were seen to act
@@ -78,8 +86,8 @@ struct InspectionCase {
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
-               tables.isEmpty() && looked.isEmpty() && covered.isEmpty() && faults.empty() &&
-               corrections.empty();
+               tables.isEmpty() && looked.isEmpty() && stories.empty() && covered.isEmpty() &&
+               faults.empty() && corrections.empty();
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
@@ -105,6 +113,8 @@ public:
 
     void addTable(qint64 table);
     void addLooked(const QString& round);
+    /// A story was played, whatever it is called.
+    void addStory(const Story& story);
     /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
     QString notesAt(const QString& round, quint64 seq);
 

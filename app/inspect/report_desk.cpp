@@ -145,6 +145,7 @@ QString ReportDesk::full() const {
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
     add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
+    add(inspection.stories.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
     QStringList told;
     if (!said.isEmpty()) {
         told.append(fullWords(said));
@@ -259,6 +260,7 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     leave(taken.rounds, left.rounds);
     leave(taken.tables, left.tables);
     leave(taken.looked, left.looked);
+    leave(taken.stories, left.stories);
     leave(taken.covered, left.covered);
     leave(taken.corrections, left.corrections);
     m_before = std::move(taken);
@@ -317,6 +319,7 @@ void ReportDesk::undo() {
         putBack(inspection.rounds, taken.rounds);
         putBack(inspection.tables, taken.tables);
         putBack(inspection.looked, taken.looked);
+        putBack(inspection.stories, taken.stories);
         putBack(inspection.covered, taken.covered);
         putBack(inspection.corrections, taken.corrections);
         if (m_faultsBefore) {

@@ -50,6 +50,15 @@ private:
                                           ? tr("No round was played again or read.")
                                           : tr("Rounds that were played again or read: %1")
                                                 .arg(m_case.looked.join(QStringLiteral(", ")))});
+        if (!m_case.stories.empty()) {
+            blocks.emplace_back(SheetText{tr("Scenarios that were played:")});
+            SheetFacts stories;
+            for (const Story& story : m_case.stories) {
+                const QString title = calledNow(story);
+                stories.push_back({title.isEmpty() ? tr("without a title") : title, story.key});
+            }
+            blocks.emplace_back(std::move(stories));
+        }
         if (!m_facts.caused.isEmpty()) {
             //: %1 rounds' ids
             blocks.emplace_back(

@@ -81,6 +81,7 @@ public:
             {QStringLiteral("record_chain_head"), m_facts.chainHead},
             {QStringLiteral("tables"), tables},
             {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
+            {QStringLiteral("played"), jsonOf(m_case.stories)},
             {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.caused)},
             {QStringLiteral("significant"), jsonOfSignificant()},
             {QStringLiteral("significant_cut"), m_facts.significantCut},

@@ -18,6 +18,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace mesaviva;
 using namespace mesaviva::app;
 
@@ -48,6 +50,14 @@ private:
         QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
         return folder.mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
                file.write(textOf(inspection)) > 0;
+    }
+
+    // What it has kept on the disk by now.
+    static InspectionCase keptCase() {
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
+        return file.open(QIODevice::ReadOnly) ? inspectionFrom(file.readAll()).value_or(InspectionCase())
+                                              : InspectionCase();
     }
 
     // The keyboard stands on the trace's events.
@@ -241,6 +251,13 @@ private slots:
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         QTRY_VERIFY(trace().rowCount() > 0);
+        // From now on it is a part of the inspection that it was played.
+        const QString key = application().table()->storyKey();
+        const auto isKept = [&key] {
+            const InspectionCase kept = keptCase();
+            return std::ranges::find(kept.stories, key, &Story::key) != kept.stories.end();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isKept(), 60'000);
         application().closeTable();
     }
 

@@ -844,19 +844,24 @@ private slots:
         wishes.inspection.tables = {QStringLiteral("1")};
         wishes.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
         wishes.rules.resize(1);
+        wishes.inspection.stories = {{QStringLiteral("story-77"), QStringLiteral("A banca desiste"),
+                                      QStringLiteral("The house folds")}};
         auto facts =
             gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
         QString text = sheetText(reportSheet(*facts));
         for (const QString& said :
              {QStringLiteral("about ten"), QStringLiteral("from the record any more"),
-              QStringLiteral("None was caused in this inspection"),
+              QStringLiteral("None was caused in this inspection"), QStringLiteral("story-77"),
+              QStringLiteral("The house folds"),
               QStringLiteral("Not seen to act in a trace in this inspection"), QStringLiteral("Time (UTC"),
               QStringLiteral("Refusal"), QStringLiteral("1.00"), QStringLiteral("All players"),
               QStringLiteral("scenario or a person has given: 2")}) {
             QVERIFY2(text.simplified().contains(said), qPrintable(said + u'\n' + text));
         }
         const QJsonObject json = reportJson(*facts);
+        QCOMPARE(json[QLatin1String("played")].toArray().at(0)[QLatin1String("key")].toString(),
+                 QStringLiteral("story-77"));
         QVERIFY(!json[QLatin1String("disputes")].toArray().at(0)[QLatin1String("on_record")].toBool(true));
         const QJsonObject table = json[QLatin1String("tables")].toArray().at(0).toObject();
         QCOMPARE(QString::fromLatin1(
