@@ -72,6 +72,7 @@ Application::Application(QObject* parent)
     m_report.setCaused([this] { return m_causedRounds.marks(); });
     connect(&m_causedRounds, &CausedRounds::changed, &m_recall, &RecallDesk::tellCaused);
     m_fairness.returned()->keepNotesIn(m_inspectionFile);
+    m_fairness.keepChecksIn(m_inspectionFile);
     connect(&m_causedRounds, &CausedRounds::changed, &m_history, &RecordHistoryModel::retranslate);
     connect(m_inspector.faults(), &FaultDesk::struck, this, &Application::markCaused);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);

@@ -3251,6 +3251,27 @@
         </message>
     </context>
     <context>
+        <name>KeptCheck</name>
+        <message>
+            <source>The whole record</source>
+            <translation>The whole record</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>File %1</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>File %1</translation>
+        </message>
+        <message>
+            <source>Round %1 in file %2</source>
+            <extracomment>%1 a round's id, %2 a file's name</extracomment>
+            <translation>Round %1 in file %2</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -16318,6 +16339,15 @@
             <source>scenarios that were played</source>
             <translation>scenarios that were played</translation>
         </message>
+        <message>
+            <source>verifications</source>
+            <translation>verifications</translation>
+        </message>
+        <message>
+            <source>Verifications: %1.</source>
+            <extracomment>%1 how many</extracomment>
+            <translation>Verifications: %1.</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -16901,6 +16931,14 @@
         <message>
             <source>without a title</source>
             <translation>without a title</translation>
+        </message>
+        <message>
+            <source>What was verified</source>
+            <translation>What was verified</translation>
+        </message>
+        <message>
+            <source>Nothing was verified besides.</source>
+            <translation>Nothing was verified besides.</translation>
         </message>
     </context>
     <context>

@@ -3251,6 +3251,27 @@
         </message>
     </context>
     <context>
+        <name>KeptCheck</name>
+        <message>
+            <source>The whole record</source>
+            <translation>Todo o registo</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <source>File %1</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>Ficheiro %1</translation>
+        </message>
+        <message>
+            <source>Round %1 in file %2</source>
+            <extracomment>%1 a round's id, %2 a file's name</extracomment>
+            <translation>Jogada %1 do ficheiro %2</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>
@@ -16318,6 +16339,15 @@
             <source>scenarios that were played</source>
             <translation>cenários jogados</translation>
         </message>
+        <message>
+            <source>verifications</source>
+            <translation>verificações</translation>
+        </message>
+        <message>
+            <source>Verifications: %1.</source>
+            <extracomment>%1 how many</extracomment>
+            <translation>Verificações: %1.</translation>
+        </message>
     </context>
     <context>
         <name>InspectionReport</name>
@@ -16901,6 +16931,14 @@
         <message>
             <source>without a title</source>
             <translation>sem título</translation>
+        </message>
+        <message>
+            <source>What was verified</source>
+            <translation>O que foi verificado</translation>
+        </message>
+        <message>
+            <source>Nothing was verified besides.</source>
+            <translation>Nada mais foi verificado.</translation>
         </message>
     </context>
     <context>

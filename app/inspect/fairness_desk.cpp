@@ -7,7 +7,11 @@
 #include "app/record/round_title.h"
 
 #include <QClipboard>
+#include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -19,6 +23,24 @@ namespace {
 
 constexpr std::size_t kListedRounds = 200;
 
+// Hexadecimal; empty where the file can't be read to its end, or nobody wants to know any more.
+QString sumOf(const QString& path, const std::atomic<bool>& over) {
+    constexpr qint64 kPiece = 1 << 20; // bytes
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QCryptographicHash sum(QCryptographicHash::Sha256);
+    while (!file.atEnd()) {
+        const QByteArray piece = file.read(kPiece);
+        if (piece.isEmpty() || over) {
+            return {};
+        }
+        sum.addData(piece);
+    }
+    return QString::fromLatin1(sum.result().toHex());
+}
+
 } // namespace
 
 FairnessDesk::FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
@@ -27,18 +49,24 @@ FairnessDesk::FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObjec
       m_games(games),
       m_returned([this] { return path(); }),
       m_query(*this) {
-    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::checkChanged);
+    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::hearCheck);
+}
+
+FairnessDesk::~FairnessDesk() {
+    *m_over = true;
+    m_worker.reset();
 }
 
 void FairnessDesk::begin() { read(); }
 
 void FairnessDesk::end() {
-    m_check.cancel();
+    cancel();
     m_returned.cancel();
 }
 
 void FairnessDesk::bring(const QUrl& file) {
     m_check.forget();
+    m_asked.reset();
     m_brought = file.isLocalFile() ? file.toLocalFile() : QString();
     m_returned.forget(isBrought());
     m_wanted.reset();
@@ -122,6 +150,7 @@ void FairnessDesk::find(const QString& id) {
 void FairnessDesk::show(const record::RoundId& round) {
     if (m_wanted != round) {
         m_check.forget();
+        m_asked.reset();
     }
     m_wanted = round;
     m_missing = false;
@@ -171,11 +200,56 @@ void FairnessDesk::checkRound() {
     if (m_shown) {
         record::VerifyOptions options;
         options.round = m_shown->id;
+        check(QString::fromStdString(textOf(m_shown->id)), options);
+    }
+}
+
+void FairnessDesk::checkAll() { check({}, {}); }
+
+void FairnessDesk::check(const QString& round, const record::VerifyOptions& options) {
+    if (!isChecking()) {
+        m_asked.emplace();
+        m_asked->round = round;
+        m_asked->file = m_brought;
         m_check.start(path(), options);
     }
 }
 
-void FairnessDesk::checkAll() { m_check.start(path()); }
+void FairnessDesk::cancel() {
+    m_check.cancel();
+    m_asked.reset();
+}
+
+void FairnessDesk::hearCheck() {
+    if (m_asked && isChecked()) {
+        KeptCheck known = *std::exchange(m_asked, std::nullopt);
+        known.whole = isWhole();
+        known.told = verdict();
+        known.at = QDateTime::currentDateTime();
+        keep(std::move(known));
+    }
+    emit checkChanged();
+}
+
+// A file that was brought is known by its bytes, whatever it is called and wherever it goes.
+void FairnessDesk::keep(KeptCheck check) {
+    if (!m_file) {
+        return;
+    }
+    if (check.file.isEmpty()) {
+        m_file->addCheck(check);
+        return;
+    }
+    m_worker->run(
+        *this,
+        [check = std::move(check), over = m_over] {
+            KeptCheck summed = check;
+            summed.file = QFileInfo(check.file).fileName();
+            summed.sha256 = sumOf(check.file, *over);
+            return summed;
+        },
+        [this](const KeptCheck& summed) { m_file->addCheck(summed); });
+}
 
 void FairnessDesk::retranslate() {
     emit changed();

@@ -7,11 +7,13 @@
 #endif
 
 #include "app/house_games.h"
+#include "app/inspect/inspection_file.h"
 #include "app/inspect/proof_step.h"
 #include "app/inspect/returned_desk.h"
 #include "app/record/record_check.h"
 #include "app/record/record_keeper.h"
 #include "app/record/record_query.h"
+#include "app/record/worker.h"
 
 #include <QObject>
 #include <QString>
@@ -19,6 +21,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -48,6 +52,10 @@ class FairnessDesk : public QObject {
 
 public:
     FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    ~FairnessDesk() override;
+
+    /// What is verified from now on, and what comes of it, is kept there, which must live longer.
+    void keepChecksIn(InspectionFile& file) { m_file = &file; }
 
     /// Somebody looks: the newest rounds are read.
     Q_INVOKABLE void begin();
@@ -80,7 +88,7 @@ public:
     /// Checks the round that is shown with all that it follows from; or the whole file.
     Q_INVOKABLE void checkRound();
     Q_INVOKABLE void checkAll();
-    Q_INVOKABLE void cancel() { m_check.cancel(); }
+    Q_INVOKABLE void cancel();
     bool isChecking() const { return m_check.isRunning(); }
     double progress() const { return m_check.progress(); }
     bool isChecked() const { return m_check.hasResult(); }
@@ -102,6 +110,9 @@ private:
     void read();
     void show(const record::RoundId& round);
     void refuse(record::FaultKind kind);
+    void check(const QString& round, const record::VerifyOptions& options);
+    void hearCheck();
+    void keep(KeptCheck check);
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
@@ -113,8 +124,12 @@ private:
     std::optional<record::FaultKind> m_failure;
     bool m_missing = false; ///< the round that is wanted is not there
     RecordCheck m_check;
+    InspectionFile* m_file = nullptr;
+    std::optional<KeptCheck> m_asked; ///< what is being checked, until that is known
     ReturnedDesk m_returned;
-    RecordQuery m_query; ///< goes first: its answers touch the rest
+    std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
+    RecordQuery m_query;                           ///< goes before the rest: its answers touch it
+    std::optional<Worker> m_worker{std::in_place}; ///< the same
 };
 
 } // namespace mesaviva::app

@@ -128,6 +128,10 @@ QByteArray textOf(const InspectionCase& inspection) {
     for (const KeptCorrection& one : inspection.corrections) {
         corrections.append(jsonOf(one));
     }
+    QJsonArray checks;
+    for (const KeptCheck& check : inspection.checks) {
+        checks.append(jsonOf(check));
+    }
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
                            {QStringLiteral("disputes"), disputes},
@@ -141,7 +145,8 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
                            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
                            {QStringLiteral("faults"), faults},
-                           {QStringLiteral("corrections"), corrections}})
+                           {QStringLiteral("corrections"), corrections},
+                           {QStringLiteral("checks"), checks}})
         .toJson();
 }
 
@@ -196,6 +201,11 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     for (const QJsonValue& each : kept[QLatin1String("corrections")].toArray()) {
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
             inspection.corrections.push_back(keptCorrectionFrom(each.toObject()));
+        }
+    }
+    for (const QJsonValue& each : kept[QLatin1String("checks")].toArray()) {
+        if (inspection.checks.size() < InspectionCase::kMostChecks) {
+            inspection.checks.push_back(keptCheckFrom(each.toObject()));
         }
     }
     return inspection;
@@ -307,6 +317,12 @@ void InspectionFile::addStory(const Story& story) {
     if (!story.key.isEmpty() && inspection().stories.size() < InspectionCase::kMostStories &&
         std::ranges::find(inspection().stories, story.key, &Story::key) == inspection().stories.end()) {
         change([&](InspectionCase& inspection) { inspection.stories.push_back(story); });
+    }
+}
+
+void InspectionFile::addCheck(const KeptCheck& check) {
+    if (inspection().checks.size() < InspectionCase::kMostChecks) {
+        change([&](InspectionCase& inspection) { inspection.checks.push_back(check); });
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/inspect/dispute.h"
 #include "app/inspect/keeping.h"
+#include "app/inspect/kept_check.h"
 #include "app/inspect/kept_correction.h"
 #include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
@@ -70,6 +71,7 @@ struct InspectionCase {
     static constexpr qsizetype kMostCovered = 2'000;
     static constexpr std::size_t kMostCorrections = 500;
     static constexpr std::size_t kMostStories = 500;
+    static constexpr std::size_t kMostChecks = 200;
 
     std::vector<Dispute> disputes;      ///< the oldest first
     QStringList rounds;                 ///< whose sheets belong to it
@@ -83,11 +85,12 @@ struct InspectionCase {
     QStringList covered;                ///< rules that were seen to act
     std::vector<KeptFault> faults;      ///< that were caused, the oldest first
     std::vector<KeptCorrection> corrections;
+    std::vector<KeptCheck> checks; ///< what was verified, the oldest first
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
                tables.isEmpty() && looked.isEmpty() && stories.empty() && covered.isEmpty() &&
-               faults.empty() && corrections.empty();
+               faults.empty() && corrections.empty() && checks.empty();
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
@@ -115,6 +118,7 @@ public:
     void addLooked(const QString& round);
     /// A story was played, whatever it is called.
     void addStory(const Story& story);
+    void addCheck(const KeptCheck& check);
     /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
     QString notesAt(const QString& round, quint64 seq);
 

@@ -4,9 +4,12 @@
 #include "app/inspect/report_parts.h"
 #include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
+#include "app/words/moments.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <utility>
 
 namespace mesaviva::app {
 
@@ -19,6 +22,20 @@ public:
     explicit ReportedChecks(const ReportFacts& facts) : m_facts(facts) {}
 
     SheetSection check() const { return {tr("Check of the record"), {SheetText{words()}}}; }
+    SheetSection verified() const {
+        SheetFacts facts;
+        for (const KeptCheck& check : m_facts.wishes.inspection.checks) {
+            const QString subject =
+                check.sha256.isEmpty()
+                    ? subjectOf(check)
+                    : QStringLiteral("%1 (SHA-256: %2)").arg(subjectOf(check), check.sha256);
+            facts.push_back({zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, check.told)});
+        }
+        if (facts.empty()) {
+            return {tr("What was verified"), {SheetText{tr("Nothing was verified besides.")}}};
+        }
+        return {tr("What was verified"), {std::move(facts)}};
+    }
     SheetSection points() const { return {tr("This player's points"), {counted()}}; }
 
     QString words() const {
@@ -76,6 +93,8 @@ private:
 SheetSection reportedCheck(const ReportFacts& facts) { return ReportedChecks(facts).check(); }
 
 QString reportedVerification(const ReportFacts& facts) { return ReportedChecks(facts).words(); }
+
+SheetSection reportedVerified(const ReportFacts& facts) { return ReportedChecks(facts).verified(); }
 
 SheetSection reportedPoints(const ReportFacts& facts) { return ReportedChecks(facts).points(); }
 

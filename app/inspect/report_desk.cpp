@@ -105,9 +105,13 @@ void ReportDesk::tellEntries() {
 }
 
 QString ReportDesk::summary() const {
-    const QString gathered = tr("%1 Faults caused: %2.")
-                                 .arg(m_inspector.conformity()->summary() + u'.')
-                                 .arg(m_inspector.faults()->judged().size());
+    QString gathered = tr("%1 Faults caused: %2.")
+                           .arg(m_inspector.conformity()->summary() + u'.')
+                           .arg(m_inspector.faults()->judged().size());
+    if (const std::size_t checks = m_file.inspection().checks.size(); checks > 0) {
+        //: %1 how many
+        gathered += u' ' + tr("Verifications: %1.").arg(checks);
+    }
     const auto chance = testedChance();
     return chance ? gathered + u' ' +
                         (chance->report.passed ? tr("Chance was tested: passed.")
@@ -146,6 +150,7 @@ QString ReportDesk::full() const {
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
     add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
     add(inspection.stories.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
+    add(inspection.checks.size(), InspectionCase::kMostChecks, tr("verifications"));
     QStringList told;
     if (!said.isEmpty()) {
         told.append(fullWords(said));
@@ -263,6 +268,7 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     leave(taken.stories, left.stories);
     leave(taken.covered, left.covered);
     leave(taken.corrections, left.corrections);
+    leave(taken.checks, left.checks);
     m_before = std::move(taken);
     m_notesBefore.clear();
     m_faultsBefore.reset();
@@ -322,6 +328,7 @@ void ReportDesk::undo() {
         putBack(inspection.stories, taken.stories);
         putBack(inspection.covered, taken.covered);
         putBack(inspection.corrections, taken.corrections);
+        putBack(inspection.checks, taken.checks);
         if (m_faultsBefore) {
             inspection.begun = taken.begun;
         }

@@ -58,6 +58,10 @@ public:
                                      {QStringLiteral("remark"), line.note.remark},
                                      {QStringLiteral("initials"), line.note.initials}});
         }
+        QJsonArray checks;
+        for (const KeptCheck& check : m_case.checks) {
+            checks.append(jsonOf(check));
+        }
         QJsonArray rounds;
         for (const ReportedRound& round : m_facts.rounds) {
             rounds.append(QJsonObject{{QStringLiteral("id"), round.id},
@@ -91,6 +95,7 @@ public:
             {QStringLiteral("program_started"), m_facts.wishes.started.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("begun_anew"), m_facts.wishes.begun.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("verification"), jsonOfVerification()},
+            {QStringLiteral("verified"), checks},
             {QStringLiteral("points"), jsonOfPoints()},
             {QStringLiteral("returned"), jsonOfReturned(m_facts)},
             {QStringLiteral("chance"), jsonOfChance(m_facts)},

@@ -29,6 +29,8 @@ QJsonArray jsonOfCorrections(const ReportFacts& facts);
 SheetSection reportedCheck(const ReportFacts& facts);
 /// The same in a sentence.
 QString reportedVerification(const ReportFacts& facts);
+/// What the inspector has verified: rounds, the record, files that were brought.
+SheetSection reportedVerified(const ReportFacts& facts);
 /// The ledger of each table, from its opening to its close.
 std::vector<SheetSection> reportedLedgers(const ReportFacts& facts);
 /// What came back to those who staked, beside what had to be expected, and what was noted about it.

@@ -47,6 +47,7 @@ public:
         add(sheet, reportedFindings(m_facts));
         sheet.sections.push_back(reportedCorrections(m_facts));
         sheet.sections.push_back(reportedCheck(m_facts));
+        sheet.sections.push_back(reportedVerified(m_facts));
         add(sheet, reportedLedgers(m_facts));
         sheet.sections.push_back(reportedPoints(m_facts));
         sheet.sections.push_back(reportedReturned(m_facts));

@@ -136,6 +136,7 @@ private slots:
         m_desk->setOpen(true);
         m_fairness = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
         m_fairness->returned()->keepNotesIn(*m_file);
+        m_fairness->keepChecksIn(*m_file);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_desk);
     }
     void cleanupTestCase() {
@@ -261,6 +262,18 @@ private slots:
         m_fairness->checkAll();
         QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
         QVERIFY(!m_fairness->isWhole());
+        // Both verdicts belong to the inspection, that of the copy with the sum of its bytes.
+        const std::vector<KeptCheck>& checks = m_file->inspection().checks;
+        QTRY_COMPARE_WITH_TIMEOUT(checks.size(), std::size_t{2}, 60'000);
+        QVERIFY(checks[0].whole && checks[0].file.isEmpty() && checks[0].sha256.isEmpty());
+        QVERIFY(!checks[1].whole && checks[1].round.isEmpty());
+        QCOMPARE(checks[1].file, QStringLiteral("copy.sqlite"));
+        QFile bytes(copy);
+        QVERIFY(bytes.open(QIODevice::ReadOnly));
+        QCOMPARE(checks[1].sha256,
+                 QString::fromLatin1(
+                     QCryptographicHash::hash(bytes.readAll(), QCryptographicHash::Sha256).toHex()));
+        QCOMPARE(checks[1].told, m_fairness->verdict());
         m_fairness->bring({});
     }
 
@@ -288,6 +301,11 @@ private slots:
         says(QStringLiteral("IGJ"));
         says(QStringLiteral("The record is whole"));
         says(QStringLiteral("Looked at by hand."));
+        for (const KeptCheck& check : m_file->inspection().checks) {
+            says(subjectOf(check));
+            says(check.sha256);
+            says(check.told);
+        }
         says(QStringLiteral("Nothing has left its band"));
         // What was corrected, with what was before and is after, who has done it and why.
         says(QStringLiteral("Nothing on record is ever changed: a correction is an event of its own."));
@@ -346,6 +364,11 @@ private slots:
         QCOMPARE(all.at(0)[QLatin1String("returned")].toInteger(), sums.front().returned.cents);
         QCOMPARE(returned[QLatin1String("notes")].toArray().size(), 1);
         QVERIFY(facts[QLatin1String("corrections")].toArray().size() > 5);
+        const QJsonArray verified = facts[QLatin1String("verified")].toArray();
+        QCOMPARE(verified.size(), 2);
+        QVERIFY(verified.at(0)[QLatin1String("whole")].toBool());
+        QVERIFY(!verified.at(1)[QLatin1String("whole")].toBool(true));
+        QCOMPARE(verified.at(1)[QLatin1String("file")].toString(), QStringLiteral("copy.sqlite"));
         QStringList restored; // with the amounts, as in the trace
         for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
             if (one[QLatin1String("event")].toString().contains(TraceWords::kind("stake_restored"))) {

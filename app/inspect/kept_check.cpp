@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/inspect/kept_check.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qsizetype kLongestCheckedName = 255;
+constexpr qsizetype kLongestCheckedRound = 60;
+constexpr qsizetype kLongestVerdict = 2'000;
+constexpr qsizetype kSumDigits = 64;
+
+class CheckedWords {
+    Q_DECLARE_TR_FUNCTIONS(KeptCheck)
+
+public:
+    static QString subject(const KeptCheck& check) {
+        if (check.file.isEmpty()) {
+            return check.round.isEmpty() ? tr("The whole record") : tr("Round %1").arg(check.round);
+        }
+        return check.round.isEmpty()
+                   //: %1 a file's name
+                   ? tr("File %1").arg(check.file)
+                   //: %1 a round's id, %2 a file's name
+                   : tr("Round %1 in file %2").arg(check.round, check.file);
+    }
+};
+
+} // namespace
+
+QJsonObject jsonOf(const KeptCheck& check) {
+    return {{QStringLiteral("round"), check.round},
+            {QStringLiteral("file"), check.file},
+            {QStringLiteral("sha256"), check.sha256},
+            {QStringLiteral("whole"), check.whole},
+            {QStringLiteral("told"), check.told},
+            {QStringLiteral("at"), check.at.toUTC().toString(Qt::ISODateWithMs)}};
+}
+
+KeptCheck keptCheckFrom(const QJsonObject& json) {
+    return {json[QLatin1String("round")].toString().left(kLongestCheckedRound),
+            json[QLatin1String("file")].toString().left(kLongestCheckedName),
+            json[QLatin1String("sha256")].toString().left(kSumDigits),
+            json[QLatin1String("whole")].toBool(),
+            json[QLatin1String("told")].toString().left(kLongestVerdict),
+            QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs)};
+}
+
+QString subjectOf(const KeptCheck& check) { return CheckedWords::subject(check); }
+
+} // namespace mesaviva::app
