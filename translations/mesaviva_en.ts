@@ -3272,6 +3272,333 @@
         </message>
     </context>
     <context>
+        <name>SettingWords</name>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulation</translation>
+        </message>
+        <message>
+            <source>Version of the rules</source>
+            <translation>Version of the rules</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>For one player</source>
+            <translation>For one player</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Seats</translation>
+        </message>
+        <message>
+            <source>Minimum</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <source>Maximum</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <source>Maximum of a player</source>
+            <translation>Maximum of a player</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Time to stake</translation>
+        </message>
+        <message>
+            <source>Time to decide</source>
+            <translation>Time to decide</translation>
+        </message>
+        <message>
+            <source>Extension of the time to decide</source>
+            <translation>Extension of the time to decide</translation>
+        </message>
+        <message>
+            <source>Time for each card</source>
+            <translation>Time for each card</translation>
+        </message>
+        <message>
+            <source>A straight may end with the ace (I-P8)</source>
+            <translation>A straight may end with the ace (I-P8)</translation>
+        </message>
+        <message>
+            <source>After a failure of the system (I-P33)</source>
+            <translation>After a failure of the system (I-P33)</translation>
+        </message>
+        <message>
+            <source>Invited to leave after</source>
+            <translation>Invited to leave after</translation>
+        </message>
+        <message>
+            <source>Session ended, after the invitation, after</source>
+            <translation>Session ended, after the invitation, after</translation>
+        </message>
+        <message>
+            <source>Rounds without a stake until the invitation to leave</source>
+            <translation>Rounds without a stake until the invitation to leave</translation>
+        </message>
+        <message>
+            <source>Rounds after the invitation until the end of the session</source>
+            <translation>Rounds after the invitation until the end of the session</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Free points</translation>
+        </message>
+        <message>
+            <source>Double layout</source>
+            <translation>Double layout</translation>
+        </message>
+        <message>
+            <source>Numbers on the wheel</source>
+            <translation>Numbers on the wheel</translation>
+        </message>
+        <message>
+            <source>Order of the numbers on the wheel</source>
+            <translation>Order of the numbers on the wheel</translation>
+        </message>
+        <message>
+            <source>Double dozen</source>
+            <translation>Double dozen</translation>
+        </message>
+        <message>
+            <source>Double column</source>
+            <translation>Double column</translation>
+        </message>
+        <message>
+            <source>Series in one step</source>
+            <translation>Series in one step</translation>
+        </message>
+        <message>
+            <source>Maximum of a series, in minima</source>
+            <translation>Maximum of a series, in minima</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Chips</translation>
+        </message>
+        <message>
+            <source>Order of payment (I-R30)</source>
+            <translation>Order of payment (I-R30)</translation>
+        </message>
+        <message>
+            <source>Stakes close</source>
+            <translation>Stakes close</translation>
+        </message>
+        <message>
+            <source>Run of the ball</source>
+            <translation>Run of the ball</translation>
+        </message>
+        <message>
+            <source>Time until the ball is changed</source>
+            <translation>Time until the ball is changed</translation>
+        </message>
+        <message>
+            <source>Time until another croupier takes over</source>
+            <translation>Time until another croupier takes over</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Mode</translation>
+        </message>
+        <message>
+            <source>Times of the sessions</source>
+            <translation>Times of the sessions</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <source>Most cards of a player</source>
+            <translation>Most cards of a player</translation>
+        </message>
+        <message>
+            <source>Time for the sale</source>
+            <translation>Time for the sale</translation>
+        </message>
+        <message>
+            <source>Time between two balls</source>
+            <translation>Time between two balls</translation>
+        </message>
+        <message>
+            <source>Share of the sale for prizes</source>
+            <translation>Share of the sale for prizes</translation>
+        </message>
+        <message>
+            <source>Shares of the prizes</source>
+            <translation>Shares of the prizes</translation>
+        </message>
+        <message>
+            <source>Directions of the lines</source>
+            <translation>Directions of the lines</translation>
+        </message>
+        <message>
+            <source>Pattern</source>
+            <translation>Pattern</translation>
+        </message>
+        <message>
+            <source>Free centre</source>
+            <translation>Free centre</translation>
+        </message>
+        <message>
+            <source>A prize that several have won (I-B30)</source>
+            <translation>A prize that several have won (I-B30)</translation>
+        </message>
+        <message>
+            <source>Symbols instead of numbers</source>
+            <translation>Symbols instead of numbers</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <source>share of the prizes</source>
+            <translation>share of the prizes</translation>
+        </message>
+        <message>
+            <source>beginning</source>
+            <translation>beginning</translation>
+        </message>
+        <message>
+            <source>last ball</source>
+            <translation>last ball</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>value</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Room</translation>
+        </message>
+        <message>
+            <source>Earlier rounds of this room</source>
+            <translation>Earlier rounds of this room</translation>
+        </message>
+        <message>
+            <source>Carried from the round before</source>
+            <translation>Carried from the round before</translation>
+        </message>
+        <message>
+            <source>bets that are down are settled</source>
+            <translation>bets that are down are settled</translation>
+        </message>
+        <message>
+            <source>the whole round is void</source>
+            <translation>the whole round is void</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>American</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>French</translation>
+        </message>
+        <message>
+            <source>coloured chips without a value</source>
+            <translation>coloured chips without a value</translation>
+        </message>
+        <message>
+            <source>cash chips on the even chances too</source>
+            <translation>cash chips on the even chances too</translation>
+        </message>
+        <message>
+            <source>cash chips only</source>
+            <translation>cash chips only</translation>
+        </message>
+        <message>
+            <source>each player whole</source>
+            <translation>each player whole</translation>
+        </message>
+        <message>
+            <source>strictly by chance</source>
+            <translation>strictly by chance</translation>
+        </message>
+        <message>
+            <source>before the ball is launched</source>
+            <translation>before the ball is launched</translation>
+        </message>
+        <message>
+            <source>when the ball loses speed</source>
+            <translation>when the ball loses speed</translation>
+        </message>
+        <message>
+            <source>continuous</source>
+            <translation>continuous</translation>
+        </message>
+        <message>
+            <source>sessions</source>
+            <translation>sessions</translation>
+        </message>
+        <message>
+            <source>among the players</source>
+            <translation>among the players</translation>
+        </message>
+        <message>
+            <source>among the cards</source>
+            <translation>among the cards</translation>
+        </message>
+        <message>
+            <source>rows</source>
+            <translation>rows</translation>
+        </message>
+        <message>
+            <source>columns</source>
+            <translation>columns</translation>
+        </message>
+        <message>
+            <source>diagonals</source>
+            <translation>diagonals</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Minimum on %1</source>
+            <extracomment>%1 a chance</extracomment>
+            <translation>Minimum on %1</translation>
+        </message>
+        <message>
+            <source>Share of the prizes: %1</source>
+            <extracomment>%1 a prize</extracomment>
+            <translation>Share of the prizes: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>%1 a jackpot, %2 a part of it</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>own pattern</source>
+            <translation>own pattern</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>

@@ -3272,6 +3272,333 @@
         </message>
     </context>
     <context>
+        <name>SettingWords</name>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulamento</translation>
+        </message>
+        <message>
+            <source>Version of the rules</source>
+            <translation>Versão das regras</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>For one player</source>
+            <translation>Para um só jogador</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>Minimum</source>
+            <translation>Mínimo</translation>
+        </message>
+        <message>
+            <source>Maximum</source>
+            <translation>Máximo</translation>
+        </message>
+        <message>
+            <source>Maximum of a player</source>
+            <translation>Máximo por jogador</translation>
+        </message>
+        <message>
+            <source>Time to stake</source>
+            <translation>Tempo para apostar</translation>
+        </message>
+        <message>
+            <source>Time to decide</source>
+            <translation>Tempo para decidir</translation>
+        </message>
+        <message>
+            <source>Extension of the time to decide</source>
+            <translation>Prolongamento do tempo para decidir</translation>
+        </message>
+        <message>
+            <source>Time for each card</source>
+            <translation>Tempo por carta</translation>
+        </message>
+        <message>
+            <source>A straight may end with the ace (I-P8)</source>
+            <translation>A sequência pode acabar no ás (I-P8)</translation>
+        </message>
+        <message>
+            <source>After a failure of the system (I-P33)</source>
+            <translation>Após uma falha do sistema (I-P33)</translation>
+        </message>
+        <message>
+            <source>Invited to leave after</source>
+            <translation>Convite para sair após</translation>
+        </message>
+        <message>
+            <source>Session ended, after the invitation, after</source>
+            <translation>Fim da sessão, depois do convite, após</translation>
+        </message>
+        <message>
+            <source>Rounds without a stake until the invitation to leave</source>
+            <translation>Jogadas sem apostar até ao convite para sair</translation>
+        </message>
+        <message>
+            <source>Rounds after the invitation until the end of the session</source>
+            <translation>Jogadas depois do convite até ao fim da sessão</translation>
+        </message>
+        <message>
+            <source>Free points</source>
+            <translation>Pontos gratuitos</translation>
+        </message>
+        <message>
+            <source>Double layout</source>
+            <translation>Pano duplo</translation>
+        </message>
+        <message>
+            <source>Numbers on the wheel</source>
+            <translation>Números da roleta</translation>
+        </message>
+        <message>
+            <source>Order of the numbers on the wheel</source>
+            <translation>Ordem dos números na roleta</translation>
+        </message>
+        <message>
+            <source>Double dozen</source>
+            <translation>Cavalos de dúzia</translation>
+        </message>
+        <message>
+            <source>Double column</source>
+            <translation>Cavalos de coluna</translation>
+        </message>
+        <message>
+            <source>Series in one step</source>
+            <translation>Séries de uma só vez</translation>
+        </message>
+        <message>
+            <source>Maximum of a series, in minima</source>
+            <translation>Máximo de uma série, em mínimos</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Order of payment (I-R30)</source>
+            <translation>Ordem de pagamento (I-R30)</translation>
+        </message>
+        <message>
+            <source>Stakes close</source>
+            <translation>Fim das apostas</translation>
+        </message>
+        <message>
+            <source>Run of the ball</source>
+            <translation>Percurso da bola</translation>
+        </message>
+        <message>
+            <source>Time until the ball is changed</source>
+            <translation>Tempo até à troca da bola</translation>
+        </message>
+        <message>
+            <source>Time until another croupier takes over</source>
+            <translation>Tempo até à rendição do pagador</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Funcionamento</translation>
+        </message>
+        <message>
+            <source>Times of the sessions</source>
+            <translation>Horas das sessões</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Preço do cartão</translation>
+        </message>
+        <message>
+            <source>Most cards of a player</source>
+            <translation>Máximo de cartões por jogador</translation>
+        </message>
+        <message>
+            <source>Time for the sale</source>
+            <translation>Tempo de venda</translation>
+        </message>
+        <message>
+            <source>Time between two balls</source>
+            <translation>Tempo entre duas bolas</translation>
+        </message>
+        <message>
+            <source>Share of the sale for prizes</source>
+            <translation>Parte das vendas para prémios</translation>
+        </message>
+        <message>
+            <source>Shares of the prizes</source>
+            <translation>Repartição dos prémios</translation>
+        </message>
+        <message>
+            <source>Directions of the lines</source>
+            <translation>Direções das linhas</translation>
+        </message>
+        <message>
+            <source>Pattern</source>
+            <translation>Forma</translation>
+        </message>
+        <message>
+            <source>Free centre</source>
+            <translation>Centro livre</translation>
+        </message>
+        <message>
+            <source>A prize that several have won (I-B30)</source>
+            <translation>Prémio ganho por vários (I-B30)</translation>
+        </message>
+        <message>
+            <source>Symbols instead of numbers</source>
+            <translation>Símbolos em vez de números</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <source>share of the prizes</source>
+            <translation>parte dos prémios</translation>
+        </message>
+        <message>
+            <source>beginning</source>
+            <translation>início</translation>
+        </message>
+        <message>
+            <source>last ball</source>
+            <translation>última bola</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>Earlier rounds of this room</source>
+            <translation>Jogadas anteriores nesta sala</translation>
+        </message>
+        <message>
+            <source>Carried from the round before</source>
+            <translation>Transitado da jogada anterior</translation>
+        </message>
+        <message>
+            <source>bets that are down are settled</source>
+            <translation>liquidam-se as segundas apostas feitas</translation>
+        </message>
+        <message>
+            <source>the whole round is void</source>
+            <translation>toda a jogada é nula</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>americana</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>francesa</translation>
+        </message>
+        <message>
+            <source>coloured chips without a value</source>
+            <translation>fichas de cor, sem valor</translation>
+        </message>
+        <message>
+            <source>cash chips on the even chances too</source>
+            <translation>fichas com valor também nas chances simples</translation>
+        </message>
+        <message>
+            <source>cash chips only</source>
+            <translation>só fichas com valor</translation>
+        </message>
+        <message>
+            <source>each player whole</source>
+            <translation>cada jogador por inteiro</translation>
+        </message>
+        <message>
+            <source>strictly by chance</source>
+            <translation>estritamente por chance</translation>
+        </message>
+        <message>
+            <source>before the ball is launched</source>
+            <translation>antes do lançamento da bola</translation>
+        </message>
+        <message>
+            <source>when the ball loses speed</source>
+            <translation>quando a bola perde velocidade</translation>
+        </message>
+        <message>
+            <source>continuous</source>
+            <translation>contínuo</translation>
+        </message>
+        <message>
+            <source>sessions</source>
+            <translation>de sessão</translation>
+        </message>
+        <message>
+            <source>among the players</source>
+            <translation>pelos jogadores</translation>
+        </message>
+        <message>
+            <source>among the cards</source>
+            <translation>pelos cartões</translation>
+        </message>
+        <message>
+            <source>rows</source>
+            <translation>horizontal</translation>
+        </message>
+        <message>
+            <source>columns</source>
+            <translation>vertical</translation>
+        </message>
+        <message>
+            <source>diagonals</source>
+            <translation>diagonal</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>Minimum on %1</source>
+            <extracomment>%1 a chance</extracomment>
+            <translation>Mínimo em %1</translation>
+        </message>
+        <message>
+            <source>Share of the prizes: %1</source>
+            <extracomment>%1 a prize</extracomment>
+            <translation>Parte dos prémios: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>%1 a jackpot, %2 a part of it</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>own pattern</source>
+            <translation>forma própria</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
             <source>There is nothing to draw.</source>

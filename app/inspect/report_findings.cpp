@@ -97,7 +97,8 @@ private:
                                        : tr("Table %1").arg(event.round.table),
                  event.seq > 0 ? QString::number(event.seq) : QString(),
                  isOneZone ? exactMomentText(timeOf(event.wall)) : zonedMomentText(timeOf(event.wall)),
-                 TraceWords::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence}),
+                 TraceWords::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence,
+                                   SignificantModel::changesOf(event)}),
                  QString::fromStdString(event.rules)});
         }
         blocks.emplace_back(std::move(table));

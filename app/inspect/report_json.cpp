@@ -3,6 +3,7 @@
 
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/report_parts.h"
+#include "app/inspect/setting_words.h"
 #include "app/words/moments.h"
 #include "engine/base/seed.h"
 
@@ -110,6 +111,14 @@ private:
         QJsonArray list;
         for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
             const record::SignificantEvent& event = m_facts.significant[i];
+            QJsonArray changes;
+            for (const record::SettingChange& change : event.changes) {
+                changes.append(
+                    QJsonObject{{QStringLiteral("setting"), QString::fromStdString(change.setting)},
+                                {QStringLiteral("before"), QString::fromStdString(change.before)},
+                                {QStringLiteral("after"), QString::fromStdString(change.after)},
+                                {QStringLiteral("told"), SettingWords::told(change)}});
+            }
             list.append(
                 QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},
                             {QStringLiteral("table"), static_cast<qint64>(event.round.table)},
@@ -122,6 +131,7 @@ private:
                             {QStringLiteral("player"), QString::fromStdString(event.player)},
                             {QStringLiteral("detail"), QString::fromStdString(event.detail)},
                             {QStringLiteral("amount"), centsOf(event.amount)},
+                            {QStringLiteral("changes"), changes},
                             {QStringLiteral("told"), m_facts.significantTold[i].sentence}});
         }
         return list;

@@ -3,6 +3,7 @@
 
 #include "app/inspect/significant_model.h"
 
+#include "app/inspect/setting_words.h"
 #include "app/inspect/trace_words.h"
 #include "app/record/kept_name.h"
 #include "app/words/amounts.h"
@@ -114,6 +115,17 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
     return told;
 }
 
+QString SignificantModel::changesOf(const record::SignificantEvent& event) {
+    QStringList changes;
+    for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
+        changes.append(SettingWords::told(event.changes[i]));
+    }
+    if (event.changes.size() > kNamedChanges) {
+        changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));
+    }
+    return changes.join(QStringLiteral("; "));
+}
+
 QString SignificantModel::detailOf(int row) const {
     const record::SignificantEvent& event = *at(row);
     QString game;
@@ -128,20 +140,7 @@ QString SignificantModel::detailOf(int row) const {
                           ? tr("Round %1").arg(QString::fromStdString(textOf(event.round)))
                           : tr("Table %1").arg(event.round.table),
                       game, momentText(event.wall), m_told[static_cast<std::size_t>(row)].sentence};
-    QStringList changes;
-    for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
-        const record::SettingChange& change = event.changes[i];
-        const auto shown = [](const std::string& value) {
-            return value.empty() ? QStringLiteral("–") : QString::fromStdString(value);
-        };
-        changes.append(
-            QStringLiteral("%1: %2 → %3")
-                .arg(QString::fromStdString(change.setting), shown(change.before), shown(change.after)));
-    }
-    if (event.changes.size() > kNamedChanges) {
-        changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));
-    }
-    parts.append(changes.join(QStringLiteral("; ")));
+    parts.append(changesOf(event));
     return TraceWords::join(parts);
 }
 

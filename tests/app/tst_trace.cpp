@@ -17,7 +17,9 @@
 
 #include "app/house_games.h"
 #include "app/inspect/inspector_desk.h"
+#include "app/inspect/setting_words.h"
 #include "app/inspect/trace_words.h"
+#include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "app/words/texts.h"
 #include "leaping_ticks.h"
@@ -35,6 +37,7 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <functional>
 #include <sstream>
 
 using namespace mesaviva;
@@ -623,6 +626,56 @@ private slots:
         trace.setStop(1);
         trace.follow(events()); // nobody knows whether it is the same
         QCOMPARE(trace.stop(), 0);
+    }
+
+    // Each setting that a table can be opened with has a name in words, and each choice, too.
+    void settingsHaveWords_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("pt") << "pt";
+        QTest::newRow("en") << "en";
+    }
+
+    void settingsHaveWords() {
+        QFETCH(const QString, language);
+        m_language.setCode(language);
+        QSet<QString> seen;
+        const std::function<void(const QString&, const QJsonObject&)> check = [&](const QString& path,
+                                                                                  const QJsonObject& object) {
+            for (auto part = object.constBegin(); part != object.constEnd(); ++part) {
+                const QString inner = path.isEmpty() ? part.key() : path + u'.' + part.key();
+                if (part.value().isObject()) {
+                    check(inner, part.value().toObject());
+                }
+                const bool isWhole = part.value().isObject() && inner == QLatin1String("idle");
+                QVERIFY2(isWhole || SettingWords::name(inner) != inner, qPrintable(inner));
+                const QString text = part.value().toString();
+                const bool isName = inner == QLatin1String("room");
+                QVERIFY2(language == QLatin1String("en") || text.isEmpty() || isName ||
+                             SettingWords::value(inner, text) != text,
+                         qPrintable(inner + u' ' + text));
+                seen.insert(inner);
+            }
+        };
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            for (const QString& file : test::scenariosOf(QLatin1String(game))) {
+                const QList<QJsonObject> events = printed(pathOf(QLatin1String(game) + u'/' + file));
+                check({}, events.value(0)["settings"].toObject());
+            }
+        }
+        for (const char* key :
+             {"minimum", "minimum.red", "prizes.line", "jackpot.base", "closing", "split"}) {
+            QVERIFY2(seen.contains(QLatin1String(key)), key);
+        }
+        const bool isPt = language == QLatin1String("pt");
+        QCOMPARE(SettingWords::told({"minimum.red", "100", "250"}),
+                 isPt ? QStringLiteral("Mínimo em Encarnado: %1 → %2")
+                            .arg(amountText(Money{100}), amountText(Money{250}))
+                      : QStringLiteral("Minimum on Red: %1 → %2")
+                            .arg(amountText(Money{100}), amountText(Money{250})));
+        QCOMPARE(SettingWords::value(QStringLiteral("double_layout"), QStringLiteral("true")),
+                 isPt ? QStringLiteral("sim") : QStringLiteral("yes"));
+        QCOMPARE(SettingWords::value(QStringLiteral("player_maximum"), QString()), QStringLiteral("–"));
+        m_language.setCode(QStringLiteral("en"));
     }
 
     // What an event is about lies somewhere on the cloth, and just where the event says.
