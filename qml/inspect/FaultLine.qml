@@ -59,13 +59,13 @@ Item {
 
         x: Theme.spaceM
         y: Theme.spaceXs
-        width: Math.max(Theme.px(56), 4 * Theme.textSmall)
+        width: Math.max(Theme.px(64), 5 * Theme.textSmall)
         text: root.when
         textFormat: Text.PlainText
         color: Theme.textSecondary
         font.family: Theme.textFamily
         font.pixelSize: Theme.textSmall
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
 

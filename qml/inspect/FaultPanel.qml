@@ -65,6 +65,15 @@ Item {
     ListView {
         id: choices
 
+        property int rulesRead: 0
+
+        // Opens a rule of the current row, each time the next one.
+        function readRule(): void {
+            const row = choices.currentItem as FaultChoice;
+            if (row !== null && row.rules.length > 0)
+                root.ruleAsked(row.rules[choices.rulesRead++ % row.rules.length]);
+        }
+
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.leftMargin: Theme.line
@@ -78,10 +87,12 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         currentIndex: root.faults.choice
+        onCurrentIndexChanged: choices.rulesRead = 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What can go wrong")
         Keys.onUpPressed: root.faults.choice = Math.max(0, choices.currentIndex - 1)
         Keys.onDownPressed: root.faults.choice = Math.min(choices.count - 1, choices.currentIndex + 1)
+        Keys.onRightPressed: choices.readRule()
         Keys.onReturnPressed: event => event.isAutoRepeat || root.faults.cause()
         Keys.onEnterPressed: event => event.isAutoRepeat || root.faults.cause()
 
@@ -160,6 +171,15 @@ Item {
     ListView {
         id: lines
 
+        property int rulesRead: 0
+
+        // Opens a rule of the current row, each time the next one.
+        function readRule(): void {
+            const row = lines.currentItem as FaultLine;
+            if (row !== null && row.rules.length > 0)
+                root.ruleAsked(row.rules[lines.rulesRead++ % row.rules.length]);
+        }
+
         function step(rows: int): void {
             lines.currentIndex = Math.max(0, Math.min(lines.count - 1, lines.currentIndex + rows));
         }
@@ -177,10 +197,12 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         currentIndex: -1
+        onCurrentIndexChanged: lines.rulesRead = 0
         Accessible.role: Accessible.List
         Accessible.name: root.faults.shown < 0 ? qsTr("What the rules demand now") : qsTr("What has come of it")
         Keys.onUpPressed: lines.step(-1)
         Keys.onDownPressed: lines.step(1)
+        Keys.onRightPressed: lines.readRule()
 
         T.ScrollBar.vertical: MvScrollBar {}
 

@@ -208,6 +208,22 @@ private slots:
         user().press(Qt::Key_F, Qt::ControlModifier);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Falha do sistema")); // the first of the list
         QTRY_VERIFY(faults.lines()->rowCount() > 0);
+        // A rule that a line names is opened by key.
+        QVERIFY(user().tabTo(QStringLiteral("O que as regras mandam agora")));
+        int ruled = 0;
+        while (faults.lines()->index(ruled, 0).data(FaultLineModel::RulesRole).toStringList().isEmpty()) {
+            QVERIFY(++ruled < faults.lines()->rowCount());
+        }
+        for (int i = 0; i <= ruled; ++i) {
+            user().press(Qt::Key_Down);
+        }
+        const QString rule =
+            faults.lines()->index(ruled, 0).data(FaultLineModel::RulesRole).toStringList()[0];
+        user().press(Qt::Key_Right);
+        QTRY_VERIFY(user().find(QAccessible::Pane, QStringLiteral("Regras do jogo")));
+        QTRY_VERIFY(user().find(QAccessible::Grouping, QStringLiteral("Regra %1: ").arg(rule)));
+        QTRY_VERIFY(user().closesPopup() &&
+                    user().find(QAccessible::List, QStringLiteral("O que pode falhar")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
