@@ -9648,6 +9648,10 @@
             <source>Proved by: %1</source>
             <translation>Proved by: %1</translation>
         </message>
+        <message>
+            <source>The other reading: %1</source>
+            <translation>The other reading: %1</translation>
+        </message>
     </context>
     <context>
         <name>RuleSetChoice</name>

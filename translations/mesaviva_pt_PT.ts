@@ -9648,6 +9648,10 @@
             <source>Proved by: %1</source>
             <translation>Provada por: %1</translation>
         </message>
+        <message>
+            <source>The other reading: %1</source>
+            <translation>A outra leitura: %1</translation>
+        </message>
     </context>
     <context>
         <name>RuleSetChoice</name>

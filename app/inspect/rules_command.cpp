@@ -62,6 +62,8 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     line(QStringLiteral("    ") + doesAbout(rule.kinds, rule.reading));
     if (!rule.other.isEmpty()) {
         line(QStringLiteral("    ") + tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
+    } else if (!rule.alternative.isEmpty()) {
+        line(QStringLiteral("    ") + tr("The other reading: %1").arg(rule.alternative));
     }
     QStringList names;
     for (const RuleProof& proof : proofs) {

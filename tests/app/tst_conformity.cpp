@@ -366,6 +366,17 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("\nP12a  [L")));
         QVERIFY(text.contains(QStringLiteral("pays_p12a_royal_flush")));
         QVERIFY(text.contains(QStringLiteral("The other choice:")));
+        // What the house does not offer is told, too.
+        int alternatives = 0;
+        for (const InspectedRule& rule : inspectedRules(QStringLiteral("en"))) {
+            if (rule.game == QLatin1String("poker") && !rule.alternative.isEmpty()) {
+                ++alternatives;
+                QVERIFY2(text.simplified().contains(QStringLiteral("The other reading: ") +
+                                                    rule.alternative.simplified()),
+                         qPrintable(rule.id));
+            }
+        }
+        QVERIFY(alternatives > 0);
     }
 
 private:
