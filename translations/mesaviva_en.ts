@@ -17271,6 +17271,24 @@
             <source>Nothing was verified besides.</source>
             <translation>Nothing was verified besides.</translation>
         </message>
+        <message>
+            <source>Each of them balances to the cent.</source>
+            <translation>Each of them balances to the cent.</translation>
+        </message>
+        <message>
+            <source>Tables that do not balance or can't be read: %1.</source>
+            <extracomment>%1 numbers of tables</extracomment>
+            <translation>Tables that do not balance or can't be read: %1.</translation>
+        </message>
+        <message>
+            <source>All tables on record: %1; rounds that were closed: %2. Those who are not simulated have staked %3, and %4 came back.</source>
+            <extracomment>%1 and %2 how many; %3 and %4 amounts</extracomment>
+            <translation>All tables on record: %1; rounds that were closed: %2. Those who are not simulated have staked %3, and %4 came back.</translation>
+        </message>
+        <message>
+            <source>Ledger of the whole record</source>
+            <translation>Ledger of the whole record</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>

@@ -17271,6 +17271,24 @@
             <source>Nothing was verified besides.</source>
             <translation>Nada mais foi verificado.</translation>
         </message>
+        <message>
+            <source>Each of them balances to the cent.</source>
+            <translation>Cada uma fecha ao cêntimo.</translation>
+        </message>
+        <message>
+            <source>Tables that do not balance or can't be read: %1.</source>
+            <extracomment>%1 numbers of tables</extracomment>
+            <translation>Mesas que não fecham ou não se conseguem ler: %1.</translation>
+        </message>
+        <message>
+            <source>All tables on record: %1; rounds that were closed: %2. Those who are not simulated have staked %3, and %4 came back.</source>
+            <extracomment>%1 and %2 how many; %3 and %4 amounts</extracomment>
+            <translation>Mesas no registo: %1; jogadas encerradas: %2. Os jogadores não simulados apostaram %3 e receberam %4.</translation>
+        </message>
+        <message>
+            <source>Ledger of the whole record</source>
+            <translation>Contas de todo o registo</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>

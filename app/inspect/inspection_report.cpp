@@ -68,6 +68,7 @@ public:
         attempt(QStringLiteral("caused"), [&] { readCaused(from); });
         attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
+        attempt(QStringLiteral("ledgers"), [&] { readLedgers(from); });
         attempt(QStringLiteral("returned"), [&] { readReturned(from); });
         m_done += kReturnedSteps;
         if (m_facts.wishes.checkRecord) {
@@ -157,6 +158,50 @@ private:
         }
         table.ledger = record::reconcile(reader, number, [this](std::uint64_t, std::uint64_t) { tell(0); });
         m_facts.tables.push_back(std::move(table));
+    }
+
+    // A reconciliation belongs to every report.
+    void readLedgers(record::RecordReader& reader) {
+        const auto progress = [this](std::uint64_t, std::uint64_t) { tell(0); };
+        if (m_facts.wishes.checkRecord) {
+            ReportedTotal total;
+            for (const record::TableRow& table : reader.tables()) {
+                try {
+                    if (const auto ledger = record::reconcile(reader, table.number, progress)) {
+                        addTo(total, *ledger);
+                    }
+                } catch (const record::Fault&) { // the check says what is wrong there
+                    total.wrong.append(QString::number(table.number));
+                }
+            }
+            m_facts.total = std::move(total);
+        } else if (m_facts.tables.empty()) {
+            const std::vector<record::TableRow> played = reader.playedTables();
+            if (!played.empty()) {
+                m_facts.newest = record::reconcile(reader, played.front().number, progress);
+            }
+        }
+    }
+
+    static void addTo(ReportedTotal& total, const record::TableReconciliation& ledger) {
+        ++total.tables;
+        total.rounds += ledger.rounds;
+        total.staked = record::added(total.staked, ledger.staked);
+        total.returned = record::added(total.returned, ledger.returned);
+        if (!ledger.isRight()) {
+            total.wrong.append(QString::number(ledger.table.number));
+        }
+        for (const record::AccountLine& line : ledger.accounts) {
+            auto sum = std::ranges::find(total.accounts, line.account, &record::AccountLine::account);
+            if (sum == total.accounts.end()) {
+                total.accounts.push_back({line.account, {}, {}, {}, {}});
+                sum = total.accounts.end() - 1;
+            }
+            sum->opening = record::added(sum->opening, line.opening);
+            sum->in = record::added(sum->in, line.in);
+            sum->out = record::added(sum->out, line.out);
+            sum->closing = record::added(sum->closing, line.closing);
+        }
     }
 
     void readSignificant(record::RecordReader& reader, record::TableNumber number) {

@@ -54,6 +54,16 @@ struct ReportedTable {
     std::optional<record::TableReconciliation> ledger;
 };
 
+/// The ledgers of all tables on record, added up.
+struct ReportedTotal {
+    qsizetype tables = 0;
+    std::uint64_t rounds = 0;                  ///< that were closed
+    std::vector<record::AccountLine> accounts; ///< of the same name together
+    Money staked;                              ///< by all who are not simulated
+    Money returned;
+    QStringList wrong; ///< the numbers of tables that do not balance, or can't be read
+};
+
 /// A round whose sheet belongs to the report.
 struct ReportedRound {
     QString id;
@@ -66,6 +76,9 @@ struct ReportFacts {
     ReportWishes wishes;
     std::vector<ReportedTable> tables;
     std::vector<ReportedRound> rounds;
+    /// Of the whole record, where it is checked; else, where no table was looked at, the newest one's ledger.
+    std::optional<ReportedTotal> total;
+    std::optional<record::TableReconciliation> newest;
     std::optional<Result<record::Verification, record::Fault>> verification;
     /// What came back, a list for each of ReturnedWords::windows(); nothing where that could not be read.
     std::vector<std::vector<record::Returned>> returned;

@@ -85,6 +85,11 @@ public:
             {QStringLiteral("read"), m_facts.read.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("record_chain_head"), m_facts.chainHead},
             {QStringLiteral("tables"), tables},
+            {QStringLiteral("ledger"), jsonOfTotal()},
+            {QStringLiteral("newest_table"),
+             m_facts.newest ? QJsonValue(static_cast<qint64>(m_facts.newest->table.number)) : QJsonValue()},
+            {QStringLiteral("newest_ledger"),
+             m_facts.newest ? QJsonValue(jsonOfLedger(*m_facts.newest)) : QJsonValue()},
             {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
             {QStringLiteral("played"), jsonOf(m_case.stories)},
             {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.caused)},
@@ -170,15 +175,33 @@ private:
         return json;
     }
 
-    static QJsonObject jsonOfLedger(const record::TableReconciliation& ledger) {
+    QJsonValue jsonOfTotal() const {
+        if (!m_facts.total) {
+            return {};
+        }
+        const ReportedTotal& total = *m_facts.total;
+        return QJsonObject{{QStringLiteral("tables"), total.tables},
+                           {QStringLiteral("rounds"), static_cast<qint64>(total.rounds)},
+                           {QStringLiteral("accounts"), jsonOfAccounts(total.accounts)},
+                           {QStringLiteral("staked"), centsOf(total.staked)},
+                           {QStringLiteral("returned"), centsOf(total.returned)},
+                           {QStringLiteral("balances"), total.wrong.isEmpty()},
+                           {QStringLiteral("unbalanced_tables"), QJsonArray::fromStringList(total.wrong)}};
+    }
+
+    static QJsonArray jsonOfAccounts(const std::vector<record::AccountLine>& lines) {
         QJsonArray accounts;
-        for (const record::AccountLine& line : ledger.accounts) {
+        for (const record::AccountLine& line : lines) {
             accounts.append(QJsonObject{{QStringLiteral("account"), QString::fromStdString(line.account)},
                                         {QStringLiteral("opening"), centsOf(line.opening)},
                                         {QStringLiteral("in"), centsOf(line.in)},
                                         {QStringLiteral("out"), centsOf(line.out)},
                                         {QStringLiteral("closing"), centsOf(line.closing)}});
         }
+        return accounts;
+    }
+
+    static QJsonObject jsonOfLedger(const record::TableReconciliation& ledger) {
         QJsonArray players;
         for (const record::PlayerLine& line : ledger.players) {
             players.append(QJsonObject{{QStringLiteral("player"), QString::fromStdString(line.player)},
@@ -198,7 +221,7 @@ private:
         }
         return {{QStringLiteral("rounds"), static_cast<qint64>(ledger.rounds)},
                 {QStringLiteral("runs"), ledger.runs},
-                {QStringLiteral("accounts"), accounts},
+                {QStringLiteral("accounts"), jsonOfAccounts(ledger.accounts)},
                 {QStringLiteral("players"), players},
                 {QStringLiteral("staked"), centsOf(ledger.staked)},
                 {QStringLiteral("returned"), centsOf(ledger.returned)},

@@ -337,6 +337,19 @@ private slots:
                 says(amountText(account.closing));
             }
         }
+        // And those of the whole record, of each account what all tables have of it together.
+        says(QStringLiteral("Ledger of the whole record"));
+        Money wallets;
+        std::uint64_t rounds = 0;
+        for (const record::TableRow& row : (*reader)->tables()) {
+            if (const auto ledger = record::reconcile(**reader, row.number)) {
+                rounds += ledger->rounds;
+                for (const record::AccountLine& line : ledger->accounts) {
+                    wallets += line.account == "wallets" ? line.closing : Money{};
+                }
+            }
+        }
+        says(amountText(wallets));
         record::Statement head = (*reader)->database().prepare("SELECT hash FROM head");
         QVERIFY(head.step());
         const auto chain = head.bytes(0);
@@ -355,6 +368,14 @@ private slots:
         QVERIFY(json.open(QIODevice::ReadOnly));
         const QJsonObject facts = QJsonDocument::fromJson(json.readAll()).object();
         QCOMPARE(facts[QLatin1String("tables")].toArray().size(), qsizetype(m_tables.size()));
+        const QJsonObject total = facts[QLatin1String("ledger")].toObject();
+        QVERIFY(total[QLatin1String("balances")].toBool());
+        QCOMPARE(total[QLatin1String("rounds")].toInteger(), qint64(rounds));
+        for (const QJsonValue& account : total[QLatin1String("accounts")].toArray()) {
+            if (account[QLatin1String("account")].toString() == QLatin1String("wallets")) {
+                QCOMPARE(account[QLatin1String("closing")].toInteger(), wallets.cents);
+            }
+        }
         QCOMPARE(facts[QLatin1String("fault_caused_in")].toArray().at(0).toString(), m_marked.first());
         const QJsonObject returned = facts[QLatin1String("returned")].toObject();
         QCOMPARE(returned[QLatin1String("windows")].toArray().size(), qsizetype(ReturnedWords::kWindows));

@@ -656,6 +656,8 @@ private slots:
         QVERIFY(text.contains(QLatin1String("What could not be read")));
         QVERIFY(text.contains(QLatin1String("The record is not as it must be")));
         QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 3);
+        QVERIFY(facts->total && facts->total->wrong == QStringList{QStringLiteral("1")});
+        QVERIFY(text.simplified().contains(QLatin1String("can't be read: 1.")));
     }
 
     void folderThatCantBeWrittenIsSaid() {
@@ -879,6 +881,17 @@ private slots:
         facts->wishes.begun = wishes.started.addSecs(60);
         text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("could not be read")));
+        // Where nothing was looked at and nothing is checked, the newest table's accounts are there all the
+        // same.
+        ReportWishes few;
+        few.checkRecord = false;
+        const auto plain =
+            gatherReport(few, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+        QVERIFY(plain && plain->newest && !plain->total && plain->newest->isRight());
+        QVERIFY(sheetText(reportSheet(*plain))
+                    .contains(QStringLiteral("Ledger of table %1").arg(plain->newest->table.number)));
+        QCOMPARE(reportJson(*plain)[QLatin1String("newest_table")].toInteger(),
+                 qint64(plain->newest->table.number));
         // What it has seen outlives the program: the time of its start says nothing.
         const QString since = QStringLiteral("since this inspection was begun at ");
         QVERIFY(text.simplified().contains(QStringLiteral("None was caused ") + since));
