@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine
 // takes on the GUI thread, memory, processor use when nothing moves; and what a player waits for: from a wish
-// to its event being told, and to the frame that shows it, at a table on record and at one that is not.
-// Prints one JSON object; start it several times and compare figures of one kind only with each other.
+// to its event being told, and to the frame that shows it, at a table on record and at one that is not; and
+// the frames and the memory of a trace of a hundred thousand events. Prints one JSON object; start it several
+// times and compare figures of one kind only with each other.
 
 #include "app/application.h"
 #include "app/poker/live_poker_host.h"
@@ -14,6 +15,8 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -147,6 +150,71 @@ void tellDelays(nlohmann::ordered_json& figures, const std::string& name, const 
     figures[name + "_shown_ms_99"] = percentile(delays.shown, 0.99);
 }
 
+// The list that shows so many rows; null: there is none.
+QQuickItem* listOf(QQuickItem* item, int rows) {
+    if (item->inherits("QQuickListView") && item->property("count").toInt() == rows) {
+        return item;
+    }
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* const list = listOf(child, rows)) {
+            return list;
+        }
+    }
+    return nullptr;
+}
+
+// The trace beside a table that has told a hundred thousand events: frames while it is scrolled, a quarter of
+// a page from frame to frame, and what it takes of memory.
+void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
+    constexpr int kScrolledFrames = 600;
+    app::LivePokerTable table;
+    table.simulated = 6;
+    table.wallet = Money{1'000'000};
+    auto host = std::make_unique<app::LivePokerHost>(table);
+    TableSource<poker::Game>& source = host->source();
+    application.showTable(std::make_unique<app::PokerTableModel>(std::move(host)));
+    app::TraceModel& trace = *application.inspector()->trace();
+    application.inspector()->setOpen(true);
+    wait(2000);
+    const double before = residentMegabytes();
+    QElapsedTimer clock;
+    clock.start();
+    while (trace.total() < static_cast<int>(app::Traced::kMost) * 99 / 100) {
+        for (int i = 0; i < 500 && source.nextDue(); ++i) {
+            source.advanceTo(*source.nextDue());
+        }
+        QCoreApplication::processEvents();
+        trace.finish();
+    }
+    figures["trace_events"] = trace.total();
+    figures["trace_events_per_second"] = trace.total() * 1000.0 / static_cast<double>(clock.elapsed());
+    wait(2000);
+    figures["trace_megabytes"] = residentMegabytes() - before;
+    QQuickItem* const list = listOf(window->contentItem(), trace.rowCount());
+    if (list) {
+        list->setProperty("following", false);
+        list->setProperty("contentY", list->property("originY"));
+        wait(500);
+        FrameTimes frames(window);
+        const auto scroller = QObject::connect(window, &QQuickWindow::frameSwapped, list, [list, window] {
+            list->setProperty("contentY", list->property("contentY").toDouble() + list->height() / 4);
+            window->requestUpdate();
+        });
+        window->requestUpdate();
+        while (static_cast<int>(frames.times().size()) < kScrolledFrames) {
+            wait(20);
+        }
+        QObject::disconnect(scroller);
+        figures["trace_frames_per_second"] = frames.perSecond();
+        figures["trace_frame_ms_median"] = percentile(frames.times(), 0.5);
+        figures["trace_frame_ms_95"] = percentile(frames.times(), 0.95);
+        figures["trace_scrolled_megabytes"] = residentMegabytes() - before;
+    }
+    application.inspector()->setOpen(false);
+    application.closeTable();
+    wait(500);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -226,6 +294,7 @@ int main(int argc, char** argv) {
     keeper.openNow();
     tellDelays(figures, "unrecorded", delaysAt(application, window.window(), nullptr));
     tellDelays(figures, "recorded", delaysAt(application, window.window(), &keeper));
+    addTrace(figures, application, window.window());
     addPlainWindow(figures, window.window()->size(),
                    {{"first_frame_ms", "first_frame_ms"},
                     {"lobby_resident_mb", "resident_mb"},
@@ -235,6 +304,8 @@ int main(int argc, char** argv) {
                     {"deal_processor_percent", "moving_processor_percent"},
                     {"deal_frame_ms_median", "moving_frame_ms_median"},
                     {"deal_frame_ms_95", "moving_frame_ms_95"},
+                    {"trace_frame_ms_median", "moving_frame_ms_median"},
+                    {"trace_frame_ms_95", "moving_frame_ms_95"},
                     {"table_resident_mb", "resident_mb"}});
     std::cout << figures.dump(2) << '\n';
     return 0;
