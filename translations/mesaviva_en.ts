@@ -17289,6 +17289,11 @@
             <source>Ledger of the whole record</source>
             <translation>Ledger of the whole record</translation>
         </message>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <extracomment>%1 how many</extracomment>
+            <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>
@@ -22413,13 +22418,6 @@
                 <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
                 <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::InspectionReport</name>
-        <message>
-            <source>Given from outside, by a scenario or from real equipment: %1.</source>
-            <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
         </message>
     </context>
     <context>

@@ -17289,6 +17289,11 @@
             <source>Ledger of the whole record</source>
             <translation>Contas de todo o registo</translation>
         </message>
+        <message>
+            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <extracomment>%1 how many</extracomment>
+            <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::SignificantModel</name>
@@ -22413,13 +22418,6 @@
                 <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
                 <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::InspectionReport</name>
-        <message>
-            <source>Given from outside, by a scenario or from real equipment: %1.</source>
-            <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
     </context>
     <context>
