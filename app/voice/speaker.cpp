@@ -33,10 +33,10 @@ void Speaker::cutOff() {
 
 // The mixer stands still by itself. A voice of its own falls silent, and says afterwards what was cut off.
 void Speaker::setPaused(bool paused) {
-    m_queue.setPaused(paused, now());
-    if (paused && m_number < 0 && m_queue.putBack()) {
-        m_synthesizer->hush();
-    } else if (!paused && m_queue.waiting() > 0) {
+    if (m_queue.setPaused(paused, now()) || (paused && m_number < 0 && m_queue.putBack())) {
+        cutOff();
+    }
+    if (m_queue.waiting() > 0) {
         sayNext();
     }
 }

@@ -95,13 +95,20 @@ void SpeechQueue::keepSpoken() {
     m_spoken.reset();
 }
 
-void SpeechQueue::setPaused(bool paused, Time now) {
+bool SpeechQueue::setPaused(bool paused, Time now) {
     if (paused == m_paused.has_value()) {
-        return;
+        return false;
     }
     if (paused) {
         m_paused = now;
-        return;
+        // An answer does not wait for the table.
+        const bool cuts =
+            m_spoken && !m_spoken->isWanted() &&
+            std::any_of(m_waiting.begin(), m_waiting.end(), [](const Item& item) { return item.isWanted(); });
+        if (cuts) {
+            keepSpoken();
+        }
+        return cuts;
     }
     const auto goOn = [&](Item& item) { item.since += now - std::max(item.since, *m_paused); };
     std::for_each(m_waiting.begin(), m_waiting.end(), goOn);
@@ -109,6 +116,7 @@ void SpeechQueue::setPaused(bool paused, Time now) {
         goOn(*m_spoken);
     }
     m_paused.reset();
+    return false;
 }
 
 // Calls come before answers, and these before everything else; while the table stands still answers, and what

@@ -36,8 +36,9 @@ public:
     void setSpeed(double speed) { m_speed = speed; }
 
     /// The table stands still: an answer cuts off even a call, and what is cut off is said when the table
-    /// goes on. The time in between is nobody's waiting.
-    void setPaused(bool paused, Time now);
+    /// goes on. The time in between is nobody's waiting. True: an answer has waited behind what is being
+    /// spoken, which is to be cut off, and next() asked.
+    [[nodiscard]] bool setPaused(bool paused, Time now);
 
     /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
     [[nodiscard]] bool add(const Sentence& sentence, Time now, Wish wish = Wish::told);

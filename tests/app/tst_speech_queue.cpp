@@ -232,7 +232,7 @@ private slots:
     void whatIsShownIsSaidWhileTheTableStandsStill() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true, Time(0));
+        QVERIFY(!m_queue.setPaused(true, Time(0)));
         m_queue.clear(); // what was told is over
         QVERIFY(!add(payment("Ana"), 10, Wish::shown));
         QCOMPARE(next(10), QStringLiteral("Ana"));
@@ -251,11 +251,11 @@ private slots:
     void whatIsShownCutsOffWhatWasTold() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true, Time(5));
+        QVERIFY(!m_queue.setPaused(true, Time(5)));
         QVERIFY(add(sentence(Urgency::call, "bell"), 10, Wish::shown));
         QCOMPARE(next(10), QStringLiteral("bell"));
         m_queue.finished();
-        m_queue.setPaused(false, Time(20));
+        QVERIFY(!m_queue.setPaused(false, Time(20)));
         QCOMPARE(next(20), QStringLiteral("seventeen"));
     }
 
@@ -386,14 +386,14 @@ private slots:
     void whatWasPutBackIsSaidHoweverLate() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true, Time(5));
+        QVERIFY(!m_queue.setPaused(true, Time(5)));
         QVERIFY(m_queue.putBack());
         QCOMPARE(next(10), QString());
         QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Wish::asked));
         QCOMPARE(next(20), QStringLiteral("ten euros"));
         QVERIFY(!m_queue.putBack()); // an answer goes on
         m_queue.finished();
-        m_queue.setPaused(false, Time(600'000));
+        QVERIFY(!m_queue.setPaused(false, Time(600'000)));
         QCOMPARE(next(600'000), QStringLiteral("seventeen"));
     }
 
@@ -411,10 +411,10 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!add(sentence(urgency, "then"), 500));
-        m_queue.setPaused(true, Time(1'000));
-        m_queue.setPaused(true, Time(30'000)); // it stands still already
+        QVERIFY(!m_queue.setPaused(true, Time(1'000)));
+        QVERIFY(!m_queue.setPaused(true, Time(30'000))); // it stands still already
         QVERIFY(!add(sentence(Urgency::notice, "meanwhile"), 40'000));
-        m_queue.setPaused(false, Time(60'000));
+        QVERIFY(!m_queue.setPaused(false, Time(60'000)));
         m_queue.finished();
         QCOMPARE(next(61'000), QStringLiteral("then"));
         m_queue.finished();
@@ -425,8 +425,8 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!add(payment("own", true), 500));
-        m_queue.setPaused(true, Time(1'000));
-        m_queue.setPaused(false, Time(60'000));
+        QVERIFY(!m_queue.setPaused(true, Time(1'000)));
+        QVERIFY(!m_queue.setPaused(false, Time(60'000)));
         m_queue.finished();
         QCOMPARE(next(64'000), QString());
     }
@@ -442,11 +442,11 @@ private slots:
         QVERIFY(!add(sentence(urgency, "no more bets"), 0));
         QCOMPARE(next(0), QStringLiteral("no more bets"));
         QVERIFY(!add(sentence(urgency, "then"), 500));
-        m_queue.setPaused(true, Time(1'000));
+        QVERIFY(!m_queue.setPaused(true, Time(1'000)));
         QVERIFY(add(sentence(Urgency::notice, "ten euros"), 20'000, Wish::asked));
         QCOMPARE(next(20'000), QStringLiteral("ten euros"));
         m_queue.finished();
-        m_queue.setPaused(false, Time(60'000));
+        QVERIFY(!m_queue.setPaused(false, Time(60'000)));
         QCOMPARE(next(60'000), QStringLiteral("no more bets"));
         m_queue.finished();
         QCOMPARE(next(61'000), QStringLiteral("then"));
@@ -480,12 +480,34 @@ private slots:
     void whileTheTableStandsStillAnAnswerComesAtOnce() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        m_queue.setPaused(true, Time(5));
+        QVERIFY(!m_queue.setPaused(true, Time(5)));
         QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Wish::asked));
         QCOMPARE(next(10), QStringLiteral("ten euros"));
         m_queue.finished();
-        m_queue.setPaused(false, Time(500));
+        QVERIFY(!m_queue.setPaused(false, Time(500)));
         QCOMPARE(next(500), QStringLiteral("seventeen"));
+    }
+
+    // Whoever asks behind a call and then stops the table is answered, and not when it goes on.
+    void anAnswerThatWaitsBehindACallDoesNotWaitForTheTable_data() {
+        QTest::addColumn<Wish>("wish");
+        QTest::addColumn<bool>("cuts");
+        QTest::newRow("asked") << Wish::asked << true;
+        QTest::newRow("told") << Wish::told << false;
+        QTest::newRow("counted") << Wish::counted << false;
+    }
+
+    void anAnswerThatWaitsBehindACallDoesNotWaitForTheTable() {
+        QFETCH(Wish, wish);
+        QFETCH(bool, cuts);
+        QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 10, wish));
+        QCOMPARE(m_queue.setPaused(true, Time(20)), cuts);
+        QCOMPARE(next(20), cuts ? QStringLiteral("ten euros") : QString());
+        m_queue.finished();
+        QVERIFY(!m_queue.setPaused(false, Time(90'000)));
+        QCOMPARE(next(90'000) == QStringLiteral("seventeen"), cuts);
     }
 
     void aSecondIsSaidNowOrNotAtAll() {

@@ -8,8 +8,12 @@
 
 #include <QElapsedTimer>
 #include <QTest>
+#include <QTimer>
 
+#include <atomic>
+#include <memory>
 #include <mutex>
+#include <utility>
 
 using namespace mesaviva::app;
 
@@ -31,6 +35,33 @@ class Endless final : public Synthesizer {
 public:
     Clip render(const QString&, const QString&, Caller) override { return nullptr; }
     bool say(const QString&, const QString&, std::function<void()>) override { return true; }
+};
+
+// Takes minutes for a call that it says for the first time, through the mixer or by itself; for all else a
+// moment.
+class LongCall final : public Synthesizer {
+public:
+    LongCall(std::shared_ptr<std::atomic<int>> calls, bool byItself)
+        : m_calls(std::move(calls)),
+          m_byItself(byItself) {}
+
+    Clip render(const QString& text, const QString&, Caller) override {
+        const std::size_t tenths = isLong(text) ? 1'200 : 1;
+        return std::make_shared<const Samples>(tenths * kSampleRate / 10, std::int16_t{0});
+    }
+    bool say(const QString& text, const QString&, std::function<void()> ended) override {
+        if (m_byItself && !isLong(text)) {
+            QTimer::singleShot(0, &m_context, std::move(ended));
+        }
+        return m_byItself;
+    }
+
+private:
+    bool isLong(const QString& text) { return text == QLatin1String("call") && ++*m_calls == 1; }
+
+    std::shared_ptr<std::atomic<int>> m_calls;
+    QObject m_context;
+    bool m_byItself;
 };
 
 Sentence sentence(const char* text, Urgency urgency = Urgency::notice) {
@@ -148,6 +179,28 @@ private slots:
         heard.voice.setPaused(false);
         QTRY_COMPARE(heard.over(),
                      QStringList({QStringLiteral("asked"), QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    // An answer behind a call is heard while the table stands still, and the call when it goes on.
+    void anAnswerBehindACallIsHeardWhileTheTableStandsStill_data() {
+        QTest::addColumn<bool>("byItself");
+        QTest::newRow("through the mixer") << false;
+        QTest::newRow("by itself") << true;
+    }
+
+    void anAnswerBehindACallIsHeardWhileTheTableStandsStill() {
+        QFETCH(bool, byItself);
+        const auto calls = std::make_shared<std::atomic<int>>(0);
+        Heard heard([calls, byItself] { return std::make_unique<LongCall>(calls, byItself); });
+        heard.voice.start();
+        heard.voice.say(sentence("call", Urgency::call));
+        QTRY_COMPARE(heard.said(), QStringList{QStringLiteral("call")});
+        heard.voice.say(sentence("asked"), Wish::asked);
+        heard.voice.setPaused(true);
+        QTRY_COMPARE(heard.over(), QStringList{QStringLiteral("asked")});
+        heard.voice.setPaused(false);
+        QTRY_COMPARE(heard.over(), QStringList({QStringLiteral("asked"), QStringLiteral("call")}));
+        QCOMPARE(calls->load(), 2);
     }
 
     void aLongTextIsSaidInPieces_data() {
