@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -27,12 +28,16 @@ public:
         if (name == "round_opened") {
             m_burnt.reset();
             m_hands.clear();
+            m_players.clear();
             m_upcard.reset();
         } else if (name == "card_burnt") {
             m_burnt = cardIn(event);
         } else if (name == "card_dealt") {
             const std::string to = event.at("to").get<std::string>();
             if (const auto card = cardIn(event)) {
+                if (m_hands[to].empty() && to != "dealer") {
+                    m_players.push_back(to);
+                }
                 m_hands[to].push_back(*card);
                 if (to == "dealer" && event.value("face_up", false)) {
                     m_upcard = card;
@@ -40,6 +45,9 @@ public:
             }
         }
     }
+
+    // All who hold cards, in the order in which they got them.
+    const std::vector<std::string>& players() const { return m_players; }
 
     // What a player knows: the own cards, the dealer's open one, the burnt one.
     std::optional<DecisionOdds> oddsOf(const std::string& player, poker::RankingRules ranking) const {
@@ -69,8 +77,26 @@ private:
 
     std::optional<poker::Card> m_burnt;
     std::map<std::string, std::vector<poker::Card>> m_hands;
+    std::vector<std::string> m_players;
     std::optional<poker::Card> m_upcard;
 };
+
+// Whose decision is weighed there: of those whom the lesson names, then of everybody else who faces it; of
+// whoever takes one.
+std::vector<std::string> decidingAt(const Json& event, const Note& note,
+                                    const std::vector<std::string>& players) {
+    std::vector<std::string> deciding = note.odds;
+    const auto& name = event.at("event").get_ref<const std::string&>();
+    if (name == "decision_opened") {
+        std::ranges::copy_if(players, std::back_inserter(deciding), [&](const std::string& player) {
+            return std::ranges::find(note.odds, player) == note.odds.end();
+        });
+    } else if (deciding.empty() &&
+               (name == "folded" || (name == "staked" && event.value("box", "") == "bet"))) {
+        deciding.push_back(event.at("player").get<std::string>());
+    }
+    return deciding;
+}
 
 void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLesson& played) {
     CardsSoFar cards;
@@ -89,7 +115,7 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
             const Note& note = lesson.notes[played.notes.size()];
             if (hasAll(event, *note.at)) {
                 PlacedNote placed{round, event.at("seq").get<std::uint64_t>(), played.events, {}};
-                for (const std::string& player : note.odds) {
+                for (const std::string& player : decidingAt(event, note, cards.players())) {
                     if (auto odds = cards.oddsOf(player, ranking)) {
                         placed.odds.push_back(std::move(*odds));
                     }
