@@ -19319,6 +19319,13 @@
             <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
             <translation>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <translation>
+                <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
+                <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>EditorChance</name>
@@ -22408,16 +22415,6 @@
         <message>
             <source>lies here</source>
             <translation>lies here</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::ChanceWords</name>
-        <message numerus="yes">
-            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
-            <translation>
-                <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
-                <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -19319,6 +19319,13 @@
             <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
             <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; os não superados estão a vermelho.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <translation>
+                <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
+                <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>EditorChance</name>
@@ -22408,16 +22415,6 @@
         <message>
             <source>lies here</source>
             <translation>está aqui</translation>
-        </message>
-    </context>
-    <context>
-        <name>mesaviva::app::ChanceWords</name>
-        <message numerus="yes">
-            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
-            <translation>
-                <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
-                <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
