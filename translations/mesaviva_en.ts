@@ -11536,6 +11536,11 @@
                 <numerusform>%n balls</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the fullest card of %1, and the balls that were drawn last</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>the fullest card of %1, and the balls that were drawn last</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoHallModel</name>
@@ -12005,6 +12010,11 @@
             <location line="+1" />
             <source>One wheel, three rule books</source>
             <translation>One wheel, three rule books</translation>
+        </message>
+        <message>
+            <source>the stakes of %1, and the number</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>the stakes of %1, and the number</translation>
         </message>
     </context>
     <context>

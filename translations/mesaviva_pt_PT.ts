@@ -11536,6 +11536,11 @@
                 <numerusform>%n bolas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the fullest card of %1, and the balls that were drawn last</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>o cartão mais preenchido de %1, e as últimas bolas tiradas</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoHallModel</name>
@@ -12005,6 +12010,11 @@
             <location line="+1" />
             <source>One wheel, three rule books</source>
             <translation>Uma roleta, três regulamentos</translation>
+        </message>
+        <message>
+            <source>the stakes of %1, and the number</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>as apostas de %1, e o número</translation>
         </message>
     </context>
     <context>

@@ -14,6 +14,7 @@
 #include "app/bingo/scenario_bingo_host.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/event_faults.h"
+#include "app/record/kept_name.h"
 #include "app/scene/bingo_cloth.h"
 #include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
@@ -186,13 +187,16 @@ std::optional<RoundSheetParts> BingoGame::recordedParts(record::RecordReader& re
 }
 
 QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                  std::uint64_t upTo, const QString&) const {
+                                  std::uint64_t upTo, const QString& player) const {
     const auto facts = readRoundFacts<record::BingoOnRecord>(reader, round, upTo);
-    return facts ? bingoPicture(*facts) : QImage();
+    return facts ? bingoPicture(*facts, player) : QImage();
 }
 
-QString BingoGame::pictureWords(const QString& /*player*/) const {
-    return tr("the ball that was drawn last, and those before it");
+QString BingoGame::pictureWords(const QString& player) const {
+    return player.isEmpty()
+               ? tr("the ball that was drawn last, and those before it")
+               //: %1 a player
+               : tr("the fullest card of %1, and the balls that were drawn last").arg(nameOnSheet(player));
 }
 
 QString BingoGame::recordedResult(const QString& result) const {

@@ -6,10 +6,12 @@
 #include "engine/record/bingo_on_record.h"
 
 #include <QImage>
+#include <QString>
 
 namespace mesaviva::app {
 
-/// A round's small picture: the last balls of the draw. On any thread.
-QImage bingoPicture(const RoundFacts<record::BingoOnRecord>& facts);
+/// A round's small picture: the last balls of the draw; of a player who is named and has cards, also the card
+/// that is fullest. On any thread.
+QImage bingoPicture(const RoundFacts<record::BingoOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -5,6 +5,7 @@
 
 #include "app/inspect/event_faults.h"
 #include "app/inspect/roulette_trace.h"
+#include "app/record/kept_name.h"
 #include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/recorded_roulette_host.h"
@@ -180,13 +181,15 @@ std::optional<RoundSheetParts> RouletteGame::recordedParts(record::RecordReader&
 }
 
 QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                     std::uint64_t upTo, const QString&) const {
+                                     std::uint64_t upTo, const QString& player) const {
     const auto facts = readRoundFacts<record::RouletteOnRecord>(reader, round, upTo);
-    return facts ? roulettePicture(*facts) : QImage();
+    return facts ? roulettePicture(*facts, player) : QImage();
 }
 
-QString RouletteGame::pictureWords(const QString& /*player*/) const {
-    return tr("the number, and its neighbours on the wheel");
+QString RouletteGame::pictureWords(const QString& player) const {
+    return player.isEmpty() ? tr("the number, and its neighbours on the wheel")
+                            //: %1 a player
+                            : tr("the stakes of %1, and the number").arg(nameOnSheet(player));
 }
 
 QString RouletteGame::recordedResult(const QString& result) const {

@@ -5,11 +5,13 @@
 
 #include "app/art/fonts.h"
 #include "app/art/palette.h"
+#include "app/roulette/layout_picture.h"
 #include "app/study/round_picture.h"
 #include "engine/roulette/wheel.h"
 
 #include <QFont>
 
+#include <map>
 #include <optional>
 #include <variant>
 
@@ -32,14 +34,52 @@ void tile(QPainter& painter, const QRectF& box, roulette::Pocket pocket, qreal r
     painter.drawText(box, Qt::AlignCenter, QString::fromLatin1(text.data(), static_cast<int>(text.size())));
 }
 
+// What a player had on the cloth; sweeping and paying take nothing away: it is asked how it lay.
+std::map<roulette::SpotId, Money> stakesOf(const RoundFacts<record::RouletteOnRecord>& facts,
+                                           const QString& of) {
+    std::map<roulette::SpotId, Money> stakes;
+    for (const auto& step : facts.steps) {
+        const auto* const down = std::get_if<roulette::Staked>(&step.entry.event);
+        const auto* const up = std::get_if<roulette::StakeTakenBack>(&step.entry.event);
+        if (down && facts.nameOf(down->player) == of) {
+            stakes[down->stake.spot] += down->stake.amount;
+        } else if (up && facts.nameOf(up->player) == of) {
+            stakes[up->stake.spot] -= up->stake.amount;
+        }
+    }
+    std::erase_if(stakes, [](const auto& stake) { return stake.second <= Money{}; });
+    return stakes;
+}
+
+QImage pictureOfStakes(const RoundFacts<record::RouletteOnRecord>& facts, const QString& of,
+                       std::optional<roulette::Pocket> drawn) {
+    const std::map<roulette::SpotId, Money> stakes = stakesOf(facts, of);
+    return roundPicture([&](QPainter& painter) {
+        if (stakes.empty() && !drawn) {
+            return; // nothing to be seen yet
+        }
+        paintLayout(painter, facts.settings.layout(), facts.settings.pockets > 37, stakes, drawn);
+        if (drawn) {
+            constexpr qreal kSize = 34;
+            tile(
+                painter,
+                QRectF((kRoundPicture.width() - kSize) / 2, kRoundPicture.height() - kSize - 6, kSize, kSize),
+                *drawn, 5);
+        }
+    });
+}
+
 } // namespace
 
-QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts) {
+QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts, const QString& of) {
     std::optional<roulette::Pocket> drawn;
     for (const auto& step : facts.steps) {
         if (const auto* const number = std::get_if<roulette::NumberDrawn>(&step.entry.event)) {
             drawn = number->pocket;
         }
+    }
+    if (!of.isEmpty()) {
+        return pictureOfStakes(facts, of, drawn);
     }
     const roulette::Wheel wheel(facts.settings.wheelOrder());
     return roundPicture([&](QPainter& painter) {

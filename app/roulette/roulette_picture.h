@@ -6,10 +6,12 @@
 #include "engine/record/roulette_on_record.h"
 
 #include <QImage>
+#include <QString>
 
 namespace mesaviva::app {
 
-/// A round's small picture: the number drawn between its neighbours on the wheel. On any thread.
-QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts);
+/// A round's small picture: the number drawn between its neighbours on the wheel; of a player who is named
+/// the layout with that player's stakes as they lay, and the number. On any thread.
+QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app
