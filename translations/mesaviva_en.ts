@@ -3805,6 +3805,19 @@
             <extracomment>%1 what is wrong with a folder</extracomment>
             <translation>This is no voice pack: %1. The usual voice speaks.</translation>
         </message>
+        <message>
+            <source>The recording %1 can't be read: what needs it is said by the usual voice.</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>The recording %1 can't be read: what needs it is said by the usual voice.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The recording %1 and %n more can't be read: what needs them is said by the usual voice.</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>
+                <numerusform>The recording %1 and %n more can't be read: what needs them is said by the usual voice.</numerusform>
+                <numerusform>The recording %1 and %n more can't be read: what needs them is said by the usual voice.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HearingSection</name>

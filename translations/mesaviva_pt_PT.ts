@@ -3805,6 +3805,19 @@
             <extracomment>%1 what is wrong with a folder</extracomment>
             <translation>Esta pasta não é um pacote de voz: %1. Fala a voz habitual.</translation>
         </message>
+        <message>
+            <source>The recording %1 can't be read: what needs it is said by the usual voice.</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>Não se consegue ler a gravação %1: no lugar dela fala a voz habitual.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The recording %1 and %n more can't be read: what needs them is said by the usual voice.</source>
+            <extracomment>%1 a file's name</extracomment>
+            <translation>
+                <numerusform>Não se conseguem ler a gravação %1 e mais %n: no lugar delas fala a voz habitual.</numerusform>
+                <numerusform>Não se conseguem ler a gravação %1 e mais %n: no lugar delas fala a voz habitual.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HearingSection</name>

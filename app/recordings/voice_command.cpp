@@ -70,10 +70,10 @@ int list(const VoiceWish& wish, std::ostream& out) {
 }
 
 int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
-    QString why;
+    PackRefusal why;
     const std::optional<VoicePack> pack = VoicePack::open(textOfPath(wish.folder), &why);
     if (!pack) {
-        err << wish.folder << ": " << why.toStdString() << '\n';
+        err << wish.folder << ": " << VoicePack::words(why).toStdString() << '\n';
         return kRefused;
     }
     const std::vector<PackFault> faults = faultsOf(*pack);

@@ -31,7 +31,9 @@ HearingDevices::HearingDevices(Voice& voice, HearingSettings& settings, QObject*
         emit changed();
     });
     connect(&settings, &HearingSettings::deviceChanged, this, &HearingDevices::changed);
-    connect(&settings, &HearingSettings::speakerChanged, this, &HearingDevices::changed);
+    connect(&settings, &HearingSettings::speakerChanged, this, &HearingDevices::chooseAnew);
+    connect(&voice, &Voice::unreadable, this, &HearingDevices::note);
+    connect(&voice, &Voice::lookedAtPack, this, &HearingDevices::take);
     connect(&settings, &HearingSettings::texts, this, &HearingDevices::changed);
 }
 
@@ -71,7 +73,46 @@ void HearingDevices::choose(int row) {
     }
 }
 
-void HearingDevices::look() { m_voice.lookForDevices(); }
+void HearingDevices::look() {
+    m_voice.lookForDevices();
+    lookAtPack();
+}
+
+void HearingDevices::chooseAnew() {
+    m_refusal.reset();
+    m_unreadable.clear();
+    lookAtPack();
+    emit changed();
+}
+
+void HearingDevices::lookAtPack() {
+    if (isPack() && !m_settings.packFolder().isEmpty()) {
+        m_voice.lookAtPack(m_settings.packFolder(), m_unreadable);
+    }
+}
+
+void HearingDevices::take(const PackLook& look) {
+    if (!isPack() || look.folder != m_settings.packFolder()) {
+        return;
+    }
+    bool mended = m_refusal && !look.refusal;
+    m_refusal = look.refusal;
+    for (const QString& path : look.readable) {
+        mended = m_unreadable.removeOne(path) || mended;
+    }
+    if (mended) { // who speaks has opened it as it was
+        m_voice.setSynthesizer(makerOf(m_settings.speaker(), m_settings.packFolder()));
+    }
+    emit changed();
+}
+
+void HearingDevices::note(const QString& unreadable) {
+    if (isPack() && unreadable.startsWith(m_settings.packFolder() + u'/') &&
+        !m_unreadable.contains(unreadable)) {
+        m_unreadable.append(unreadable);
+        emit changed();
+    }
+}
 
 QStringList HearingDevices::speakerNames() {
     QStringList names = {tr("The house's voice"), tr("A voice pack")};
@@ -86,15 +127,29 @@ int HearingDevices::speaker() const {
 }
 
 QString HearingDevices::packFault() const {
-    QString why;
-    if (m_settings.speaker() != QLatin1String("pack") || VoicePack::open(m_settings.packFolder(), &why)) {
+    if (!isPack()) {
         return {};
     }
     if (m_settings.packFolder().isEmpty()) {
         return tr("No folder is named: the usual voice speaks.");
     }
-    //: %1 what is wrong with a folder
-    return tr("This is no voice pack: %1. The usual voice speaks.").arg(why);
+    if (m_refusal) {
+        //: %1 what is wrong with a folder
+        return tr("This is no voice pack: %1. The usual voice speaks.").arg(VoicePack::words(*m_refusal));
+    }
+    if (m_unreadable.isEmpty()) {
+        return {};
+    }
+    const QString first = m_unreadable.constFirst().mid(m_settings.packFolder().size() + 1);
+    const int more = static_cast<int>(m_unreadable.size()) - 1;
+    //: %1 a file's name
+    return more == 0
+               ? tr("The recording %1 can't be read: what needs it is said by the usual voice.").arg(first)
+               //: %1 a file's name
+               : tr("The recording %1 and %n more can't be read: what needs them is said by the usual "
+                    "voice.",
+                    nullptr, more)
+                     .arg(first);
 }
 
 void HearingDevices::chooseSpeaker(int row) { m_settings.setSpeaker(speakers().value(row)); }

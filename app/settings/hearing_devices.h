@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace mesaviva::app {
 
 /// The devices on which this player can hear the program, and the voices that can speak, to choose from.
@@ -31,13 +33,14 @@ public:
     QStringList names() const;
     int chosen() const;
     Q_INVOKABLE void choose(int row);
-    /// Asks which there are; the answer comes in its time.
+    /// Asks which there are, and what the chosen voice pack is like; the answers come in their time.
     Q_INVOKABLE void look();
 
     static QStringList speakerNames();
     int speaker() const;
     Q_INVOKABLE void chooseSpeaker(int row);
-    /// Why the chosen voice pack cannot be opened and another voice speaks; empty: it can, or none is chosen.
+    /// Why another voice speaks in place of the chosen pack, always or where its recordings can't be read;
+    /// empty: all is well as far as is known, or none is chosen.
     QString packFault() const;
 
 signals:
@@ -45,10 +48,17 @@ signals:
 
 private:
     QList<SoundDevice> all() const;
+    bool isPack() const { return m_settings.speaker() == QLatin1String("pack"); }
+    void chooseAnew();
+    void lookAtPack();
+    void take(const PackLook& look);
+    void note(const QString& unreadable);
 
     Voice& m_voice;
     HearingSettings& m_settings;
     QList<SoundDevice> m_devices;
+    std::optional<PackRefusal> m_refusal; ///< of the chosen pack
+    QStringList m_unreadable;             ///< recordings of it
 };
 
 } // namespace mesaviva::app

@@ -3,8 +3,6 @@
 
 #include "app/voice/speaker.h"
 
-#include "app/voice/speech_pieces.h"
-
 #include <utility>
 
 namespace mesaviva::app {
@@ -83,10 +81,28 @@ void Speaker::goOn(int number) {
     sayNext();
 }
 
+// One after the other with what it says: who looks has nothing to wait for meanwhile.
+void Speaker::lookAtPack(const QString& folder, const QStringList& unreadable) {
+    PackLook look{folder, std::nullopt, {}};
+    PackRefusal why;
+    if (!VoicePack::open(folder, &why)) {
+        look.refusal = why;
+    }
+    for (const QString& path : unreadable) {
+        if (VoicePack::isReadable(path)) {
+            look.readable.append(path);
+        }
+    }
+    emit lookedAtPack(look);
+}
+
 void Speaker::make() {
     if (!m_made) {
         m_made = true;
         m_synthesizer = m_make();
+        if (m_synthesizer) {
+            m_synthesizer->tellUnreadable([this](const QString& path) { emit unreadable(path); });
+        }
         setVolume(m_volume);
     }
 }
@@ -108,7 +124,7 @@ void Speaker::sayNext() {
             emit began(m_said.text, nullptr);
             return;
         }
-        m_pieces = speechPieces(m_said.text);
+        m_pieces = m_synthesizer ? m_synthesizer->pieces(m_said.text, m_said.language) : QStringList();
         if (sayPiece()) {
             return;
         }

@@ -5,6 +5,7 @@
 #include "app/voice/mixer.h"
 #include "app/voice/speech_queue.h"
 #include "app/voice/synthesizer.h"
+#include "app/voice/voice_pack.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -12,8 +13,16 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mesaviva::app {
+
+/// What a folder with a voice pack is like now.
+struct PackLook {
+    QString folder;
+    std::optional<PackRefusal> refusal; ///< it can't be opened
+    QStringList readable;               ///< of the recordings that were asked for
+};
 
 /// Turns sentences into sound, one after the other, on a thread of its own: a synthesizer takes its time.
 class Speaker : public QObject {
@@ -29,6 +38,9 @@ public:
     void say(const Sentence& sentence, Wish wish = Wish::told);
     /// From now on this one speaks; it is made for the next sentence, on this object's thread.
     void setMaker(MakeSynthesizer make);
+    /// Opens a voice pack, and reads some of its recordings that could not be read before; lookedAtPack()
+    /// tells.
+    void lookAtPack(const QString& folder, const QStringList& unreadable);
     /// Lets go of who speaks, on its own thread, before that ends.
     void shut();
     /// Nothing more of what was to be said.
@@ -46,6 +58,9 @@ signals:
     void began(const QString& text, const mesaviva::app::Clip& clip);
     /// A sentence has come to its end; not one that was cut off.
     void ended(const QString& text);
+    /// A recording that was to be heard can't be read; the sentence is said in another way.
+    void unreadable(const QString& path);
+    void lookedAtPack(const mesaviva::app::PackLook& look);
 
 private:
     void make();

@@ -4,6 +4,10 @@
 
 #include "app/voice/clip.h"
 #include "app/voice/sentence.h"
+#include "app/voice/speech_pieces.h"
+
+#include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -22,6 +26,11 @@ public:
     Synthesizer& operator=(const Synthesizer&) = delete;
     virtual ~Synthesizer() = default;
 
+    /// The pieces in which a sentence is to be rendered, one after the other, and all before another
+    /// sentence: whoever says one of them says all.
+    virtual QStringList pieces(const QString& text, const QString& /*language*/) {
+        return speechPieces(text);
+    }
     /// The text as it is heard, levelled and trimmed; null where it cannot be spoken.
     virtual Clip render(const QString& text, const QString& language, Caller caller) = 0;
 
@@ -36,6 +45,9 @@ public:
     virtual void setPace(SpeechPace /*pace*/) {}
     /// How loud it is by itself, from 0 to 1.
     virtual void setVolume(double /*volume*/) {}
+    /// `tell` is called, on this thread, with the place of a recording that was to be heard and can't be
+    /// read; what it was for is said in another way.
+    virtual void tellUnreadable(std::function<void(const QString& path)> /*tell*/) {}
 };
 
 /// The synthesizer that this program was built with; null without one, or where its voices are not installed.

@@ -73,8 +73,11 @@ Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make, MakeSoundDevices de
     : QObject(parent),
       m_works(std::make_unique<Works>(std::move(make), std::move(devices))) {
     qRegisterMetaType<QList<SoundDevice>>();
+    qRegisterMetaType<PackLook>();
     connect(&m_works->speaker, &Speaker::began, this, &Voice::began, Qt::DirectConnection);
     connect(&m_works->speaker, &Speaker::ended, this, &Voice::ended, Qt::DirectConnection);
+    connect(&m_works->speaker, &Speaker::unreadable, this, &Voice::unreadable, Qt::QueuedConnection);
+    connect(&m_works->speaker, &Speaker::lookedAtPack, this, &Voice::lookedAtPack, Qt::QueuedConnection);
     connect(&m_works->output, &AudioOutput::devicesChanged, this, &Voice::devicesChanged,
             Qt::QueuedConnection);
 }
@@ -155,6 +158,11 @@ void Voice::setVolumes(Mixer::Volumes volumes) {
 
 void Voice::setSynthesizer(Speaker::MakeSynthesizer make) {
     post(&m_works->speaker, [make = std::move(make)](Speaker& speaker) { speaker.setMaker(make); });
+}
+
+void Voice::lookAtPack(const QString& folder, const QStringList& unreadable) {
+    post(&m_works->speaker,
+         [folder, unreadable](Speaker& speaker) { speaker.lookAtPack(folder, unreadable); });
 }
 
 void Voice::play(const Clip& clip, double gain, bool always) {

@@ -44,6 +44,9 @@ public:
     /// Who speaks from now on.
     void setSynthesizer(Speaker::MakeSynthesizer make);
 
+    /// Looks at a voice pack (Speaker::lookAtPack), beside everything else.
+    void lookAtPack(const QString& folder, const QStringList& unreadable);
+
     /// A sound, at once (Mixer::play); and one that goes on (Mixer::roll).
     void play(const Clip& clip, double gain, bool always = false);
     void roll(Mixer::Moving what, const Clip& clip, double gain, double rate);
@@ -60,6 +63,9 @@ signals:
     /// As Speaker tells it, and on the thread that speaks.
     void began(const QString& text, const mesaviva::app::Clip& clip);
     void ended(const QString& text);
+    /// As Speaker tells it.
+    void unreadable(const QString& path);
+    void lookedAtPack(const mesaviva::app::PackLook& look);
     /// The devices on which all can be heard.
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
 

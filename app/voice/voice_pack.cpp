@@ -46,6 +46,14 @@ std::vector<int> restsOf(const QString& text) {
     return rests;
 }
 
+// Ready to be heard; nothing where there is nothing to hear.
+Samples readLevelled(const QString& path) {
+    QFile source(path);
+    const std::optional<WaveFile> wave =
+        source.open(QIODevice::ReadOnly) ? readWave(source.read(kLargestPart)) : std::optional<WaveFile>();
+    return wave ? levelled(wave->samples, wave->rate) : Samples();
+}
+
 } // namespace
 
 QStringList foldedWords(const QString& text) {
@@ -57,23 +65,40 @@ QStringList foldedWords(const QString& text) {
     return words;
 }
 
-std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
-    const auto refuse = [&](const QString& reason) {
+QString VoicePack::words(const PackRefusal& refusal) {
+    switch (refusal.kind) {
+    case PackRefusal::Kind::no_manifest:
+        //: %1 a file's name
+        return tr("there is no %1 in this folder").arg(kManifest);
+    case PackRefusal::Kind::no_json:
+        //: %1 a file's name, %2 a number
+        return tr("%1 is no JSON from byte %2 on").arg(kManifest, refusal.detail);
+    case PackRefusal::Kind::format: return tr("\"format\" is not %1").arg(kFormat);
+    case PackRefusal::Kind::language: return tr("\"language\" is neither pt nor en");
+    case PackRefusal::Kind::rate: return tr("\"rate\" is not from 8000 to 192000");
+    case PackRefusal::Kind::too_many: return tr("there are too many recordings");
+    case PackRefusal::Kind::recording:
+        return tr("recording \"%1\" has no text, or a file that is not in the folder").arg(refusal.detail);
+    }
+    return {};
+}
+
+std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why) {
+    using Kind = PackRefusal::Kind;
+    const auto refuse = [&](Kind kind, const QString& detail = {}) {
         if (why != nullptr) {
-            *why = reason;
+            *why = {kind, detail};
         }
         return std::nullopt;
     };
     QFile file(QDir(folder).filePath(kManifest));
-    if (!file.open(QIODevice::ReadOnly)) {
-        //: %1 a file's name
-        return refuse(tr("there is no %1 in this folder").arg(kManifest));
+    if (folder.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return refuse(Kind::no_manifest);
     }
     QJsonParseError error{};
     const QJsonObject manifest = QJsonDocument::fromJson(file.read(kLargestPart), &error).object();
     if (error.error != QJsonParseError::NoError) {
-        //: %1 a file's name, %2 a number
-        return refuse(tr("%1 is no JSON from byte %2 on").arg(kManifest).arg(error.offset));
+        return refuse(Kind::no_json, QString::number(error.offset));
     }
     VoicePack pack;
     pack.m_folder = folder;
@@ -81,17 +106,17 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
     pack.m_language = manifest.value(QLatin1String("language")).toString();
     pack.m_rate = manifest.value(QLatin1String("rate")).toInt();
     if (manifest.value(QLatin1String("format")).toString() != kFormat) {
-        return refuse(tr("\"format\" is not %1").arg(kFormat));
+        return refuse(Kind::format);
     }
     if (pack.m_language != QLatin1String("pt") && pack.m_language != QLatin1String("en")) {
-        return refuse(tr("\"language\" is neither pt nor en"));
+        return refuse(Kind::language);
     }
     if (pack.m_rate < 8'000 || pack.m_rate > 192'000) {
-        return refuse(tr("\"rate\" is not from 8000 to 192000"));
+        return refuse(Kind::rate);
     }
     const QJsonArray recordings = manifest.value(QLatin1String("recordings")).toArray();
     if (recordings.size() > kMostRecordings) {
-        return refuse(tr("there are too many recordings"));
+        return refuse(Kind::too_many);
     }
     for (const QJsonValue& value : recordings) {
         const QJsonObject object = value.toObject();
@@ -101,8 +126,7 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, QString* why) {
         const QStringList words = foldedWords(recording.text);
         if (words.isEmpty() || !isInside(recording.file) ||
             (!recording.end.isEmpty() && !isInside(recording.end))) {
-            return refuse(
-                tr("recording \"%1\" has no text, or a file that is not in the folder").arg(recording.text));
+            return refuse(Kind::recording, recording.text);
         }
         pack.m_byText.insert(words.join(u' '), pack.m_recordings.size());
         pack.m_longest = std::max(pack.m_longest, words.size());
@@ -143,16 +167,16 @@ std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
     return parts;
 }
 
+bool VoicePack::isReadable(const QString& path) { return !readLevelled(path).empty(); }
+
 Samples VoicePack::read(const QString& file) {
     if (m_read.contains(file)) {
         return m_read.value(file);
     }
-    QFile source(path(file));
-    if (!source.open(QIODevice::ReadOnly)) {
-        return {};
+    Samples samples = readLevelled(path(file));
+    if (samples.empty()) {
+        m_unreadable.append(path(file));
     }
-    const std::optional<WaveFile> wave = readWave(source.read(kLargestPart));
-    Samples samples = wave ? levelled(wave->samples, wave->rate) : Samples();
     if (m_readSamples + samples.size() > kMostSamples) {
         m_read.clear();
         m_readSamples = 0;
@@ -162,28 +186,34 @@ Samples VoicePack::read(const QString& file) {
     return samples;
 }
 
+// As it falls at the end of a sentence, if it was recorded so and can be heard.
+Samples VoicePack::readPart(std::size_t recording, bool last) {
+    const Recording& part = m_recordings[recording];
+    const Samples end = last && !part.end.isEmpty() ? read(part.end) : Samples();
+    return end.empty() ? read(part.file) : end;
+}
+
 Clip VoicePack::say(const QString& text) {
-    const std::vector<std::size_t> parts = partsOf(text);
-    if (parts.empty()) {
-        return nullptr;
-    }
     const std::vector<int> rests = restsOf(text);
+    const std::vector<std::size_t> parts = partsOf(text);
     Samples whole;
     std::size_t word = 0;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Recording& recording = m_recordings[parts[i]];
+        const QStringList words = foldedWords(m_recordings[parts[i]].text);
         const bool last = i + 1 == parts.size();
-        const Samples samples = read(last && !recording.end.isEmpty() ? recording.end : recording.file);
+        const Samples samples = readPart(parts[i], last);
         if (samples.empty()) {
-            return nullptr;
+            // Perhaps it can be said in other parts.
+            m_byText.remove(words.join(u' '));
+            return say(text);
         }
         whole.insert(whole.end(), samples.begin(), samples.end());
-        word += static_cast<std::size_t>(foldedWords(recording.text).size());
+        word += static_cast<std::size_t>(words.size());
         if (!last && word > 0 && word <= rests.size()) {
             whole.resize(whole.size() + static_cast<std::size_t>(rests[word - 1]) * kSampleRate / 1'000);
         }
     }
-    return std::make_shared<const Samples>(std::move(whole));
+    return parts.empty() ? nullptr : std::make_shared<const Samples>(std::move(whole));
 }
 
 } // namespace mesaviva::app

@@ -11,7 +11,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -21,6 +23,16 @@ struct Recording {
     QString text; ///< what is spoken in it
     QString file; ///< below the pack's folder
     QString end;  ///< another one for the end of a sentence; empty: the same
+};
+
+/// Why a folder is no pack.
+struct PackRefusal {
+    enum class Kind : std::uint8_t { no_manifest, no_json, format, language, rate, too_many, recording };
+
+    Kind kind = Kind::no_manifest;
+    QString detail; ///< of no_json: the byte; of a recording: what is spoken in it
+
+    friend bool operator==(const PackRefusal&, const PackRefusal&) = default;
 };
 
 /// Words as they are compared: small letters, without signs.
@@ -34,9 +46,10 @@ public:
     static inline const QString kManifest = QStringLiteral("voice.json");
     static inline const QString kFormat = QStringLiteral("mesaviva.voice/1");
 
-    /// Reads the manifest of a folder; nothing where there is none, or it is not one, which `why` is told in
-    /// the present language.
-    static std::optional<VoicePack> open(const QString& folder, QString* why = nullptr);
+    /// Reads the manifest of a folder; nothing where there is none, or it is not one, which `why` is told.
+    static std::optional<VoicePack> open(const QString& folder, PackRefusal* why = nullptr);
+    /// The same in the present language.
+    static QString words(const PackRefusal& refusal);
 
     /// `pt` or `en`.
     QString language() const { return m_language; }
@@ -49,11 +62,17 @@ public:
 
     /// The recordings of which a sentence can be made, in as few parts as possible; empty: not all is there.
     std::vector<std::size_t> partsOf(const QString& text) const;
-    /// The sentence as it is heard; null where not all of it was recorded.
+    /// The sentence as it is heard, whole; null where not all of it was recorded. What can't be read is from
+    /// now on as if it had never been recorded.
     Clip say(const QString& text);
+    /// The files in which say() has found nothing to hear since this was last asked, with their places.
+    QStringList takeUnreadable() { return std::exchange(m_unreadable, {}); }
+    /// Whether there is something to hear in a file.
+    static bool isReadable(const QString& path);
 
 private:
     Samples read(const QString& file);
+    Samples readPart(std::size_t recording, bool last);
 
     QString m_folder;
     QString m_name;
@@ -64,6 +83,7 @@ private:
     qsizetype m_longest = 0;              ///< words of a recording
     QHash<QString, Samples> m_read;       ///< levelled
     std::size_t m_readSamples = 0;
+    QStringList m_unreadable;
 };
 
 } // namespace mesaviva::app

@@ -16,20 +16,27 @@ namespace mesaviva::app {
 
 namespace {
 
-// Recordings first.
+// Recordings first. A sentence is all theirs, or all of the other's.
 class PackSynthesizer final : public Synthesizer {
 public:
     PackSynthesizer(VoicePack pack, std::unique_ptr<Synthesizer> rest)
         : m_pack(std::move(pack)),
           m_rest(std::move(rest)) {}
 
+    QStringList pieces(const QString& text, const QString& language) override {
+        if (recorded(text, language)) {
+            return {text};
+        }
+        m_left = m_rest ? m_rest->pieces(text, language) : QStringList();
+        return m_left;
+    }
     Clip render(const QString& text, const QString& language, Caller caller) override {
-        Clip clip = language == m_pack.language() ? m_pack.say(text) : nullptr;
+        const Clip clip = m_left.contains(text) ? nullptr : recorded(text, language);
         return clip || !m_rest ? clip : m_rest->render(text, language, caller);
     }
     bool say(const QString& text, const QString& language, std::function<void()> ended) override {
-        const bool recorded = language == m_pack.language() && !m_pack.partsOf(text).empty();
-        return !recorded && m_rest && m_rest->say(text, language, std::move(ended));
+        m_left.clear();
+        return !recorded(text, language) && m_rest && m_rest->say(text, language, std::move(ended));
     }
     void hush() override {
         if (m_rest) {
@@ -47,10 +54,31 @@ public:
             m_rest->setVolume(volume);
         }
     }
+    void tellUnreadable(std::function<void(const QString& path)> tell) override { m_tell = std::move(tell); }
 
 private:
+    // The whole text; null where not all of it can be heard.
+    Clip recorded(const QString& text, const QString& language) {
+        if (text != m_text || language != m_language) {
+            m_text = text;
+            m_language = language;
+            m_clip = language == m_pack.language() ? m_pack.say(text) : nullptr;
+            for (const QString& path : m_pack.takeUnreadable()) {
+                if (m_tell) {
+                    m_tell(path);
+                }
+            }
+        }
+        return m_clip;
+    }
+
     VoicePack m_pack;
     std::unique_ptr<Synthesizer> m_rest;
+    std::function<void(const QString& path)> m_tell;
+    QString m_text;     ///< asked for last
+    QString m_language; ///< of it
+    Clip m_clip;        ///< of it, where all of it was recorded
+    QStringList m_left; ///< pieces of a sentence that is the other's
 };
 
 } // namespace

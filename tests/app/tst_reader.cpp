@@ -7,6 +7,8 @@
 #include "app/reader/reader.h"
 #include "app/roulette/roulette_reader.h"
 #include "app/settings/hearing_devices.h"
+#include "app/voice/wave_file.h"
+#include "app/voice/who_speaks.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "app/words/spoken_numbers.h"
@@ -567,26 +569,88 @@ private slots:
         m_reader = nullptr;
     }
 
+    // It is opened where it is spoken, never by the window's thread, and told once that has looked.
     void aPackThatCannotBeOpenedIsToldInTheSettings() {
-        HearingDevices devices(m_voice, *m_settings);
+        Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });
+        HearingDevices devices(voice, *m_settings);
         m_settings->setPackFolder(m_folder->path());
         QCOMPARE(devices.packFault(), QString()); // another voice was chosen
         m_settings->setSpeaker(QStringLiteral("pack"));
-        QCOMPARE(devices.packFault(), QStringLiteral("This is no voice pack: there is no voice.json in this "
-                                                     "folder. The usual voice speaks."));
-        QFile manifest(m_folder->filePath(QStringLiteral("voice.json")));
-        QVERIFY(manifest.open(QIODevice::WriteOnly));
-        QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "fr"})") > 0);
-        manifest.close();
+        QCOMPARE(devices.packFault(), QString()); // nobody has looked yet
+        voice.start();
+        QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(),
+                                  QStringLiteral("This is no voice pack: there is no voice.json in this "
+                                                 "folder. The usual voice speaks."),
+                                  60'000);
+        const auto write = [this](const char* manifest) {
+            QFile file(m_folder->filePath(QStringLiteral("voice.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(manifest) > 0);
+        };
+        write(R"({"format": "mesaviva.voice/1", "language": "fr"})");
+        devices.look();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            devices.packFault().contains(QStringLiteral("\"language\" is neither pt nor en")), 60'000);
         m_language.setCode(QStringLiteral("pt"));
         QVERIFY2(devices.packFault().contains(QStringLiteral("«language» não é pt nem en")),
                  qPrintable(devices.packFault()));
-        QVERIFY(manifest.open(QIODevice::WriteOnly));
-        QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100})") > 0);
-        manifest.close();
-        QCOMPARE(devices.packFault(), QString());
+        write(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100})");
+        devices.look();
+        QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(), QString(), 60'000);
         m_settings->setPackFolder(QString());
         QVERIFY(!devices.packFault().isEmpty());
+    }
+
+    // What can't be read is named; once it is mended it is heard, as soon as somebody looks again.
+    void aRecordingThatCannotBeReadIsToldInTheSettings() {
+        QFile manifest(m_folder->filePath(QStringLiteral("voice.json")));
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+            "recordings": [{"text": "um", "file": "a/um.wav"}, {"text": "dois", "file": "dois.wav"}]})") > 0);
+        manifest.close();
+        QStringList recorded;
+        Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });
+        connect(
+            &voice, &Voice::ended, &voice, [&recorded](const QString& text) { recorded.append(text); },
+            Qt::QueuedConnection);
+        HearingDevices devices(voice, *m_settings);
+        m_settings->setPackFolder(m_folder->path());
+        m_settings->setSpeaker(QStringLiteral("pack"));
+        const auto speak = [&voice](const QString& text) {
+            Sentence sentence;
+            sentence.text = text;
+            sentence.language = QStringLiteral("pt");
+            voice.say(sentence);
+        };
+        const auto nobody = [] { return std::unique_ptr<Synthesizer>(); };
+        voice.setSynthesizer(packBefore(m_folder->path(), nobody));
+        voice.start();
+        speak(QStringLiteral("um"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            devices.packFault(),
+            QStringLiteral("The recording a/um.wav can't be read: what needs it is said "
+                           "by the usual voice."),
+            60'000);
+        speak(QStringLiteral("dois"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            devices.packFault(),
+            QStringLiteral("The recording a/um.wav and 1 more can't be read: what needs "
+                           "them is said by the usual voice."),
+            60'000);
+        QVERIFY(recorded.isEmpty());
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("a")));
+        for (const char* name : {"a/um.wav", "dois.wav"}) {
+            QFile wave(m_folder->filePath(QLatin1String(name)));
+            Samples loud(std::size_t{kSampleRate / 5});
+            for (std::size_t i = 0; i < loud.size(); ++i) {
+                loud[i] = static_cast<std::int16_t>(i / 50 % 2 == 0 ? 9'000 : -9'000);
+            }
+            QVERIFY(wave.open(QIODevice::WriteOnly) && wave.write(waveBytes(loud, kSampleRate)) > 0);
+        }
+        devices.look();
+        QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(), QString(), 60'000);
+        speak(QStringLiteral("um"));
+        QTRY_COMPARE_WITH_TIMEOUT(recorded, QStringList{QStringLiteral("um")}, 60'000);
+        QCOMPARE(devices.packFault(), QString());
     }
 
     void theLastSecondsAreCountedIfWanted() {

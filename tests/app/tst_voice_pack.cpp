@@ -4,6 +4,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/voice/level.h"
 #include "app/voice/pack_check.h"
+#include "app/voice/speech_pieces.h"
+#include "app/voice/voice.h"
 #include "app/voice/voice_pack.h"
 #include "app/voice/wave_file.h"
 #include "app/voice/who_speaks.h"
@@ -11,10 +13,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <cmath>
+#include <memory>
+#include <mutex>
 #include <numbers>
 
 using namespace mesaviva::app;
@@ -30,6 +36,52 @@ Samples tone(double seconds, double amplitude, int rate = kRate) {
         samples[i] = static_cast<std::int16_t>(std::lround(std::clamp(amplitude * wave, -1.0, 1.0) * 32'767));
     }
     return samples;
+}
+
+class Log {
+public:
+    void add(const QString& text) {
+        const std::scoped_lock lock(m_mutex);
+        m_texts.append(text);
+    }
+    QStringList all() {
+        const std::scoped_lock lock(m_mutex);
+        return m_texts;
+    }
+
+private:
+    std::mutex m_mutex;
+    QStringList m_texts;
+};
+
+// The usual voice: renders a moment of silence, or says all by itself, as quickly.
+class Other final : public Synthesizer {
+public:
+    Other(std::shared_ptr<Log> log, bool byItself) : m_log(std::move(log)), m_byItself(byItself) {}
+
+    Clip render(const QString& text, const QString&, Caller) override {
+        m_log->add(text);
+        return std::make_shared<const Samples>(std::size_t{kSampleRate / 50}, std::int16_t{0});
+    }
+    bool say(const QString& text, const QString&, std::function<void()> ended) override {
+        if (m_byItself) {
+            m_log->add(text);
+            QTimer::singleShot(0, &m_context, std::move(ended));
+        }
+        return m_byItself;
+    }
+
+private:
+    std::shared_ptr<Log> m_log;
+    QObject m_context;
+    bool m_byItself;
+};
+
+Sentence said(const QString& text) {
+    Sentence sentence;
+    sentence.text = text;
+    sentence.language = QStringLiteral("pt");
+    return sentence;
 }
 
 } // namespace
@@ -96,20 +148,106 @@ private slots:
         QVERIFY(*english != *own);
     }
 
+    // Long or short, a sentence is all recordings or all the usual voice's: no piece of it is another
+    // person's.
+    void aSentenceHasOneSpeaker_data() {
+        QTest::addColumn<bool>("byItself");
+        QTest::newRow("rendered") << false;
+        QTest::newRow("said by itself") << true;
+    }
+
+    void aSentenceHasOneSpeaker() {
+        QFETCH(bool, byItself);
+        const QString first = QStringLiteral("desembaraçadamente, ").repeated(5).trimmed();
+        const QString lacks = first + QStringLiteral(" encarnado e verde, ") + first;
+        const QString whole = first + u' ' + first;
+        QVERIFY(speechPieces(lacks).size() > 1 && speechPieces(whole).size() > 1);
+        write("desembaraçadamente", tone(0.01, 0.5));
+        QVERIFY(open());
+        const auto other = std::make_shared<Log>();
+        Voice voice(nullptr, packBefore(m_folder->path(), [other, byItself] {
+                        return std::make_unique<Other>(other, byItself);
+                    }));
+        const auto ended = std::make_shared<Log>();
+        connect(
+            &voice, &Voice::ended, this, [ended](const QString& text) { ended->add(text); },
+            Qt::DirectConnection);
+        voice.start();
+        voice.say(said(whole));
+        voice.say(said(lacks));
+        QTRY_COMPARE_WITH_TIMEOUT(ended->all(), QStringList({whole, lacks}), 60'000);
+        QCOMPARE(other->all(), byItself ? QStringList{lacks} : speechPieces(lacks));
+        voice.say(said(first)); // what was a piece is a sentence now
+        QTRY_COMPARE_WITH_TIMEOUT(ended->all().size(), 3, 60'000);
+        QVERIFY(!other->all().mid(speechPieces(lacks).size()).contains(first));
+    }
+
+    // It is said by other recordings, or by the usual voice, and told.
+    void aRecordingThatCannotBeReadIsToldAndLosesNothing() {
+        write("um", tone(0.2, 0.5));
+        write("dois", tone(0.2, 0.5));
+        write("um dois", tone(0.4, 0.5));
+        write("seis", tone(0.2, 0.5));
+        put(QStringLiteral("2.wav"), "nonsense");
+        auto pack = open();
+        const Clip parts = pack->say(QStringLiteral("um, dois"));
+        QVERIFY(parts && millisecondsOf(parts->size()) > 400);
+        QCOMPARE(pack->takeUnreadable(), QStringList{pack->path(QStringLiteral("2.wav"))});
+        QVERIFY(pack->say(QStringLiteral("um dois")) && pack->takeUnreadable().isEmpty()); // told once
+        QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("1.wav"))));
+        put(QStringLiteral("3.wav"), waveBytes(Samples(std::size_t{kRate}, std::int16_t{0}), kRate));
+        for (const bool byItself : {false, true}) {
+            const auto other = std::make_shared<Log>();
+            QStringList unreadable;
+            Voice voice(nullptr, packBefore(m_folder->path(), [other, byItself] {
+                            return std::make_unique<Other>(other, byItself);
+                        }));
+            connect(&voice, &Voice::unreadable, &voice,
+                    [&unreadable](const QString& path) { unreadable.append(QFileInfo(path).fileName()); });
+            voice.start();
+            voice.say(said(QStringLiteral("um dois")));
+            voice.say(said(QStringLiteral("seis")));
+            voice.say(said(QStringLiteral("um")));
+            voice.say(said(QStringLiteral("três")));
+            QTRY_COMPARE_WITH_TIMEOUT(
+                other->all(),
+                QStringList({QStringLiteral("um dois"), QStringLiteral("seis"), QStringLiteral("três")}),
+                60'000);
+            QTRY_COMPARE_WITH_TIMEOUT(
+                unreadable,
+                QStringList({QStringLiteral("2.wav"), QStringLiteral("1.wav"), QStringLiteral("3.wav")}),
+                60'000);
+        }
+    }
+
+    // An ending that can't be read is said as it falls within a sentence.
+    void anEndingThatCannotBeReadIsNotMissed() {
+        put(QStringLiteral("0.wav"), waveBytes(tone(0.2, 0.5), kRate));
+        m_recordings = QStringLiteral(R"({"text": "um", "file": "0.wav", "end": "fim.wav"})");
+        auto pack = open();
+        QVERIFY(pack->say(QStringLiteral("um")));
+        QCOMPARE(pack->takeUnreadable(), QStringList{pack->path(QStringLiteral("fim.wav"))});
+    }
+
     void aFolderThatIsNoPackIsRefusedWithAReason_data() {
         QTest::addColumn<QByteArray>("manifest");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("no JSON") << QByteArray("{");
-        QTest::newRow("another format") << QByteArray(R"({"format": "x"})");
+        QTest::addColumn<PackRefusal::Kind>("kind");
+        QTest::newRow("nothing") << QByteArray() << PackRefusal::Kind::no_manifest;
+        QTest::newRow("no JSON") << QByteArray("{") << PackRefusal::Kind::no_json;
+        QTest::newRow("another format") << QByteArray(R"({"format": "x"})") << PackRefusal::Kind::format;
         QTest::newRow("another language")
-            << QByteArray(R"({"format": "mesaviva.voice/1", "language": "fr", "rate": 44100})");
-        QTest::newRow("no rate") << QByteArray(R"({"format": "mesaviva.voice/1", "language": "pt"})");
+            << QByteArray(R"({"format": "mesaviva.voice/1", "language": "fr", "rate": 44100})")
+            << PackRefusal::Kind::language;
+        QTest::newRow("no rate") << QByteArray(R"({"format": "mesaviva.voice/1", "language": "pt"})")
+                                 << PackRefusal::Kind::rate;
         QTest::newRow("outside") << QByteArray(
-            R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
-                              "recordings": [{"text": "a", "file": "../a.wav"}]})");
+                                        R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+                              "recordings": [{"text": "a", "file": "../a.wav"}]})")
+                                 << PackRefusal::Kind::recording;
         QTest::newRow("no text") << QByteArray(
-            R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
-                              "recordings": [{"text": " ", "file": "a.wav"}]})");
+                                        R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+                              "recordings": [{"text": " ", "file": "a.wav"}]})")
+                                 << PackRefusal::Kind::recording;
     }
 
     void aFolderThatIsNoPackIsRefusedWithAReason() {
@@ -117,9 +255,11 @@ private slots:
         if (!manifest.isEmpty()) {
             put(VoicePack::kManifest, manifest);
         }
-        QString why;
+        QFETCH(PackRefusal::Kind, kind);
+        PackRefusal why{PackRefusal::Kind::too_many, {}};
         QVERIFY(!VoicePack::open(m_folder->path(), &why));
-        QVERIFY(!why.isEmpty());
+        QCOMPARE(why.kind, kind);
+        QVERIFY(!VoicePack::words(why).isEmpty());
     }
 
     void aCheckFindsWhatIsWrong() {
