@@ -30,7 +30,7 @@ void addVoice(CLI::App& program, CommandLine& line) {
     list->add_flag("--manifest", line.voice.manifest, "As a pack's voice.json, with names for the files");
     does(list, VoiceWish::Task::list);
     CLI::App* check = voice->add_subcommand(
-        "check", "Listen to a pack: missing, unreadable, silent, clipped, wrong rate, lacking.\n"
+        "check", "Listen to a pack: missing, unreadable, silent, clipped, wrong rate, twice, lacking.\n"
                  "Exit status: 0, 1 with faults, 2 no pack.");
     folder(check);
     does(check, VoiceWish::Task::check);

@@ -17,6 +17,7 @@
 #include <QJsonObject>
 
 #include <ostream>
+#include <set>
 
 namespace mesaviva::app {
 
@@ -69,6 +70,35 @@ int list(const VoiceWish& wish, std::ostream& out) {
     return kDone;
 }
 
+// What a fault means, for who has made the recordings.
+QString meaningOf(PackFault::Kind kind, const VoicePack& pack) {
+    switch (kind) {
+    case PackFault::Kind::missing: return QStringLiteral("the file is not there");
+    case PackFault::Kind::unreadable: return QStringLiteral("no WAV file with samples of 16 bits");
+    case PackFault::Kind::wrong_rate:
+        return QStringLiteral("not %1 samples a second, which voice.json says").arg(pack.rate());
+    case PackFault::Kind::silent: return QStringLiteral("nothing is heard in it");
+    case PackFault::Kind::clipped:
+        return QStringLiteral("recorded so loud that the peaks are cut off; record it again, softer");
+    case PackFault::Kind::twice:
+        return QStringLiteral("a later recording has the same text, and is heard in its place");
+    }
+    return {};
+}
+
+void explain(const std::vector<PackFault>& faults, bool lacks, const VoicePack& pack, std::ostream& err) {
+    std::set<PackFault::Kind> kinds;
+    for (const PackFault& fault : faults) {
+        kinds.insert(fault.kind);
+    }
+    for (const PackFault::Kind kind : kinds) {
+        err << nameOf(kind).toStdString() << ": " << meaningOf(kind, pack).toStdString() << '\n';
+    }
+    if (lacks) {
+        err << "lacking: said at the tables and not recorded\n";
+    }
+}
+
 int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
     PackRefusal why;
     const std::optional<VoicePack> pack = VoicePack::open(textOfPath(wish.folder), &why);
@@ -87,8 +117,9 @@ int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
     for (const QString& text : lacking) {
         out << "lacking\t\t" << text.toStdString() << '\n';
     }
-    err << pack->recordings().size() << " recordings, " << faults.size() << " with faults; " << lacking.size()
-        << " texts are left to the house's voice\n";
+    explain(faults, !lacking.isEmpty(), *pack, err);
+    err << pack->recordings().size() << " recordings, " << faults.size() << " faults; " << lacking.size()
+        << " texts lacking. What a pack has not, or not so that it can be heard, the usual voice says.\n";
     return faults.empty() ? kDone : kFaulty;
 }
 

@@ -59,18 +59,24 @@ QString nameOf(PackFault::Kind kind) {
     case PackFault::Kind::wrong_rate: return QStringLiteral("wrong_rate");
     case PackFault::Kind::silent: return QStringLiteral("silent");
     case PackFault::Kind::clipped: return QStringLiteral("clipped");
+    case PackFault::Kind::twice: return QStringLiteral("twice");
     }
     return {};
 }
 
 std::vector<PackFault> faultsOf(const VoicePack& pack) {
     std::vector<PackFault> faults;
-    for (const Recording& recording : pack.recordings()) {
+    for (std::size_t i = 0; i < pack.recordings().size(); ++i) {
+        const Recording& recording = pack.recordings()[i];
         for (const QString& file : {recording.file, recording.end}) {
             const auto kind = file.isEmpty() ? std::nullopt : faultOf(pack, file);
             if (kind) {
                 faults.push_back({*kind, recording.text, file});
             }
+        }
+        const std::vector<std::size_t> heard = pack.partsOf(recording.text);
+        if (heard.size() == 1 && heard.front() != i) {
+            faults.push_back({PackFault::Kind::twice, recording.text, recording.file});
         }
     }
     return faults;

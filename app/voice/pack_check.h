@@ -20,6 +20,7 @@ struct PackFault {
         wrong_rate, ///< it has another rate than the pack says
         silent,     ///< nothing is heard in it
         clipped,    ///< it was recorded too loud
+        twice,      ///< a later recording has the same text, and is heard in its place
     };
 
     Kind kind = Kind::missing;

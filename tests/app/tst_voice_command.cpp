@@ -7,6 +7,7 @@
 #include "app/recordings/voice_command.h"
 #include "app/voice/pack_check.h"
 #include "app/voice/voice_pack.h"
+#include "app/voice/wave_file.h"
 #include "app/voice/who_speaks.h"
 #include "app/words/bingo_speech.h"
 #include "app/words/language.h"
@@ -161,6 +162,40 @@ private slots:
         std::ostringstream err;
         QCOMPARE(voiceCommand({VoiceWish::Task::check, "pt", m_folder->path().toStdString()}, out, err), 2);
         QVERIFY(!err.str().empty() && out.str().empty());
+    }
+
+    // Whoever has made the recordings is told what each of the words means, once, beside what is wrong.
+    void aFaultIsExplained() {
+        QFile manifest(m_folder->filePath(VoicePack::kManifest));
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        QVERIFY(
+            manifest.write(R"({"format": "mesaviva.voice/1", "language": "en", "rate": 22050, "recordings": [
+            {"text": "one", "file": "a.wav"}, {"text": "two", "file": "b.wav"},
+            {"text": "three", "file": "c.wav"}, {"text": "four", "file": "d.wav"}]})") > 0);
+        manifest.close();
+        const auto put = [this](const char* name, const QByteArray& bytes) {
+            QFile file(m_folder->filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        put("b.wav", "24 bits");
+        put("c.wav", waveBytes(Samples(1'000, std::int16_t{0}), 48'000));
+        put("d.wav", waveBytes(Samples(1'000, std::int16_t{0}), 22'050));
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(voiceCommand({VoiceWish::Task::check, "en", m_folder->path().toStdString()}, out, err), 1);
+        QVERIFY2(out.str().starts_with("missing\ta.wav\tone\nunreadable\tb.wav\ttwo\n"
+                                       "wrong_rate\tc.wav\tthree\nsilent\td.wav\tfour\nlacking\t\t"),
+                 out.str().c_str());
+        QCOMPARE(
+            QString::fromStdString(err.str()).section(u'\n', 0, 5),
+            QStringLiteral("missing: the file is not there\n"
+                           "unreadable: no WAV file with samples of 16 bits\n"
+                           "wrong_rate: not 22050 samples a second, which voice.json says\n"
+                           "silent: nothing is heard in it\n"
+                           "lacking: said at the tables and not recorded\n"
+                           "4 recordings, 4 faults; %1 texts lacking. What a pack has not, or not so that it "
+                           "can be heard, the usual voice says.")
+                .arg(QString::fromStdString(out.str()).count(QStringLiteral("lacking"))));
     }
 
     // The small pack of the tests, made by the program in the house's voice.

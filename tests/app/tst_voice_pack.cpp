@@ -271,6 +271,7 @@ private slots:
         write("another rate", tone(0.5, 0.5, 48'000), 48'000);
         write("no sound file", {});
         put(QStringLiteral("5.wav"), "nonsense");
+        write("Clipped!", tone(0.5, 0.5));
         const auto pack = open();
         QVERIFY(pack);
         std::vector<std::pair<QString, PackFault::Kind>> found;
@@ -281,6 +282,7 @@ private slots:
             {QStringLiteral("missing"), PackFault::Kind::missing},
             {QStringLiteral("silent"), PackFault::Kind::silent},
             {QStringLiteral("clipped"), PackFault::Kind::clipped},
+            {QStringLiteral("clipped"), PackFault::Kind::twice},
             {QStringLiteral("another rate"), PackFault::Kind::wrong_rate},
             {QStringLiteral("no sound file"), PackFault::Kind::unreadable},
         };
