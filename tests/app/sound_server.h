@@ -15,12 +15,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// PulseAudio with a null sink. Made before anything asks for a device.
+/// PulseAudio with a null sink, or PipeWire in its place. Made before anything asks for a device.
 class SoundServer {
 public:
     SoundServer() {
@@ -29,46 +30,122 @@ public:
     }
     ~SoundServer() { stop(); }
 
-    static bool isInstalled() {
-        return !QStandardPaths::findExecutable(QStringLiteral("pulseaudio")).isEmpty() &&
-               !QStandardPaths::findExecutable(QStringLiteral("parec")).isEmpty();
+    /// Why there is no server for a test; empty: there is one. PipeWire is for where there is no PulseAudio,
+    /// and where MESAVIVA_SOUND_SERVER is `pipewire`.
+    static QString lack() {
+        if (!areThere({"parec", "pactl"})) {
+            return QStringLiteral(
+                "no sound server can be listened to here: parec and pactl are not installed");
+        }
+        if (!isPipeWire() && !areThere({"pulseaudio"})) {
+            return QStringLiteral("no sound server is installed here: neither PulseAudio nor PipeWire with "
+                                  "pipewire-pulse and wireplumber");
+        }
+        // Its session manager asks the session's bus.
+        return isPipeWire() && !qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
+                   ? QStringLiteral("PipeWire needs a session's bus, and there is none here")
+                   : QString();
     }
 
     /// False: it does not start.
     bool start() {
         QFile::remove(socket());
-        // It does not start where another one is named, and asks a desktop where there is one.
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"PULSE_SERVER", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
-            environment.remove(QLatin1String(name));
-        }
-        m_server.setProcessEnvironment(environment);
-        m_server.setStandardErrorFile(QProcess::nullDevice());
-        m_server.setStandardOutputFile(QProcess::nullDevice());
-        m_server.start(
-            QStringLiteral("pulseaudio"),
-            {QStringLiteral("-n"), QStringLiteral("--daemonize=no"), QStringLiteral("--exit-idle-time=-1"),
-             QStringLiteral("--use-pid-file=no"), QStringLiteral("--disable-shm=yes"),
-             QStringLiteral("--load=module-null-sink sink_name=unheard rate=44100"),
-             QStringLiteral("--load=module-native-protocol-unix auth-anonymous=1 socket=") + socket()});
-        return QTest::qWaitFor(
-                   [this] { return m_server.state() == QProcess::NotRunning || QFile::exists(socket()); },
-                   10'000) &&
-               m_server.state() == QProcess::Running;
+        return isPipeWire() ? startPipeWire() : startPulseAudio();
     }
 
     /// Dies at once, as a server does that is killed.
     void stop() {
-        m_server.kill();
-        m_server.waitForFinished();
+        for (QProcess* const process : {&m_server, &m_manager, &m_pulse}) {
+            process->kill();
+        }
+        for (QProcess* const process : {&m_server, &m_manager, &m_pulse}) {
+            process->waitForFinished();
+        }
     }
 
     QString socket() const { return m_folder.filePath(QStringLiteral("native")); }
 
 private:
+    static constexpr int kPatience = 20'000;
+
+    static bool areThere(std::initializer_list<const char*> programs) {
+        return std::all_of(programs.begin(), programs.end(), [](const char* program) {
+            return !QStandardPaths::findExecutable(QLatin1String(program)).isEmpty();
+        });
+    }
+
+    static bool isPipeWire() {
+        return areThere({"pipewire", "pipewire-pulse", "wireplumber"}) &&
+               (qgetenv("MESAVIVA_SOUND_SERVER") == "pipewire" || !areThere({"pulseaudio"}));
+    }
+
+    // All of them keep their things in one folder, and none asks a desktop where there is one.
+    void run(QProcess& process, const QString& program, const QStringList& words,
+             std::initializer_list<const char*> without) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : without) {
+            environment.remove(QLatin1String(name));
+        }
+        for (const char* name :
+             {"XDG_RUNTIME_DIR", "PIPEWIRE_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CONFIG_HOME"}) {
+            environment.insert(QLatin1String(name), m_folder.path());
+        }
+        process.setProcessEnvironment(environment);
+        process.setStandardErrorFile(QProcess::nullDevice());
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(program, words);
+    }
+
+    static bool comes(QProcess& process, const QString& socket) {
+        return QTest::qWaitFor(
+                   [&] { return process.state() == QProcess::NotRunning || QFile::exists(socket); },
+                   kPatience) &&
+               process.state() == QProcess::Running;
+    }
+
+    bool startPulseAudio() {
+        // It does not start where another one is named.
+        run(m_server, QStringLiteral("pulseaudio"),
+            {QStringLiteral("-n"), QStringLiteral("--daemonize=no"), QStringLiteral("--exit-idle-time=-1"),
+             QStringLiteral("--use-pid-file=no"), QStringLiteral("--disable-shm=yes"),
+             QStringLiteral("--load=module-null-sink sink_name=unheard rate=44100"),
+             QStringLiteral("--load=module-native-protocol-unix auth-anonymous=1 socket=") + socket()},
+            {"PULSE_SERVER", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS"});
+        return comes(m_server, socket());
+    }
+
+    // The server, who joins streams to devices, and who speaks to it as to PulseAudio.
+    bool startPipeWire() {
+        const QString core = m_folder.filePath(QStringLiteral("pipewire-0"));
+        QFile::remove(core);
+        run(m_server, QStringLiteral("pipewire"), {}, {"DISPLAY"});
+        if (!comes(m_server, core)) {
+            return false;
+        }
+        run(m_manager, QStringLiteral("wireplumber"), {}, {"DISPLAY"});
+        run(m_pulse, QStringLiteral("pipewire-pulse"), {}, {"DISPLAY"});
+        return comes(m_pulse, socket()) &&
+               asks({QStringLiteral("load-module"), QStringLiteral("module-null-sink"),
+                     QStringLiteral("sink_name=unheard"), QStringLiteral("rate=44100")}) &&
+               QTest::qWaitFor(
+                   [] {
+                       return asks({QStringLiteral("set-default-sink"), QStringLiteral("unheard")});
+                   },
+                   kPatience);
+    }
+
+    static bool asks(const QStringList& words) {
+        QProcess command;
+        command.start(QStringLiteral("pactl"), words);
+        return command.waitForFinished(kPatience) && command.exitStatus() == QProcess::NormalExit &&
+               command.exitCode() == 0;
+    }
+
     // Not named after the program: the server's words end at a space.
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/sound-XXXXXX")};
     QProcess m_server;
+    QProcess m_manager; ///< PipeWire's
+    QProcess m_pulse;   ///< PipeWire's
 };
 
 /// What the server's device plays, with the time of every sample on a given clock.

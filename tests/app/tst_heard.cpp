@@ -84,12 +84,12 @@ class TestHeard : public QObject {
 
 private slots:
     void initTestCase() {
-        if (!SoundServer::isInstalled()) {
-            QSKIP("PulseAudio is not installed here");
+        if (const QString lack = SoundServer::lack(); !lack.isEmpty()) {
+            QSKIP(qPrintable(lack));
         }
         m_server = std::make_unique<SoundServer>();
         if (!m_server->start()) {
-            QSKIP("PulseAudio does not start here");
+            QSKIP("the sound server that is installed does not start here");
         }
         m_clock.start();
         m_user = std::make_unique<WindowUser>();

@@ -56,12 +56,12 @@ private slots:
 #ifndef MESAVIVA_MULTIMEDIA
         QSKIP("built without Qt Multimedia");
 #endif
-        if (!SoundServer::isInstalled()) {
-            QSKIP("PulseAudio is not installed here");
+        if (const QString lack = SoundServer::lack(); !lack.isEmpty()) {
+            QSKIP(qPrintable(lack));
         }
         m_server = std::make_unique<SoundServer>();
         if (!m_server->start()) {
-            QSKIP("PulseAudio does not start here");
+            QSKIP("the sound server that is installed does not start here");
         }
         m_clock.start();
         m_voice = std::make_unique<Voice>(nullptr, [] { return std::make_unique<Hum>(); });

@@ -92,7 +92,7 @@ int main(int argc, char** argv) {
     app::Window::nameProgram();
     app::SoundServer server;
     nlohmann::ordered_json figures;
-    figures["heard"] = app::SoundServer::isInstalled() && server.start();
+    figures["heard"] = app::SoundServer::lack().isEmpty() && server.start();
     app::Application application;
     application.settings()->setMuted(true);
     application.settings()->setVoiceVolume(90);
