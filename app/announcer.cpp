@@ -3,7 +3,9 @@
 
 #include "app/announcer.h"
 
+#include "app/reader/message.h"
 #include "app/voice/who_speaks.h"
+#include "app/words/table_speech.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,30 +53,70 @@ Announcer::Announcer(Voice& voice, const AppSettings& settings, const HearingSet
 }
 
 void Announcer::follow(TableModel* table) {
-    if (table == m_table && m_follows == (table != nullptr)) {
+    const TableModel* const played = m_live ? m_live : m_table;
+    if (table == played && m_follows == (table != nullptr)) {
         return;
     }
-    if (m_table) {
-        m_table->disconnect(this);
+    for (TableModel* const old : {m_table.data(), m_live.data()}) {
+        if (old != nullptr) {
+            old->disconnect(this);
+        }
     }
+    m_live = nullptr;
     m_table = table;
     m_follows = table != nullptr;
     m_voice.stop();
     m_voice.setPaused(false);
     applyRoom();
-    if (table == nullptr) {
+    if (table != nullptr) {
+        attend(*table);
+    }
+}
+
+// The one that is seen is heard with all that belongs to it.
+void Announcer::attend(TableModel& table) {
+    m_voice.setSpeed(table.speed());
+    m_voice.setPaused(table.isPaused());
+    connect(&table, &TableModel::pausedChanged, this,
+            [this, &table] { m_voice.setPaused(table.isPaused()); });
+    connect(&table, &TableModel::speedChanged, this, [this, &table] { m_voice.setSpeed(table.speed()); });
+    connect(&table, &TableModel::leapt, this, [this] { m_voice.leap(); });
+    connect(&table, &TableModel::happened, this, &Announcer::hear);
+    connect(&table, &TableModel::rolled, this, &Announcer::roll);
+    connect(&table, &TableModel::turned, this, &Announcer::turn);
+    connect(&table, &TableModel::remainingChanged, this, &Announcer::tick);
+    connect(&table, &TableModel::struck, this, &Announcer::strike);
+}
+
+void Announcer::followBeside(TableModel* repetition) {
+    TableModel* const live = m_live ? m_live : m_table;
+    if (live == nullptr || (repetition == nullptr && m_live == nullptr)) {
         return;
     }
-    m_voice.setSpeed(table->speed());
-    m_voice.setPaused(table->isPaused());
-    connect(table, &TableModel::pausedChanged, this, [this, table] { m_voice.setPaused(table->isPaused()); });
-    connect(table, &TableModel::speedChanged, this, [this, table] { m_voice.setSpeed(table->speed()); });
-    connect(table, &TableModel::leapt, this, &Announcer::leap);
-    connect(table, &TableModel::happened, this, &Announcer::hear);
-    connect(table, &TableModel::rolled, this, &Announcer::roll);
-    connect(table, &TableModel::turned, this, &Announcer::turn);
-    connect(table, &TableModel::remainingChanged, this, &Announcer::tick);
-    connect(table, &TableModel::struck, this, &Announcer::strike);
+    if (m_table) {
+        m_table->disconnect(this);
+    }
+    live->disconnect(this);
+    if (m_live) {
+        m_voice.leap(); // what was played again is over; what the table tells is not
+    } else {
+        m_voice.hush(); // its ball is not seen any more
+    }
+    m_live = repetition != nullptr ? live : nullptr;
+    m_table = repetition != nullptr ? repetition : live;
+    attend(*m_table);
+    if (m_live) {
+        disconnect(m_table.data(), &TableModel::remainingChanged, this, &Announcer::tick);
+        connect(live, &TableModel::remainingChanged, this,
+                &Announcer::tick); // that is the clock to decide by
+        connect(live, &TableModel::happened, this, &Announcer::hearLive);
+    }
+}
+
+void Announcer::hearLive(const TableEvent& event) {
+    if (isToldBeside(event) && m_hearing.isSpoken(kindOf(event))) {
+        m_voice.say(TableSpeech::atTable(event.spoken), Wish::live);
+    }
 }
 
 // What happens at a table that stands still was asked for, step by step.
@@ -99,8 +141,6 @@ void Announcer::play(const EventSound& sound, bool always) {
     }
 }
 
-void Announcer::leap() { m_voice.stop(); }
-
 void Announcer::roll(double speed) {
     if (speed > 0 && !m_rolling) {
         m_rolling = m_sounds.next(QStringLiteral("roll"));
@@ -124,14 +164,14 @@ void Announcer::turn(double speed) {
 }
 
 void Announcer::tick() {
-    const TableModel* const table = m_table;
+    const TableModel* const table = m_live ? m_live : m_table;
     if (table == nullptr || !m_hearing.isTicking() || !table->hasPeriod() || table->isPaused() ||
         table->speed() > 1.0) {
         return;
     }
     const int second = static_cast<int>(std::ceil(table->remainingSeconds()));
     if (std::exchange(m_second, second) != second && second > 0 && second <= kTicks) {
-        m_voice.play(m_sounds.next(QStringLiteral("tick")), kTickGain);
+        m_voice.play(m_sounds.next(QStringLiteral("tick")), kTickGain, !m_live.isNull());
     }
 }
 

@@ -26,10 +26,14 @@ public:
     /// From now on this table is heard and no other; null: none. For the table that is heard already nothing
     /// changes, and nothing is cut off.
     void follow(TableModel* table);
+    /// A round is played again in the place of the table that is heard: it is heard as a table is, and of the
+    /// live one what is told beside it (isToldBeside), as of that. Null: it is over.
+    void followBeside(TableModel* repetition);
 
 private:
+    void attend(TableModel& table);
     void hear(const TableEvent& event);
-    void leap();
+    void hearLive(const TableEvent& event);
     void roll(double speed);
     void turn(double speed);
     void tick();
@@ -48,8 +52,9 @@ private:
     Clip m_rolling;                  ///< the ball on its track
     Clip m_turning;                  ///< the wheel under it
     int m_second = 0;                ///< of a timer, heard last
-    QPointer<TableModel> m_table;
-    bool m_follows = false; ///< a table, which may be gone by now
+    QPointer<TableModel> m_table;    ///< the one that is seen
+    QPointer<TableModel> m_live;     ///< the one that goes on beside it; null where nothing is played again
+    bool m_follows = false;          ///< a table, which may be gone by now
 };
 
 } // namespace mesaviva::app

@@ -114,6 +114,7 @@ Application::Application(QObject* parent)
             m_report.begin();
         }
     });
+    connect(&m_sitting, &SittingReplay::tableChanged, this, &Application::readBeside);
     readAsLobby();
     connect(&m_games, &HouseGames::chosenChanged, this, &Application::readAsLobby);
     for (HouseGame* game : m_games.list()) {
@@ -351,6 +352,13 @@ void Application::readDrill() {
         m_reader.bring(m_drills.stage() == DrillDesk::Asking ? MessageKind::call : MessageKind::payment,
                        m_drillReader.news());
     }
+}
+
+// A round that is played again beside the live table is heard and read out in its place.
+void Application::readBeside() {
+    TableModel* const again = m_sitting.table();
+    m_announcer.followBeside(again);
+    m_reader.followBeside(again, again ? m_games.of(*again).readerOf(*again) : nullptr);
 }
 
 void Application::readAsLobby() { m_rulebook.setPlayed(m_games.chosen()->chosenRules()); }

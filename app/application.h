@@ -297,6 +297,7 @@ private:
     void markCaused(std::uint64_t round);
     void readAsLobby();
     void readDrill();
+    void readBeside();
     /// What both reversed tables take: their results are in one file.
     CroupierDesk::Outside croupierOutside() const {
         CroupierDesk::Outside outside;

@@ -10558,6 +10558,11 @@
             <translation>%1, %2</translation>
         </message>
         <message>
+            <source>At the table: %1</source>
+            <extracomment>spoken; %1 what is called</extracomment>
+            <translation>Na mesa: %1</translation>
+        </message>
+        <message>
             <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You neither win nor lose</source>
             <translation>Não ganha nem perde</translation>

@@ -39,6 +39,12 @@ MessageKind kindOf(const TableEvent& event) {
                : MessageKind::call;
 }
 
+bool isToldBeside(const TableEvent& event) {
+    const Sentence& said = event.spoken;
+    const bool timely = said.urgency == Urgency::call || said.urgency == Urgency::moment;
+    return !said.isEmpty() && (timely || event.own || said.own);
+}
+
 QString nameOf(std::optional<MessageKind> kind) {
     return kind ? MessageWords::kind(*kind) : MessageWords::all();
 }

@@ -38,6 +38,10 @@ struct Message {
 /// Which kind a spoken event is of.
 MessageKind kindOf(const TableEvent& event);
 
+/// Whether it is told beside a round that is played again in the place of the table at which it happens: what
+/// opens and closes the bets, names a number or a ball, and what is said to this player.
+bool isToldBeside(const TableEvent& event);
+
 /// "Calls": what a kind is called; without a kind: all together.
 QString nameOf(std::optional<MessageKind> kind);
 

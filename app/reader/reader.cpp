@@ -29,41 +29,59 @@ Reader::Reader(Voice& voice, HearingSettings& settings, QObject* parent)
       m_settings(settings) {}
 
 void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
-    if (m_table) {
-        m_table->disconnect(this);
+    followBeside(nullptr, nullptr);
+    if (m_open.table) {
+        m_open.table->disconnect(this);
     }
-    m_reader = std::move(reader);
-    m_table = table;
-    m_buffers.clear();
-    m_cursor.reset();
+    m_open = View{table, std::move(reader), {}, {}};
     m_focused.clear();
     m_second = 0;
     if (table != nullptr) {
-        connect(table, &TableModel::happened, this, &Reader::hear);
-        connect(table, &TableModel::refused, this, [this, table](const QString&, const QString& message) {
-            // Where the table stands still it is said now, not when it goes on.
-            hearRefusal(message, table->isPaused() ? Wish::asked : Wish::told);
-        });
-        connect(table, &TableModel::denied, this,
-                [this](const QString& words) { hearRefusal(words, Wish::asked); });
-        connect(table, &TableModel::chose, this, &Reader::hearChoice);
+        attend(m_open);
         connect(table, &TableModel::remainingChanged, this, &Reader::countDown);
-        // Once it has come down: a step is told as it happens.
-        connect(
-            table, &TableModel::leapt, this,
-            [this] {
-                if (m_reader) {
-                    m_reader->catchUp();
-                }
-            },
-            Qt::QueuedConnection);
+    }
+}
+
+void Reader::followBeside(TableModel* repetition, std::unique_ptr<TableReader> reader) {
+    if (m_beside && m_beside->table) {
+        m_beside->table->disconnect(this);
+    }
+    m_beside.reset();
+    m_focused.clear();
+    if (repetition != nullptr && m_open.table) {
+        m_beside.reset(new View{repetition, std::move(reader), {}, {}});
+        attend(*m_beside);
+    }
+}
+
+void Reader::attend(View& view) {
+    TableModel* const table = view.table;
+    connect(table, &TableModel::happened, this,
+            [this, &view](const TableEvent& event) { hear(view, event); });
+    // It answers what the player has just done.
+    connect(table, &TableModel::refused, this,
+            [this, &view](const QString&, const QString& message) { hearRefusal(view, message); });
+    connect(table, &TableModel::denied, this,
+            [this, &view](const QString& words) { hearRefusal(view, words); });
+    connect(table, &TableModel::chose, this,
+            [this, &view](const QString& words) { hearChoice(view, words); });
+    // Once it has come down: a step is told as it happens.
+    connect(
+        table, &TableModel::leapt, this, [this, table] { catchUp(table); }, Qt::QueuedConnection);
+}
+
+// It may have been left meanwhile.
+void Reader::catchUp(const TableModel* table) {
+    const View& view = seen();
+    if (view.table == table && view.reader) {
+        view.reader->catchUp();
     }
 }
 
 void Reader::lay(const LaidOut* laid) {
-    if (std::exchange(m_laid, laid) != laid && m_table == nullptr) {
-        m_buffers.clear();
-        m_cursor.reset();
+    if (std::exchange(m_laid, laid) != laid && m_open.table == nullptr) {
+        m_open.buffers.clear();
+        m_open.cursor.reset();
         m_focused.clear();
     }
 }
@@ -71,32 +89,45 @@ void Reader::lay(const LaidOut* laid) {
 void Reader::bring(MessageKind kind, const QString& written) {
     const Message message{kind, written, spokenText(written)};
     m_focused.clear();
-    note(message);
+    note(m_open, message);
     if (m_settings.isByEar() && m_settings.isSpoken(kind)) {
         say(message.spoken, Urgency::moment, Wish::asked);
     }
 }
 
-void Reader::hear(const TableEvent& event) {
+void Reader::hear(View& view, const TableEvent& event) {
     // The announcer says what is announced; here it is kept, and told to the screen reader.
     if (!event.spoken.isEmpty()) {
-        note({kindOf(event), event.spoken.text, event.spoken.text});
+        const Message message{kindOf(event), event.spoken.text, event.spoken.text};
+        if (!isLive(view)) {
+            note(view, message);
+        } else {
+            view.buffers.add(message);
+            if (isToldBeside(event) && m_settings.isSpoken(message.kind)) {
+                announce(TableSpeech::atTable(event.spoken).text);
+            }
+        }
     }
-    if (m_reader) {
-        hearDeeds(event);
+    if (view.reader) {
+        hearDeeds(view, event);
     }
 }
 
 // What the player has done answers a key: all of it at once, and instead of what the last key was answered
-// with.
-void Reader::hearDeeds(const TableEvent& event) {
-    const TableModel* const table = m_table;
+// with. What others do at a table that is not seen is kept alone.
+void Reader::hearDeeds(View& view, const TableEvent& event) {
+    const bool live = isLive(view);
+    const TableModel* const table = view.table;
     const bool stands = table != nullptr && table->isPaused();
     QStringList done;
-    for (const ToldDeed& deed : m_reader->deeds(event)) {
+    for (const ToldDeed& deed : view.reader->deeds(event)) {
         const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
                               spokenText(deed.text)};
-        note(message);
+        if (live && !(deed.own && !deed.came)) {
+            view.buffers.add(message);
+            continue;
+        }
+        note(view, message);
         if (!m_settings.isSpoken(message.kind)) {
             continue;
         }
@@ -112,24 +143,25 @@ void Reader::hearDeeds(const TableEvent& event) {
     }
 }
 
-void Reader::hearRefusal(const QString& text, Wish wish) {
+void Reader::hearRefusal(View& view, const QString& text) {
     const Message message{MessageKind::refusal, text, spokenText(text)};
-    note(message);
-    if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice, wish);
-    }
-}
-
-void Reader::hearChoice(const QString& words) {
-    const Message message{MessageKind::own, words, spokenText(words)};
-    note(message);
+    note(view, message);
     if (m_settings.isSpoken(message.kind)) {
         say(message.spoken, Urgency::notice, Wish::asked);
     }
 }
 
+void Reader::hearChoice(View& view, const QString& words) {
+    const Message message{MessageKind::own, words, spokenText(words)};
+    note(view, message);
+    if (m_settings.isSpoken(message.kind)) {
+        say(message.spoken, Urgency::notice, Wish::asked);
+    }
+}
+
+// It is the live table's clock by which somebody decides.
 void Reader::countDown() {
-    const TableModel* const table = m_table;
+    const TableModel* const table = m_open.table;
     if (table == nullptr || !m_settings.isLastSeconds() || !table->hasPeriod() || table->isPaused() ||
         table->speed() > 1.0) {
         return;
@@ -143,8 +175,8 @@ void Reader::countDown() {
     }
 }
 
-void Reader::note(Message message) {
-    m_buffers.add(message);
+void Reader::note(View& view, const Message& message) {
+    view.buffers.add(message);
     if (m_settings.isSpoken(message.kind)) {
         announce(message.text);
     }
@@ -211,32 +243,34 @@ void Reader::toggleByEar() {
 QString Reader::withoutTable() const { return TableReader::sentences({tr("No table is open"), m_lobby}); }
 
 void Reader::ask(Question question) {
-    tell(m_reader ? m_reader->answer(question) : m_laid ? m_laid->answer(question) : withoutTable());
+    const auto& reader = seen().reader;
+    tell(reader ? reader->answer(question) : m_laid ? m_laid->answer(question) : withoutTable());
 }
 
 // Of the table, or of what lies there without one; empty where there is nothing.
 std::vector<PlaceRow> Reader::rows() const {
-    return m_reader ? m_reader->rows() : m_laid ? m_laid->rows() : std::vector<PlaceRow>();
+    const auto& reader = seen().reader;
+    return reader ? reader->rows() : m_laid ? m_laid->rows() : std::vector<PlaceRow>();
 }
 
 void Reader::tellLastCall() {
-    const std::optional<Message> last = m_buffers.newest(MessageKind::call);
+    const std::optional<Message> last = seen().buffers.newest(MessageKind::call);
     tell(last ? last->text : tr("Nothing has been called yet"));
 }
 
 void Reader::turnBuffers(int steps) {
-    m_buffers.turn(steps);
-    const std::optional<Message> here = m_buffers.current();
+    seen().buffers.turn(steps);
+    const std::optional<Message> here = seen().buffers.current();
     //: %1 a buffer of messages: "Payments"
-    tell(here ? tr("%1: %2").arg(nameOf(m_buffers.kind()), here->text)
-              : tr("%1: nothing yet").arg(nameOf(m_buffers.kind())));
+    tell(here ? tr("%1: %2").arg(nameOf(seen().buffers.kind()), here->text)
+              : tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
 }
 
 void Reader::stepMessages(int steps) {
-    const bool moved = m_buffers.step(steps);
-    const std::optional<Message> here = m_buffers.current();
+    const bool moved = seen().buffers.step(steps);
+    const std::optional<Message> here = seen().buffers.current();
     if (!here) {
-        tell(tr("%1: nothing yet").arg(nameOf(m_buffers.kind())));
+        tell(tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
     } else if (moved) {
         tell(here->text);
     } else {
@@ -252,9 +286,9 @@ void Reader::move(int rowSteps, int placeSteps) {
         return;
     }
     m_focused.clear();
-    const bool moved = m_cursor.move(rows, rowSteps, placeSteps);
-    const PlaceRow& row = rows[m_cursor.row(rows)];
-    const QString name = row.places[m_cursor.place(rows)].name;
+    const bool moved = seen().cursor.move(rows, rowSteps, placeSteps);
+    const PlaceRow& row = rows[seen().cursor.row(rows)];
+    const QString name = row.places[seen().cursor.place(rows)].name;
     if (!moved) {
         //: %1 a place of the table; there is none beyond it
         tell(tr("Edge: %1").arg(name));
@@ -274,7 +308,7 @@ void Reader::tellPlace() {
         tell(withoutTable());
         return;
     }
-    const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
+    const Place& place = rows[seen().cursor.row(rows)].places[seen().cursor.place(rows)];
     tell(place.all ? place.all() : place.name);
 }
 
@@ -284,8 +318,8 @@ void Reader::actHere() {
         tell(withoutTable());
         return;
     }
-    const Place& place = rows[m_cursor.row(rows)].places[m_cursor.place(rows)];
-    if (place.act) {
+    const Place& place = rows[seen().cursor.row(rows)].places[seen().cursor.place(rows)];
+    if (place.act && !m_beside) { // what has been is nobody's to change
         place.act();
     } else {
         //: %1 a place of the table

@@ -39,6 +39,11 @@ public:
     /// From now on this table is heard and no other; null: none. `reader` reads the same table out.
     void follow(TableModel* table, std::unique_ptr<TableReader> reader);
 
+    /// A round is played again in the place of that table: it is read out as a table is, with messages and a
+    /// cursor of its own. What the live one tells is kept there, and what may not be missed (isToldBeside) is
+    /// told as of that. Null: it is over.
+    void followBeside(TableModel* repetition, std::unique_ptr<TableReader> reader);
+
     /// While no table is open, what lies there is read out by the same keys; null: nothing does. It must be
     /// taken away before it goes.
     void lay(const LaidOut* laid);
@@ -69,7 +74,8 @@ public:
     /// Nothing is said any more.
     void hush();
 
-    const MessageBuffers& buffers() const { return m_buffers; }
+    /// Of what is read out now.
+    const MessageBuffers& buffers() const { return seen().buffers; }
 
 signals:
     /// Something is told to the screen reader; it may be the same words as before.
@@ -84,15 +90,29 @@ private:
     };
     static const std::vector<Key>& keyList();
 
-    void hear(const TableEvent& event);
-    void hearDeeds(const TableEvent& event);
-    void hearRefusal(const QString& message, Wish wish);
-    void hearChoice(const QString& words);
+    /// A table, or what lies there without one, and where one stands in it.
+    struct View {
+        QPointer<TableModel> table;
+        std::unique_ptr<TableReader> reader;
+        MessageBuffers buffers;
+        ReviewCursor cursor;
+    };
+    View& seen() { return m_beside ? *m_beside : m_open; }
+    const View& seen() const { return m_beside ? *m_beside : m_open; }
+    /// It is the table that goes on beside a repetition.
+    bool isLive(const View& view) const { return m_beside && &view == &m_open; }
+    void attend(View& view);
+    void catchUp(const TableModel* table);
+
+    void hear(View& view, const TableEvent& event);
+    void hearDeeds(View& view, const TableEvent& event);
+    void hearRefusal(View& view, const QString& message);
+    void hearChoice(View& view, const QString& words);
     void toggleByEar();
     QString withoutTable() const;
     std::vector<PlaceRow> rows() const;
     void countDown();
-    void note(Message message);
+    void note(View& view, const Message& message);
     void announce(const QString& text);
     void say(const QString& spoken, Urgency urgency, Wish wish = Wish::told);
 
@@ -107,11 +127,9 @@ private:
     Voice& m_voice;
     HearingSettings& m_settings;
     QString m_lobby;
-    QPointer<TableModel> m_table;
-    std::unique_ptr<TableReader> m_reader;
+    View m_open;
+    std::unique_ptr<View> m_beside; ///< what is seen in its place
     const LaidOut* m_laid = nullptr;
-    MessageBuffers m_buffers;
-    ReviewCursor m_cursor;
     QString m_announcement;
     QString m_focused; ///< all that is known of what got the keyboard after the cursor was moved last
     int m_second = 0;  ///< counted last

@@ -9,6 +9,7 @@
 #include "app/voice/synthesizer.h"
 #include "app/voice/wave_file.h"
 #include "app/words/language.h"
+#include "app/words/table_speech.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,6 +39,7 @@ QStringList listOf() {
     for (const HouseGame* game : games.list()) {
         sentences.append(game->repertoire(kAnybody));
     }
+    sentences.append(TableSpeech::atTable(TableSpeech::say(Urgency::call, kAnybody, {})).text);
     return toRecord(sentences, kAnybody);
 }
 

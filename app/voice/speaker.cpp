@@ -69,6 +69,15 @@ void Speaker::stop() {
     cutOff();
 }
 
+void Speaker::leap() {
+    if (m_queue.leap()) {
+        cutOff();
+    }
+    if (m_queue.waiting() > 0) {
+        sayNext();
+    }
+}
+
 void Speaker::goOn(int number) {
     if (number != m_number) {
         return; // it was cut off in the meantime
@@ -139,7 +148,7 @@ bool Speaker::sayPiece() {
         const QString text = m_pieces.takeFirst();
         if (const Clip clip =
                 m_synthesizer ? m_synthesizer->render(text, m_said.language, m_said.caller) : nullptr) {
-            m_number = m_mixer.speak(clip, m_said.wish == Wish::asked || m_said.wish == Wish::shown);
+            m_number = m_mixer.speak(clip, m_said.wish != Wish::told);
             emit began(text, clip);
             return true;
         }

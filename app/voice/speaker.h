@@ -45,6 +45,9 @@ public:
     void shut();
     /// Nothing more of what was to be said.
     void stop();
+    /// Nothing more of what the table has told: it goes to another moment. What the live table beside it
+    /// tells is said all the same.
+    void leap();
     void setSpeed(double speed) { m_queue.setSpeed(speed); }
     void setPaused(bool paused);
     /// How loud a voice is that needs no mixer, from 0 to 1.

@@ -26,46 +26,51 @@ constexpr std::ptrdiff_t kHallCallsWaiting = 2;
 
 } // namespace
 
-// What a call leaves of what waits. In the table's own time no call is ever lost; a faster table keeps the
-// newest of each kind.
-void SpeechQueue::makeWay(const Sentence& call) {
-    dropPayments();
+// What a call leaves of what waits of its table. In the table's own time no call is ever lost; a faster table
+// keeps the newest of each kind.
+void SpeechQueue::makeWay(const Item& call) {
+    const bool fast = m_speed > 1.0 && !call.isLive();
     std::erase_if(m_waiting, [&](const Item& waiting) {
-        return (waiting.wish == Wish::told && waiting.sentence.urgency == Urgency::moment) ||
-               (m_speed > 1.0 && waiting.isCall() && waiting.sentence.key == call.key);
+        return waiting.isTold() && waiting.isOfOneTableWith(call) &&
+               (waiting.isPayment() || waiting.sentence.urgency == Urgency::moment ||
+                (fast && waiting.isCall() && waiting.sentence.key == call.sentence.key));
     });
 }
 
 // A room may draw faster than anybody can name the balls, which are on the board: of those that wait the
 // newest are called.
-void SpeechQueue::keepUp(const Sentence& call) {
-    if (call.caller != Caller::hall) {
+void SpeechQueue::keepUp(const Item& call) {
+    if (call.sentence.caller != Caller::hall) {
         return;
     }
     const auto alike = [&](const Item& item) {
-        return item.isCall() && !item.kept && item.sentence.key == call.key;
+        return item.isCall() && !item.kept && item.isOfOneTableWith(call) &&
+               item.sentence.key == call.sentence.key;
     };
     while (std::count_if(m_waiting.begin(), m_waiting.end(), alike) > kHallCallsWaiting) {
         m_waiting.erase(std::find_if(m_waiting.begin(), m_waiting.end(), alike));
     }
 }
 
-// Whether what is being spoken gives way to this.
+// Whether what is being spoken gives way to this. A repetition's calls are over already: they give way to the
+// live table's, and are said afterwards.
 bool SpeechQueue::cutsOff(const Item& item) const {
     const bool calling = m_spoken->isCall();
+    const bool stands = m_paused && !m_spoken->isWanted();
     switch (item.wish) {
-    case Wish::told: return item.isCall() && !calling;
-    case Wish::shown: return m_paused && !m_spoken->isWanted();
-    case Wish::asked: return m_paused || !calling;
+    case Wish::told: return item.isCall() && !calling && !m_spoken->isLive();
+    case Wish::asked: return !m_spoken->isLiveCall() && (m_paused || !calling);
+    case Wish::live: return stands || (item.isCall() && !m_spoken->isLiveCall());
+    case Wish::shown:
     case Wish::counted: break;
     }
-    return false;
+    return stands;
 }
 
 bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     const Item item{sentence, now, false, wish};
     if (item.isCall()) {
-        makeWay(sentence);
+        makeWay(item);
     } else if (wish == Wish::asked) {
         std::erase_if(m_waiting, [](const Item& waiting) { return waiting.wish == Wish::asked; });
     } else if (wish == Wish::told && sentence.urgency == Urgency::moment) {
@@ -73,21 +78,22 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
     }
     m_waiting.push_back(item);
     if (item.isCall()) {
-        keepUp(sentence);
+        keepUp(item);
     }
     limitPayments();
     if (!m_spoken || !cutsOff(item)) {
         return false;
     }
-    keepSpoken();
+    keepSpoken(item.isLive());
     return true;
 }
 
 // Something else is said now. What stood still is said afterwards, whatever it is; else a call, and once a
-// notice: the others are over.
-void SpeechQueue::keepSpoken() {
+// notice: the others are over. A step stays where it was, for what the live table has told.
+void SpeechQueue::keepSpoken(bool forLive) {
     const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->wish != Wish::counted;
-    if (stood || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
+    const bool step = forLive && m_spoken->wish == Wish::shown;
+    if (stood || step || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
         m_spoken->kept = m_spoken->kept || stood;
         m_spoken->again = m_spoken->again || !stood;
         m_waiting.insert(m_waiting.begin(), *m_spoken); // it came before them
@@ -120,20 +126,27 @@ bool SpeechQueue::setPaused(bool paused, Time now) {
 }
 
 // Calls come before answers, and these before everything else; while the table stands still answers, and what
-// is shown, come first.
+// is shown, come first. Before all come the calls of the table that goes on.
 int SpeechQueue::rankOf(const Item& item) const {
+    if (!speaksNow(item)) {
+        return -1;
+    }
+    if (item.isCall()) {
+        return item.isLive() ? 4 : 2;
+    }
     const int answer = m_paused ? 3 : 1;
-    return item.isCall() ? 2 : item.isWanted() ? answer : 0;
+    return item.wish == Wish::asked || item.wish == Wish::shown ? answer : 0;
 }
 
 Time SpeechQueue::patience(const Item& item) const {
-    const auto at = [this](Time time) {
-        return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / std::max(1.0, m_speed)));
+    const double speed = item.isLive() ? 1.0 : std::max(1.0, m_speed);
+    const auto at = [speed](Time time) {
+        return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / speed));
     };
     if (item.kept) {
         return Time::max();
     }
-    if (item.wish != Wish::told) {
+    if (!item.isTold()) {
         return item.wish == Wish::counted ? kSecondWaits : kCallWaits;
     }
     switch (item.sentence.urgency) {
@@ -149,30 +162,30 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     if (m_spoken) {
         return std::nullopt;
     }
-    std::erase_if(m_waiting, [&](const Item& item) {
-        return (!m_paused || item.isWanted()) && now - item.since > patience(item);
-    });
+    std::erase_if(m_waiting,
+                  [&](const Item& item) { return speaksNow(item) && now - item.since > patience(item); });
     // The most urgent, among those the one that came first.
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
                          [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
-    if (best == m_waiting.end() || (m_paused && !best->isWanted())) {
+    if (best == m_waiting.end() || !speaksNow(*best)) {
         return std::nullopt;
     }
     m_spoken = *best;
     m_waiting.erase(best);
     Sentence sentence = m_spoken->sentence;
     // What was cut off once has been heard in part.
-    const bool hurry = m_speed > 1.0 || m_spoken->again ||
+    const bool hurry = (m_speed > 1.0 && !m_spoken->isLive()) || m_spoken->again ||
                        std::any_of(m_waiting.begin(), m_waiting.end(),
                                    [](const Item& item) { return item.isPayment() || item.isCall(); });
     if (hurry && !sentence.brief.isEmpty()) {
         sentence.text = sentence.brief;
     }
-    const bool quick = sentence.caller == Caller::hall && m_spoken->isCall() &&
-                       std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Item& item) {
-                           return item.isCall() && item.sentence.key == sentence.key;
-                       });
+    const bool quick =
+        sentence.caller == Caller::hall && m_spoken->isCall() &&
+        std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Item& item) {
+            return item.isCall() && item.isOfOneTableWith(*m_spoken) && item.sentence.key == sentence.key;
+        });
     return Spoken{std::move(sentence), m_spoken->wish, quick};
 }
 
@@ -182,6 +195,15 @@ bool SpeechQueue::putBack() {
     }
     keepSpoken();
     return true;
+}
+
+bool SpeechQueue::leap() {
+    std::erase_if(m_waiting, [](const Item& item) { return !item.isLive(); });
+    const bool cuts = m_spoken && !m_spoken->isLive();
+    if (cuts) {
+        m_spoken.reset();
+    }
+    return cuts;
 }
 
 void SpeechQueue::clear() {

@@ -19,6 +19,7 @@ enum class Wish : std::uint8_t {
     shown,   ///< the player has gone on to it at a table that stands still: said at once, in its turn
     asked,   ///< the player has asked: it cuts off all but a call, and an older answer
     counted, ///< a second that passes: said now or not at all
+    live,    ///< told by the table that goes on beside a repetition, whatever becomes of that
 };
 
 /// What is to be spoken now.
@@ -52,6 +53,10 @@ public:
     /// Returns whether it is.
     bool putBack();
 
+    /// The table goes to another moment: what it has told and shown is over, and so are answers. True: what
+    /// is being spoken is to be cut off, and next() asked.
+    [[nodiscard]] bool leap();
+
     /// What was being spoken has come to its end.
     void finished() { m_spoken.reset(); }
 
@@ -69,18 +74,26 @@ private:
         Wish wish = Wish::told;
         bool kept = false; ///< it was cut off while the table stood still
 
-        bool isCall() const { return wish == Wish::told && sentence.urgency == Urgency::call; }
-        bool isNotice() const { return wish == Wish::told && sentence.urgency == Urgency::notice; }
-        bool isPayment() const { return wish == Wish::told && sentence.urgency == Urgency::payment; }
+        bool isLive() const { return wish == Wish::live; }
+        bool isTold() const { return wish == Wish::told || isLive(); }
+        bool isCall() const { return isTold() && sentence.urgency == Urgency::call; }
+        bool isNotice() const { return isTold() && sentence.urgency == Urgency::notice; }
+        bool isPayment() const { return isTold() && sentence.urgency == Urgency::payment; }
+        bool isLiveCall() const { return isLive() && isCall(); }
+        /// Both are of the table, or of the one beside it.
+        bool isOfOneTableWith(const Item& other) const { return isLive() == other.isLive(); }
         /// It is said while the table stands still, too.
-        bool isWanted() const { return wish == Wish::asked || wish == Wish::shown; }
+        bool isWanted() const { return wish == Wish::asked || wish == Wish::shown || isLive(); }
     };
 
     int rankOf(const Item& item) const;
-    void makeWay(const Sentence& call);
-    void keepUp(const Sentence& call);
+    void makeWay(const Item& call);
+    void keepUp(const Item& call);
     bool cutsOff(const Item& item) const;
-    void keepSpoken();
+    bool speaksNow(const Item& item) const {
+        return !m_paused || item.isWanted() || item.wish == Wish::counted;
+    }
+    void keepSpoken(bool forLive = false);
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();

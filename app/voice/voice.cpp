@@ -127,6 +127,12 @@ void Voice::stop() {
     hushSpeech();
 }
 
+void Voice::leap() {
+    m_early.clear();
+    m_works->mixer.hush();
+    post(&m_works->speaker, [](Speaker& speaker) { speaker.leap(); });
+}
+
 void Voice::hushSpeech() {
     m_early.clear();
     if (m_started) {

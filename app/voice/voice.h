@@ -34,6 +34,9 @@ public:
     void say(const Sentence& sentence, Wish wish = Wish::told);
     /// Nothing more of what was to be said, and no sound.
     void stop();
+    /// The same where a table goes to another moment: what the live table beside it tells is said all the
+    /// same.
+    void leap();
     /// Nothing more of what was to be said.
     void hushSpeech();
     /// Everything stands still, and goes on where it was; answers alone are heard meanwhile.

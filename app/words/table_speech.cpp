@@ -39,6 +39,16 @@ Sentence TableSpeech::payment(const QString& playerName, bool own, const QString
     return sentence;
 }
 
+Sentence TableSpeech::atTable(Sentence sentence) {
+    for (QString* const text : {&sentence.text, &sentence.brief}) {
+        if (!text->isEmpty()) {
+            //: spoken; %1 what is called
+            *text = tr("At the table: %1").arg(*text);
+        }
+    }
+    return sentence;
+}
+
 QString TableSpeech::result(Money net) {
     if (net == Money{}) {
         return tr("You neither win nor lose");

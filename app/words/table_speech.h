@@ -29,6 +29,10 @@ public:
     static Sentence payment(const QString& playerName, bool own, const QString& stake, Money winnings,
                             std::string_view key);
 
+    /// What the table tells while an earlier round is played again in its place: "At the table: no more
+    /// bets".
+    static Sentence atTable(Sentence sentence);
+
     /// What a round has brought this player: "You win ten points".
     static QString result(Money net);
 };

@@ -54,7 +54,7 @@ public:
 
     Clip render(const QString& text, const QString&, Caller) override {
         m_log->add(text);
-        const bool hums = text.startsWith(QLatin1String("hum"));
+        const bool hums = text.contains(QLatin1String("hum"));
         return std::make_shared<const Samples>(m_seconds * kSampleRate, std::int16_t(hums ? 10'000 : 0));
     }
 
@@ -338,14 +338,92 @@ private slots:
         QCOMPARE(m_room->log->all(), QStringList{QStringLiteral("last")});
     }
 
+    // P37, O24: an earlier round is heard as a table is. The live one goes on: what it calls is told as of
+    // that, at once, and what is said to this player; the rest, and its sounds, belong to what is not seen.
+    void aRepetitionIsHeardInThePlaceOfTheTable() {
+        TableModel& table = *m_room->table;
+        table.setPaused(false);
+        const std::unique_ptr<TableModel> again = m_room->open();
+        m_room->announcer.followBeside(again.get());
+        emit again->happened(announced(QStringLiteral("seventeen")));
+        QVERIFY(m_room->says(QStringLiteral("seventeen")));
+        emit table.happened(announced(QStringLiteral("no more bets")));
+        QVERIFY(m_room->says(QStringLiteral("At the table: no more bets")));
+        emit table.happened(announced(QStringLiteral("Ana, split"), Urgency::payment));
+        TableEvent own = announced(QStringLiteral("ten points"), Urgency::notice);
+        own.own = true;
+        emit table.happened(own);
+        QVERIFY(m_room->says(QStringLiteral("At the table: ten points")));
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QVERIFY(m_room->fallsSilent());
+        emit table.happened(sounding(QStringLiteral("bell")));
+        emit table.rolled(5.0);
+        QVERIFY(m_room->staysSilent());
+        emit again->rolled(5.0);
+        QVERIFY(m_room->isLoud());
+        m_room->announcer.followBeside(nullptr);
+        QVERIFY(m_room->fallsSilent());
+        emit again->happened(announced(QStringLiteral("nobody hears this")));
+        emit table.happened(announced(QStringLiteral("hum, five")));
+        QVERIFY(m_room->says(QStringLiteral("hum, five")));
+        QVERIFY(m_room->saysAtLast(QStringLiteral("end")));
+        const QStringList said = m_room->log->all();
+        QVERIFY2(said.filter(QStringLiteral("split")).isEmpty() &&
+                     said.filter(QStringLiteral("nobody")).isEmpty(),
+                 qPrintable(said.join(u'\n')));
+    }
+
+    // Neither does the live table wait for a repetition that stands still, nor is it forgotten in a leap.
+    void aRepetitionThatStandsStillHoldsUpNothing() {
+        TableModel& table = *m_room->table;
+        table.setPaused(false);
+        const std::unique_ptr<TableModel> again = m_room->open();
+        m_room->announcer.followBeside(again.get());
+        emit again->happened(announced(QStringLiteral("one")));
+        emit again->happened(announced(QStringLiteral("two")));
+        QVERIFY(m_room->says(QStringLiteral("one")));
+        again->setPaused(true);
+        QVERIFY(m_room->fallsSilent());
+        emit table.happened(announced(QStringLiteral("hum")));
+        QVERIFY(m_room->isLoud());
+        emit table.happened(announced(QStringLiteral("five")));
+        emit again->leapt();
+        QVERIFY(m_room->says(QStringLiteral("At the table: five")));
+        again->setPaused(false);
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QCOMPARE(m_room->log->all(),
+                 QStringList({QStringLiteral("one"), QStringLiteral("At the table: hum"),
+                              QStringLiteral("At the table: five"), QStringLiteral("last")}));
+    }
+
+    void whoLeavesTheTableHearsNothingMoreOfARepetitionEither() {
+        m_room->table->setPaused(false);
+        const std::unique_ptr<TableModel> again = m_room->open();
+        m_room->announcer.followBeside(again.get());
+        m_room->announcer.follow(nullptr);
+        emit again->happened(announced(QStringLiteral("one")));
+        emit m_room->table->happened(announced(QStringLiteral("two")));
+        QVERIFY(m_room->saysAtLast(QStringLiteral("last")));
+        QCOMPARE(m_room->log->all(), QStringList{QStringLiteral("last")});
+    }
+
     void theLastSecondsTickWhereItIsWanted_data() {
         QTest::addColumn<bool>("wanted");
-        QTest::newRow("by default") << false;
-        QTest::newRow("switched on") << true;
+        QTest::addColumn<bool>("beside");
+        QTest::newRow("by default") << false << false;
+        QTest::newRow("switched on") << true << false;
+        QTest::newRow("beside a repetition that stands still") << true << true;
     }
 
     void theLastSecondsTickWhereItIsWanted() {
         QFETCH(bool, wanted);
+        QFETCH(bool, beside);
+        test::FakeTicks* const ticks = m_room->ticks;
+        const std::unique_ptr<TableModel> again = beside ? m_room->open() : nullptr;
+        if (again) {
+            again->setPaused(true);
+            m_room->announcer.followBeside(again.get());
+        }
         QVERIFY(!m_room->hearing.isTicking());
         m_room->hearing.setTicking(wanted);
         TableModel& table = *m_room->table;
@@ -360,7 +438,7 @@ private slots:
         m_room->voice.hush();
         QVERIFY(m_room->fallsSilent());
         const auto passTo = [&](double seconds) {
-            m_room->ticks->pass(std::chrono::milliseconds(
+            ticks->pass(std::chrono::milliseconds(
                 static_cast<std::int64_t>((table.remainingSeconds() - seconds) * 1'000 / table.speed())));
         };
         passTo(5.5);

@@ -250,6 +250,9 @@ private slots:
         QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
         pointsAreTold();
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
+        if (!announced) {
+            hearItAgain(number);
+        }
         leave();
     }
 
@@ -317,6 +320,17 @@ private slots:
     }
 
 private:
+    // O24: the round is played again beside the table, and heard as it was; its keys are the same.
+    void hearItAgain(const QString& number) {
+        HEARD(player().asks(Qt::Key_F2, QStringLiteral("^Repetition of round "), Qt::ShiftModifier));
+        HEARD(player().hears(QStringLiteral("^no more bets"), 90'000));
+        HEARD(player().hears(QStringLiteral("^") + exactly(number), 90'000));
+        HEARD(player().asks(Qt::Key_F3, exactly(number)));
+        HEARD(player().asks(Qt::Key_Escape, QStringLiteral(".")));
+        QTRY_VERIFY(!application().sitting()->table());
+        HEARD(player().asks(Qt::Key_F8, QStringLiteral("^You have ")));
+    }
+
     // The player leaves: what is asked before and what the session came to is read out.
     void leave() {
         const QString way = QStringLiteral("^Leave the table");

@@ -27,6 +27,10 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -70,6 +74,25 @@ QString unspeakable(const TableReader& reader) {
     }
     return {};
 }
+
+// Says everything by itself, and never comes to its end.
+class Endless final : public Synthesizer {
+public:
+    Endless(std::shared_ptr<QStringList> said, std::shared_ptr<std::mutex> lock)
+        : m_said(std::move(said)),
+          m_lock(std::move(lock)) {}
+
+    Clip render(const QString&, const QString&, Caller) override { return nullptr; }
+    bool say(const QString& text, const QString&, std::function<void()>) override {
+        const std::scoped_lock locked(*m_lock);
+        m_said->append(text);
+        return true;
+    }
+
+private:
+    std::shared_ptr<QStringList> m_said;
+    std::shared_ptr<std::mutex> m_lock;
+};
 
 } // namespace
 
@@ -474,6 +497,73 @@ private slots:
                                      QStringLiteral("p5: Ace and king, loses 15.00\u00A0pts"),
                                      QStringLiteral("p6: Two pairs, eights and fives, wins 25.00\u00A0pts"),
                                      QStringLiteral("p7: Straight, nine high, wins 45.00\u00A0pts")}));
+    }
+
+    // P37, O24: the round that is played again is read out in the table's place, with messages of its own; of
+    // the live table what can't wait is told as of that, and all of it is kept for when one is back.
+    void aRepetitionIsReadOutInThePlaceOfTheTable() {
+        PokerDesk live(PokerDesk::stepwise(PokerDesk::patientTable(true)));
+        QVERIFY(live.runTo(PokerTableModel::Betting));
+        m_reader->follow(&live.model(), std::make_unique<PokerReader>(live.model()));
+        live.model().placeAnte(500);
+        const QString stakes = pressed("F7");
+        QVERIFY2(stakes.contains(QStringLiteral("5.00")), qPrintable(stakes));
+        const QString place = pressed("Ctrl+Down");
+
+        PokerDesk again(PokerDesk::stepwiseScenario(QStringLiteral("seven_seats_mixed")));
+        m_reader->followBeside(&again.model(), std::make_unique<PokerReader>(again.model()));
+        QVERIFY(again.runTo(PokerTableModel::Betting));
+        QVERIFY(pressed("F7") != stakes);
+        QVERIFY(m_reader->buffers().newest(MessageKind::call));
+        QCOMPARE(pressed("F3"), m_reader->buffers().newest(MessageKind::call)->text);
+        QVERIFY(!m_reader->buffers().newest(MessageKind::own)); // that was at the table
+        m_told.clear();
+        TableEvent call;
+        call.kind = QStringLiteral("announced");
+        call.spoken.text = QStringLiteral("No more bets");
+        call.spoken.urgency = Urgency::call;
+        emit live.model().happened(call);
+        QCOMPARE(m_told, QStringList{QStringLiteral("At the table: No more bets")});
+        call.spoken.text = QStringLiteral("Ana, ante");
+        call.spoken.urgency = Urgency::payment;
+        call.phrase = QStringLiteral("payment");
+        emit live.model().happened(call);
+        QCOMPARE(m_told.size(), 1);
+        emit live.model().refused(QStringLiteral("ante"), QStringLiteral("Too late"), {});
+        QCOMPARE(m_told.last(), QStringLiteral("Too late"));
+
+        m_reader->followBeside(nullptr, nullptr);
+        QCOMPARE(m_reader->buffers().newest(MessageKind::call)->text, QStringLiteral("No more bets"));
+        QCOMPARE(m_reader->buffers().newest(MessageKind::payment)->text, QStringLiteral("Ana, ante"));
+        QVERIFY(m_reader->buffers().newest(MessageKind::own));
+        QCOMPARE(pressed("F7"), stakes);
+        QVERIFY(pressed("Ctrl+Up") != place); // and stands where one stood
+        QCOMPARE(pressed("Ctrl+Down"), place);
+        const qsizetype told = m_told.size();
+        QVERIFY(again.runOut());
+        QCOMPARE(m_told.size(), told);
+    }
+
+    // Why something can't be done is the answer to a key: it does not wait until others have been paid.
+    void aRefusalIsToldAtOnce() {
+        PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
+        QVERIFY(desk.runTo(PokerTableModel::Betting));
+        const auto said = std::make_shared<QStringList>();
+        const auto lock = std::make_shared<std::mutex>();
+        Voice voice(nullptr, [said, lock] { return std::make_unique<Endless>(said, lock); });
+        Reader reader(voice, *m_settings);
+        reader.follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
+        voice.start();
+        Sentence payment;
+        payment.text = QStringLiteral("Ana, ante");
+        payment.urgency = Urgency::payment;
+        voice.say(payment);
+        emit desk.model().refused(QStringLiteral("ante"), QStringLiteral("Too late"), {});
+        const auto isSaid = [&](const QString& text) {
+            const std::scoped_lock locked(*lock);
+            return said->contains(text);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("Too late")), 60'000);
     }
 
     void whatIsNotSpokenIsKept() {

@@ -259,6 +259,74 @@ private slots:
         QCOMPARE(next(20), QStringLiteral("seventeen"));
     }
 
+    // Beside a repetition the table goes on: what it calls comes at once, and nothing of the round that is
+    // over is said over it, or lost for it.
+    void aLiveCallComesBeforeARepetition_data() {
+        QTest::addColumn<bool>("stands");
+        QTest::newRow("that plays") << false;
+        QTest::newRow("that stands still") << true;
+    }
+
+    void aLiveCallComesBeforeARepetition() {
+        QFETCH(bool, stands);
+        QVERIFY(!m_queue.setPaused(stands, Time(0)));
+        const Wish wish = stands ? Wish::shown : Wish::told;
+        QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0, wish));
+        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 0, wish));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 100, Wish::live));
+        QCOMPARE(next(100), QStringLiteral("live: no more bets"));
+        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 200, wish));
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 200, Wish::asked));
+        QVERIFY(!add(sentence(Urgency::call, "live: five", "number"), 300, Wish::live));
+        for (const char* text : {"live: five", "seventeen", "bell", "zero", "ten euros"}) {
+            m_queue.finished();
+            QCOMPARE(next(400), QLatin1String(text));
+        }
+    }
+
+    // A repetition that stands still, or goes on, or leaps, is nothing to the live table.
+    void aRepetitionHoldsUpNothingOfTheLiveTable() {
+        QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0));
+        QCOMPARE(next(0), QStringLiteral("seventeen"));
+        QVERIFY(!m_queue.setPaused(true, Time(10)));
+        QVERIFY(add(sentence(Urgency::moment, "live: place your bets"), 20, Wish::live));
+        QCOMPARE(next(20), QStringLiteral("live: place your bets"));
+        QVERIFY(!add(sentence(Urgency::notice, "five"), 30, Wish::counted));
+        QVERIFY(!m_queue.leap());
+        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 30, Wish::shown));
+        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 40, Wish::live));
+        QVERIFY(!m_queue.putBack());
+        QCOMPARE(next(40), QStringLiteral("live: no more bets"));
+        QVERIFY(!m_queue.leap());
+        m_queue.finished();
+        QCOMPARE(next(50), QString()); // the step is over, and what was told before it
+        QVERIFY(!add(sentence(Urgency::notice, "four"), 60, Wish::counted));
+        QCOMPARE(next(60), QStringLiteral("four"));
+        m_queue.finished();
+        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 70, Wish::shown));
+        QCOMPARE(next(70), QStringLiteral("zero"));
+        QVERIFY(m_queue.leap());
+        QCOMPARE(next(80), QString());
+    }
+
+    // A fast repetition says less; the live table beside it says all.
+    void aFastRepetitionTakesNothingFromTheLiveTable() {
+        m_queue.setSpeed(8.0);
+        QVERIFY(!add(sentence(Urgency::call, "live: one", "ball"), 0, Wish::live));
+        QCOMPARE(next(0), QStringLiteral("live: one"));
+        QVERIFY(!add(sentence(Urgency::call, "live: two", "ball"), 10, Wish::live));
+        QVERIFY(!add(sentence(Urgency::call, "live: three", "ball"), 20, Wish::live));
+        QVERIFY(!add(sentence(Urgency::call, "four", "ball"), 30));
+        QVERIFY(!add(sentence(Urgency::call, "five", "ball"), 40));
+        for (const char* text : {"live: two", "live: three", "five"}) {
+            m_queue.finished();
+            QCOMPARE(next(5'000), QLatin1String(text));
+        }
+        m_queue.finished();
+        QCOMPARE(next(5'000), QString());
+    }
+
     void paymentsThatWaitAreShortened() {
         QVERIFY(!add(payment("Ana"), 0));
         QCOMPARE(next(0), QStringLiteral("Ana"));

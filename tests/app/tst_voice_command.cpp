@@ -143,7 +143,7 @@ private slots:
         std::ostringstream err;
         VoiceWish wish;
         QCOMPARE(voiceCommand(wish, out, err), 0);
-        for (const char* word : {"cêntimos", "euros", "pontos", "ponto", "patacas", "avos"}) {
+        for (const char* word : {"cêntimos", "euros", "pontos", "ponto", "patacas", "avos", "na mesa"}) {
             QVERIFY2(QString::fromStdString(out.str()).contains(u'\n' + QString::fromUtf8(word) + u'\n'),
                      word);
         }
