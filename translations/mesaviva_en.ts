@@ -13916,6 +13916,11 @@
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
         </message>
+        <message>
+            <source>Events written by another version of the program, which this one would name further rules at (%2): %1. What was decided is the same.</source>
+            <extracomment>%1 how many, %2 ids of rules</extracomment>
+            <translation>Events written by another version of the program, at which this one would name further rules (%2): %1. What was decided is the same.</translation>
+        </message>
     </context>
     <context>
         <name>RoundProof</name>

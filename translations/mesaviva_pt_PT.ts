@@ -13916,6 +13916,11 @@
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
+        <message>
+            <source>Events written by another version of the program, which this one would name further rules at (%2): %1. What was decided is the same.</source>
+            <extracomment>%1 how many, %2 ids of rules</extracomment>
+            <translation>Acontecimentos escritos por outra versão do programa, aos quais esta associaria ainda outras regras (%2): %1. O que foi decidido é o mesmo.</translation>
+        </message>
     </context>
     <context>
         <name>RoundProof</name>

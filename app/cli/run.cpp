@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "engine/record/rules_build.h"
 #include "engine/scenario/run_command.h"
 
 #include <CLI/CLI.hpp>
@@ -27,7 +28,7 @@ void addRun(CLI::App& program, CommandLine& line) {
         line.command = [file, record](std::ostream& out, std::ostream& err) {
             std::optional<scenario::RecordTo> to;
             if (!record->empty()) {
-                to = {*record, MESAVIVA_VERSION, [] {
+                to = {*record, record::programOf(MESAVIVA_VERSION), [] {
                           using namespace std::chrono;
                           return time_point_cast<milliseconds>(system_clock::now());
                       }};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/inspect/report_parts.h"
+#include "app/record/record_check.h"
 #include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
 #include "app/words/moments.h"
@@ -62,7 +63,9 @@ public:
         const QString given =
             //: %1 how many
             tr("Given from outside, by a scenario or from real equipment: %1.").arg(count(result->given));
+        const QString since = RecordCheck::namedSince(*result);
         return whole + u' ' + (result->given > 0 ? given + u' ' : QString()) +
+               (since.isEmpty() ? QString() : since + u' ') +
                //: %1 to %4 numbers
                tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
                   "scenario or a person has given: %2. Removed by their player's wish, and not checked: "

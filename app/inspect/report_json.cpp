@@ -254,6 +254,7 @@ private:
             add("scripted", all.scripted);
             add("removed_tables", all.removedTables);
             add("removed_rounds", all.removedRounds);
+            add("named_less", all.namedLess);
         }
         return json;
     }

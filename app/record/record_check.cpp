@@ -148,7 +148,22 @@ QString RecordCheck::verdict() const {
         m_copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
         : m_compared ? tr("%1 Its second copy says the same.").arg(whole)
                      : whole;
-    return told + given;
+    const QString since = namedSince(*result);
+    return told + given + (since.isEmpty() ? QString() : u' ' + since);
+}
+
+QString RecordCheck::namedSince(const record::Verification& checked) {
+    QStringList rules;
+    for (const auto& [rule, times] : checked.namedSince) {
+        rules.append(QString::fromStdString(rule));
+    }
+    return checked.namedLess == 0 ? QString()
+                                  //: %1 how many, %2 ids of rules
+                                  : tr("Events written by another version of the program, which this one "
+                                       "would name further rules "
+                                       "at (%2): %1. What was decided is the same.")
+                                        .arg(QLocale().toString(static_cast<qulonglong>(checked.namedLess)),
+                                             rules.join(QStringLiteral(", ")));
 }
 
 } // namespace mesaviva::app

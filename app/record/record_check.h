@@ -38,6 +38,8 @@ public:
     bool hasResult() const { return m_result.has_value(); }
     bool isWhole() const { return m_result && *m_result && !(*m_result)->bad; }
     QString verdict() const;
+    /// What is to be said of rules that another build did not name yet; empty: nothing.
+    static QString namedSince(const record::Verification& checked);
 
 signals:
     void changed();

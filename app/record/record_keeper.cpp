@@ -3,6 +3,8 @@
 
 #include "app/record/record_keeper.h"
 
+#include "engine/record/rules_build.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -82,7 +84,7 @@ void RecordKeeper::lookAtCopy() {
 record::RecordWriter::Options RecordKeeper::writerOptions() {
     record::RecordWriter::Options options;
     options.copy = std::filesystem::path(copyFile().toStdU16String());
-    options.program = QCoreApplication::applicationVersion().toStdString();
+    options.program = record::programOf(QCoreApplication::applicationVersion().toStdString());
     options.safe = [this](record::RecordWriter::Ticket) { wake(); };
     options.failed = [this](const record::Fault&) { wake(); };
     return options;

@@ -176,6 +176,10 @@ void add(Verification& sum, const Verification& part) {
     sum.given += part.given;
     sum.settlements += part.settlements;
     sum.payments += part.payments;
+    sum.namedLess += part.namedLess;
+    for (const auto& [rule, times] : part.namedSince) {
+        sum.namedSince[rule] += times;
+    }
 }
 
 // A record; what is found first ends it. Tables are checked side by side, each in one look at one moment even

@@ -8,6 +8,10 @@
 // announcements, refunds, the values of jackpots, ends of sessions. What goes from table to table (points,
 // jackpots: house_page.h) must be what the tables have brought. Where a scenario or a person has brought
 // a card, a number or a ball, that is taken as it is, and what must follow from it is checked.
+//
+// The rules that an event names are compared to the letter at tables of this very build (rules_build.h). Of
+// another one's, every rule that stands there must be named by this build, too; what this one names besides
+// is told, and no fault: the program has learnt to say more of what it has always decided so.
 #pragma once
 
 #include "engine/base/result.h"
@@ -17,6 +21,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -54,6 +59,8 @@ struct Verification {
     std::uint64_t removedTables = 0; ///< by retention (retention.h); not among the others
     std::uint64_t removedRounds = 0; ///< at them
     std::optional<WallTime> lastRemoval; ///< its date
+    std::uint64_t namedLess = 0;         ///< of the events: another build's, which named fewer rules
+    std::map<std::string, std::uint64_t> namedSince; ///< which rules those lack, and how often
     std::optional<Finding> bad;
 
     friend bool operator==(const Verification&, const Verification&) = default;

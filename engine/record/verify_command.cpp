@@ -41,6 +41,10 @@ Json jsonOf(const Verification& checked) {
         json["removed_rounds"] = checked.removedRounds;
         json["last_removal"] = checked.lastRemoval->time_since_epoch().count();
     }
+    if (checked.namedLess > 0) {
+        json["named_less"] = checked.namedLess;
+        json["rules_named_since"] = checked.namedSince;
+    }
     if (checked.bad) {
         const Finding& bad = *checked.bad;
         Json& found = json["bad"] = Json::object();
@@ -114,6 +118,12 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     if (checked->removedTables > 0) {
         err << "; " << checked->removedRounds << " rounds at " << checked->removedTables
             << " tables were removed by retention, the last on " << dateOf(*checked->lastRemoval);
+    }
+    if (checked->namedLess > 0) {
+        err << "; " << checked->namedLess << " events are of another build, which named fewer rules there:";
+        for (const auto& [rule, times] : checked->namedSince) {
+            err << ' ' << rule << " (" << times << ')';
+        }
     }
     err << (copy.empty() ? "\n" : "; its second copy says the same\n");
     return kWhole;

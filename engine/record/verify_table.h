@@ -10,6 +10,8 @@
 #include "engine/record/name_book.h"
 #include "engine/record/on_record.h"
 #include "engine/record/rows_ahead.h"
+#include "engine/record/rules_build.h"
+#include "engine/record/rules_named.h"
 #include "engine/record/verify.h"
 #include "engine/table/answers.h"
 #include "engine/table/table_fields.h"
@@ -50,7 +52,8 @@ public:
           m_settings(Kept::anySettings()),
           m_state(m_settings),
           m_hash(opening),
-          m_counts(counts) {}
+          m_counts(counts),
+          m_isOfThisBuild(hasRulesOfThisBuild(m_table.program)) {}
 
     /// The events that the house's page names, see HouseWatch; before check().
     void setMoments(std::span<const std::uint64_t> moments) { m_house.setMoments(moments); }
@@ -315,7 +318,9 @@ private:
     bool compare(const Entry& expected, std::size_t place) {
         const TiedRow& row = m_rows[place];
         Kept::write(m_text, expected, names(), m_settings);
+        m_lacking.clear();
         const bool same = says(row, m_text.result()) && expected.round == row.round;
+        countLacking();
         if (!same) {
             const EventRow found = rowOf(row);
             EventRow made = found;
@@ -454,6 +459,7 @@ private:
         }
         // Nothing is taken before all fits: another command may have brought the same beginning.
         m_expected.clear();
+        m_lacking.clear();
         std::uint64_t round = Game::roundOf(m_state);
         for (std::size_t i = 0; i < m_events.size(); ++i) {
             round += Game::opensRound(m_events[i]) ? 1U : 0U;
@@ -473,6 +479,7 @@ private:
             take(place + i, m_expected[i]);
         }
         m_reached = place + m_expected.size();
+        countLacking();
         return true;
     }
 
@@ -489,8 +496,30 @@ private:
         Kept::write(m_text, expected, names(), m_settings);
         return says(m_rows[place], m_text.result());
     }
-    static bool says(const TiedRow& row, const EventText& text) {
-        return row.kind == text.kind && row.rules == text.rules && row.fields == text.fields;
+    bool says(const TiedRow& row, const EventText& text) {
+        return row.kind == text.kind && row.fields == text.fields &&
+               (row.rules == text.rules || namesFewer(row, text));
+    }
+    // Another build may have named fewer rules of the same event, and none that this one does not.
+    bool namesFewer(const TiedRow& row, const EventText& text) {
+        if (m_isOfThisBuild) {
+            return false;
+        }
+        auto lacking = rulesNamedBesides(row.rules, text.rules);
+        if (!lacking) {
+            return false;
+        }
+        m_lacking.push_back(std::move(*lacking));
+        return true;
+    }
+    void countLacking() {
+        m_counts.namedLess += m_lacking.size();
+        for (const std::vector<std::string>& rules : m_lacking) {
+            for (const std::string& rule : rules) {
+                ++m_counts.namedSince[rule];
+            }
+        }
+        m_lacking.clear();
     }
 
     // None of the commands fits: what comes nearest says where it does not.
@@ -602,6 +631,8 @@ private:
     State m_state;
     Digest m_hash;
     Verification& m_counts;
+    bool m_isOfThisBuild;
+    std::vector<std::vector<std::string>> m_lacking; ///< rules, by event that names fewer than it would now
 
     Rows m_rows;
     std::vector<std::optional<Entry>> m_entries;

@@ -9,6 +9,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"
+#include "engine/record/rules_build.h"
 #include "engine/record/table_recorder.h"
 #include "engine/record/verify.h"
 #include "engine/scenario/run_command.h"
@@ -95,10 +96,12 @@ private:
     QTemporaryDir m_folder{nameOfFolder()};
 };
 
-/// A writer that must open.
+/// A writer that must open. What it writes is this build's unless the options name another program.
 inline std::unique_ptr<record::RecordWriter> openWriter(const std::filesystem::path& path,
                                                         record::RecordWriter::Options options = {}) {
-    options.program = "1.2.3";
+    if (options.program.empty()) {
+        options.program = record::programOf("1.2.3");
+    }
     auto writer = record::RecordWriter::open(path, std::move(options));
     if (!writer) {
         qFatal("no writer: %s", writer.error().detail.c_str());

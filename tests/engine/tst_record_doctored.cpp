@@ -177,6 +177,8 @@ private slots:
     void nothingIsNestedTooDeep();
     void whatRunsOutIsNotHeldBack_data();
     void whatRunsOutIsNotHeldBack();
+    void rulesNamedSinceAreTold_data();
+    void rulesNamedSinceAreTold();
 
 private:
     template <class Live>
@@ -552,6 +554,83 @@ void RecordDoctoredTest::holdBack() {
     if (late > 0) {
         QCOMPARE(checked->bad->seq, late);
         QCOMPARE(checked->bad->field, std::string("t"));
+    }
+}
+
+// What an event of another build may lack.
+enum class Named {
+    one_less, ///< it names one rule less
+    none,     ///< it names none
+    another,  ///< it names one that this build does not
+    one_more, ///< it names one more
+    turned,   ///< it names the same, the last one first
+};
+
+void RecordDoctoredTest::rulesNamedSinceAreTold_data() {
+    QTest::addColumn<bool>("isOfThisBuild");
+    QTest::addColumn<int>("named");
+    QTest::addColumn<bool>("isWhole");
+    const auto row = [](const char* tag, bool isOfThisBuild, Named named, bool isWhole) {
+        QTest::newRow(tag) << isOfThisBuild << static_cast<int>(named) << isWhole;
+    };
+    row("another build, one less", false, Named::one_less, true);
+    row("another build, none", false, Named::none, true);
+    row("another build, another one", false, Named::another, false);
+    row("another build, one more", false, Named::one_more, false);
+    row("another build, turned", false, Named::turned, false);
+    row("this build, one less", true, Named::one_less, false);
+    row("this build, none", true, Named::none, false);
+    row("this build, another one", true, Named::another, false);
+}
+
+// A later build may name more rules of what it decides as the one before did: a record of that one is whole,
+// and it is said what it does not name. What it names must be right; and this build's own names all.
+void RecordDoctoredTest::rulesNamedSinceAreTold() {
+    QFETCH(const bool, isOfThisBuild);
+    QFETCH(const int, named);
+    QFETCH(const bool, isWhole);
+    const RecordPlace place;
+    {
+        record::RecordWriter::Options options;
+        options.program = isOfThisBuild ? record::programOf("0.1.0") : "0.1.0";
+        const auto writer = openWriter(place.path(), std::move(options));
+        RecordedTable<RecordedPoker> table(*writer);
+        table.playOut(2);
+        QVERIFY(!writer->close());
+    }
+    const DoctoredRecord doctored(place);
+    auto rows = doctored.rows();
+    const auto event = std::ranges::find_if(
+        rows, [](const record::EventRow& row) { return row.text.rules.find(' ') != std::string::npos; });
+    QVERIFY(event != rows.end());
+    const std::string all = event->text.rules;
+    const std::size_t blank = all.rfind(' ');
+    const std::string last = all.substr(blank + 1);
+    switch (static_cast<Named>(named)) {
+    case Named::one_less: event->text.rules = all.substr(0, blank); break;
+    case Named::none: event->text.rules.clear(); break;
+    case Named::another: event->text.rules = all.substr(0, blank + 1) + "P999"; break;
+    case Named::one_more: event->text.rules = all + " P999"; break;
+    case Named::turned: event->text.rules = last + ' ' + all.substr(0, blank); break;
+    }
+    const std::uint64_t seq = event->seq;
+    doctored.write(std::move(rows), true);
+    const auto checked = record::verify(place.path());
+    QVERIFY(checked);
+    if (isWhole) {
+        QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+        QCOMPARE(checked->namedLess, 1U);
+        QCOMPARE(checked->namedSince.at(last), 1U);
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
+        QVERIFY2(err.str().find("another build, which named fewer rules there: ") != std::string::npos,
+                 err.str().c_str());
+        QVERIFY(Json::parse(out.str()).at("rules_named_since").contains(last));
+    } else {
+        QVERIFY(checked->bad);
+        QCOMPARE(checked->bad->seq, seq);
+        QCOMPARE(checked->bad->field, std::string("rules"));
     }
 }
 

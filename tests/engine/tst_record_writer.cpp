@@ -148,7 +148,7 @@ void RecordWriterTest::tablesAreAddedToARecord() {
     QCOMPARE(tables.size(), 3U);
     QCOMPARE(tables[1].game, std::string("roulette"));
     QCOMPARE(tables[1].rules, std::string("pt-804-2015"));
-    QCOMPARE(tables[1].program, std::string("1.2.3"));
+    QCOMPARE(tables[1].program, record::programOf("1.2.3"));
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
 
