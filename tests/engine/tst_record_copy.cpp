@@ -16,8 +16,11 @@
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <csignal>
 #endif
 
 using namespace mesaviva;
@@ -86,6 +89,7 @@ private slots:
     void aQuietTableIsCopied();
     void aRunningTableIsNoDifference();
 #ifdef Q_OS_UNIX
+    void whatAFullDiskHasCutOffIsAdded();
     void aDeviceThatHangsHoldsUpNobody();
     void aDeviceThatAnswersAgainGetsWhatItLacks();
 #endif
@@ -346,6 +350,39 @@ void RecordCopyTest::aRunningTableIsNoDifference() {
     play.join();
     QVERIFY(!writer->close());
     QVERIFY2(told.isEmpty(), told.constData());
+}
+
+// The copy's disk is full at some place of it, when it is begun and when it is gone on with: that is told,
+// and what it lacks is added once there is room.
+void RecordCopyTest::whatAFullDiskHasCutOffIsAdded() {
+    const RecordPlace made;
+    recordWithCopy(made);
+    const qsizetype whole = copyOf(made).size();
+    // Brought from elsewhere: whoever reads it writes nothing beside it.
+    const RecordPlace place;
+    place.put(made.bytes());
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto bringUpToDate = [&](rlim_t room) {
+        const rlimit limit{room, before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        const auto fault = record::bringUpToDate(place.path(), place.folder() / kCopy);
+        setrlimit(RLIMIT_FSIZE, &before);
+        return fault;
+    };
+    for (const qsizetype begun : {qsizetype{0}, whole / 3}) {
+        for (const qsizetype more : {qsizetype{0}, qsizetype{1}, qsizetype{8}, qsizetype{400}, whole / 2}) {
+            putCopy(place, copyOf(made).left(begun));
+            const auto fault = bringUpToDate(static_cast<rlim_t>(begun + more));
+            QVERIFY2(fault, qPrintable(QStringLiteral("%1 + %2").arg(begun).arg(more)));
+            QCOMPARE(fault->kind, record::FaultKind::unreadable);
+            QVERIFY(copyOf(place).size() <= begun + more);
+            QVERIFY(!differenceAt(place).isEmpty());
+            QVERIFY(!bringUpToDate(before.rlim_cur));
+            QCOMPARE(differenceAt(place), QString());
+        }
+    }
 }
 
 #ifdef Q_OS_UNIX

@@ -6,6 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/recover.h"
+#include "engine/record/retention.h"
 #endif
 
 #include <QObject>
@@ -143,6 +144,11 @@ private slots:
     void thePowerMayGoAtAnyWrite();
     void aSyncThatLiesCostsNothingToAKilledProgram_data() { everyGame(); }
     void aSyncThatLiesCostsNothingToAKilledProgram();
+    void everyWriteOfARecoveryMayFail_data() { everyGame(); }
+    void everyWriteOfARecoveryMayFail();
+    void everySyncOfARecoveryMayFail_data() { everyGame(); }
+    void everySyncOfARecoveryMayFail();
+    void everyWriteOfARemovalMayFail();
     void afterAFaultNothingIsTaken();
     void readOnlyPlacesAreTold();
     void readOnlyFilesAreTold();
@@ -150,6 +156,8 @@ private slots:
 private:
     template <class Live>
     void cutThePower();
+    template <class Live, class Allow>
+    void failARecovery(const Allow& allow);
 };
 
 void RecordFaultsTest::everyWriteMayFail_data() {
@@ -323,6 +331,106 @@ void RecordFaultsTest::aSyncThatLiesCostsNothingToAKilledProgram() {
         failing() = {};
         QCOMPARE(complaintAfter<Live>(place.path(), safeSeq), QString());
     });
+}
+
+// A record that a killed program has left is taken up, and its round is ended, with a system that fails once
+// it has done so much: what was there stays, and the next start ends the round.
+template <class Live, class Allow>
+void RecordFaultsTest::failARecovery(const Allow& allow) {
+    const RecordPlace left;
+    {
+        const auto writer = openWriter(left.path());
+        RecordedTable<Live> table(*writer);
+        while (table.table().round() < 2) {
+            table.step();
+        }
+        for (int i = 0; i < 8; ++i) { // a round runs
+            table.step();
+        }
+        QVERIFY(!writer->close());
+    }
+    const QByteArray bytes = left.bytes();
+    const std::uint64_t events = eventsOf(left.path()).size();
+    int faults = 0;
+    bool isDone = false;
+    for (std::int64_t allowed = 0; !isDone; ++allowed) {
+        QVERIFY(allowed < 2'000);
+        const RecordPlace place;
+        place.put(bytes);
+        failing() = {};
+        allow(allowed);
+        {
+            record::RecordWriter::Options options;
+            options.vfs = failingVfs();
+            const auto writer = record::RecordWriter::open(place.path(), std::move(options));
+            const auto reader = record::RecordReader::open(place.path());
+            isDone = writer && reader &&
+                     record::recover<typename Live::Kept>(**writer, **reader, 1, testCalendar()) &&
+                     !(*writer)->close();
+            faults += isDone ? 0 : 1;
+        }
+        failing() = {};
+        const QString complaint = complaintAfter<Live>(place.path(), events);
+        QVERIFY2(complaint.isEmpty(), qPrintable(QStringLiteral("after %1: ").arg(allowed) + complaint));
+        const QString other = differenceAfter(left.path(), place.path());
+        QVERIFY2(other.isEmpty(), qPrintable(QStringLiteral("after %1: ").arg(allowed) + other));
+    }
+    QVERIFY(faults > 1);
+}
+
+void RecordFaultsTest::everyWriteOfARecoveryMayFail() {
+    QFETCH(const QString, game);
+    withLive(game, [this]<class Live>(const Live&) {
+        failARecovery<Live>([](std::int64_t allowed) {
+            failing().writes = allowed;
+            failing().code = SQLITE_FULL;
+        });
+    });
+}
+
+void RecordFaultsTest::everySyncOfARecoveryMayFail() {
+    QFETCH(const QString, game);
+    withLive(game, [this]<class Live>(const Live&) {
+        failARecovery<Live>([](std::int64_t allowed) { failing().syncs = allowed; });
+    });
+}
+
+// A table has gone as a whole, or is there as a whole.
+void RecordFaultsTest::everyWriteOfARemovalMayFail() {
+    const RecordPlace full;
+    recordClosedRounds<RecordedPoker>(full.path(), 2);
+    recordClosedRounds<RecordedPoker>(full.path(), 2);
+    recordClosedRounds<RecordedPoker>(full.path(), 1);
+    const QByteArray bytes = full.bytes();
+    record::Retention retention;
+    retention.keepRounds = 1;
+    int faults = 0;
+    bool isDone = false;
+    for (std::int64_t allowed = 0; !isDone; ++allowed) {
+        QVERIFY(allowed < 2'000);
+        const RecordPlace place;
+        place.put(bytes);
+        failing() = {};
+        failing().writes = allowed;
+        failing().code = SQLITE_FULL;
+        {
+            record::RecordWriter::Options options;
+            options.vfs = failingVfs();
+            const auto writer = record::RecordWriter::open(place.path(), std::move(options));
+            const auto reader = record::RecordReader::open(place.path());
+            isDone =
+                writer && reader &&
+                record::prune(**writer, **reader, retention, record::WallTime(std::chrono::days(20'000))) &&
+                !(*writer)->close();
+            faults += isDone ? 0 : 1;
+        }
+        failing() = {};
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+        const auto checked = record::verify(place.path());
+        QCOMPARE(checked->tables + checked->removedTables, 3U);
+        QVERIFY(!isDone || checked->removedTables == 2);
+    }
+    QVERIFY(faults > 1);
 }
 
 void RecordFaultsTest::afterAFaultNothingIsTaken() {

@@ -109,6 +109,7 @@ private slots:
     void anOlderRecordIsReadAsItIs();
     void whoWritesBringsItUp();
     void eachCopyHasANameOfItsOwn();
+    void whatFailsLeavesItAsItWas_data();
     void whatFailsLeavesItAsItWas();
     void aNewerRecordIsRefused();
     void theLogOfARefusedRecordStays_data();
@@ -165,16 +166,24 @@ void RecordVersionsTest::eachCopyHasANameOfItsOwn() {
     }
 }
 
-// Whatever write fails, of the copy or of the record: it is of one version or of the other, and whole.
+void RecordVersionsTest::whatFailsLeavesItAsItWas_data() {
+    QTest::addColumn<bool>("ofSyncs");
+    QTest::newRow("a write") << false;
+    QTest::newRow("a sync") << true;
+}
+
+// Whatever write or sync fails, of the copy or of the record: it is of one version or of the other, and
+// whole.
 void RecordVersionsTest::whatFailsLeavesItAsItWas() {
+    QFETCH(const bool, ofSyncs);
     bool succeeded = false;
     int faults = 0;
-    for (std::int64_t allowed = 0; !succeeded; allowed += 3) {
+    for (std::int64_t allowed = 0; !succeeded; allowed += ofSyncs ? 1 : 3) {
         QVERIFY(allowed < 2'000);
         const RecordPlace place;
         makeVersion1(place.path(), true);
         failing() = {};
-        failing().writes = allowed;
+        (ofSyncs ? failing().syncs : failing().writes) = allowed;
         failing().code = SQLITE_FULL;
         record::RecordWriter::Options options;
         options.vfs = failingVfs();
@@ -189,7 +198,7 @@ void RecordVersionsTest::whatFailsLeavesItAsItWas() {
         QVERIFY(!succeeded || version == record::kFileVersion);
         QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
     }
-    QVERIFY(faults > 3);
+    QVERIFY(faults > (ofSyncs ? 0 : 3));
 }
 
 void RecordVersionsTest::aNewerRecordIsRefused() {
