@@ -10,6 +10,7 @@
 #include "engine/record/verify.h"
 #endif
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -93,10 +94,14 @@ QString putScenario(const QString& folder, const QString& game, const QString& r
     return path;
 }
 
-int killsWanted() {
+// How often each is killed: as often as was asked for, or as there is time for.
+bool killsAgain(int killed, const QElapsedTimer& since) {
+    constexpr int kFewest = 4;
+    constexpr int kMost = 40;
+    constexpr qint64 kTime = 10'000; // in milliseconds
     bool given = false;
     const int wanted = qEnvironmentVariableIntValue("MESAVIVA_KILLS", &given);
-    return given ? wanted / 5 : 4;
+    return given ? killed < wanted / 5 : killed < kFewest || (killed < kMost && since.elapsed() < kTime);
 }
 
 } // namespace
@@ -126,7 +131,9 @@ private slots:
         QRandomGenerator random(quint32(qHash(rules)));
         int cut = 0;
         // Where none of these few came in the middle of a round, there are more.
-        for (int i = 0; i < killsWanted() || (cut == 0 && i < 60); ++i) {
+        QElapsedTimer since;
+        since.start();
+        for (int i = 0; killsAgain(i, since) || (cut == 0 && i < 60); ++i) {
             const QTemporaryDir folder;
             const QString scenario = putScenario(folder.path(), game, rules);
             const QString record = folder.filePath(QStringLiteral("records.sqlite"));
