@@ -6887,6 +6887,10 @@
             <source>Sit down again</source>
             <translation>Sit down again</translation>
         </message>
+        <message>
+            <source>Nothing is lost, although its end can't be written into the record</source>
+            <translation>Nothing is lost, although its end can't be written into the record</translation>
+        </message>
     </context>
     <context>
         <name>RepetitionBar</name>

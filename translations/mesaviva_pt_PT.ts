@@ -6887,6 +6887,10 @@
             <source>Sit down again</source>
             <translation>Sentar-se de novo</translation>
         </message>
+        <message>
+            <source>Nothing is lost, although its end can't be written into the record</source>
+            <translation>Nada se perdeu, embora o fim dela não se possa escrever no registo</translation>
+        </message>
     </context>
     <context>
         <name>RepetitionBar</name>

@@ -227,8 +227,8 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
     // Another room: what the old one's jackpots have grown to is not its own.
     for (const char* kind : {kBingoJackpot, kLineJackpot}) {
         const std::string key = jackpotKey(plan, kind);
-        if (notedJackpot(key).value_or(Money{}) != Money{}) {
-            noteJackpot(key, Money{});
+        if (notedJackpot(key).value_or(Money{}) != Money{} || m_places[row].seated) {
+            noteJackpot(key, Money{}); // also before the round that is played there closes
         }
     }
     m_places[row].plan = std::move(plan);
@@ -389,13 +389,10 @@ void BingoHall::takeJackpots() {
 
 void BingoHall::keepJackpots(std::size_t row) {
     const Place& place = m_places[row];
-    if (place.stale) {
-        return;
-    }
     std::map<std::string, Money> jackpots;
     const auto keep = [&](const char* kind, std::optional<Money> value) {
-        if (value) {
-            jackpots[jackpotKey(place.plan, kind)] = *value;
+        if (value) { // the room that comes in its place begins with none of it
+            jackpots[jackpotKey(place.plan, kind)] = place.stale ? Money{} : *value;
         }
     };
     keep(kBingoJackpot, place.room->jackpots().bingo);

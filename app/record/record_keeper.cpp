@@ -159,6 +159,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     } else if (m_writer) {
         forgetSettings(); // they are on record
     }
+    m_accounts.rooms.clear(); // all tables up to now are taken in
     if (m_notedEarly) {
         notePoints(*std::exchange(m_notedEarly, {}));
     }
@@ -195,6 +196,9 @@ void RecordKeeper::noteJackpots(const std::map<std::string, Money>& jackpots, st
     record::HouseAccounts accounts = m_accounts;
     for (const auto& [key, value] : jackpots) {
         accounts.jackpots[key] = value;
+        if (at) {
+            accounts.rooms[key.substr(0, key.rfind('/'))] = {at->table, at->seq};
+        }
     }
     if (points && at && at->table == accounts.table) {
         accounts.points = *points;
@@ -272,6 +276,8 @@ void RecordKeeper::startAnew() {
     record::HouseAccounts before = m_accounts;
     before.table = 0; // the file before had it
     before.seq = 0;
+    before.takenIn.reset();
+    before.rooms.clear();
     m_hasOpened = false;
     begin(std::move(before), AccountCause::taken_over);
 }

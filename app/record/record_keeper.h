@@ -109,7 +109,7 @@ public:
     /// soon as there is one.
     void notePoints(Money points, const std::optional<RecordedUpTo>& at = {});
     /// A room's round has closed: its jackpots (B43), by their keys, and what it says of the points, if
-    /// anything.
+    /// anything. `at` is that moment where the room is on record.
     void noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points = {},
                       const std::optional<RecordedUpTo>& at = {});
 

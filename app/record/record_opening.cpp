@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 #include <utility>
 #include <variant>
 
@@ -62,18 +63,29 @@ bool isSeated(const Player& player) {
     }
 }
 
-// B43: what a table says of its room's jackpots.
+// B43: what a table says of its room's jackpots, up to that moment.
 template <class State>
-void takeJackpots(const State& state, record::HouseAccounts& accounts) {
+void takeJackpots(const State& state, const record::TableMoment& upTo, record::HouseAccounts& accounts) {
     if constexpr (requires { state.bingoJackpotValue(); }) {
         const std::string& room = state.settings.room;
         const auto take = [&](const char* kind, std::optional<Money> value) {
             if (value && !room.empty()) {
                 accounts.jackpots[room + '/' + kind] = *value;
+                accounts.rooms[room] = upTo;
             }
         };
         take("bingo_jackpot", state.bingoJackpotValue());
         take("line_jackpot", state.lineJackpotValue());
+    }
+}
+
+// The room that a table is, in whose name its jackpots are kept; empty: it is none.
+template <class Settings>
+std::string roomOf(const Settings& settings) {
+    if constexpr (requires { settings.room; }) {
+        return settings.room;
+    } else {
+        return {};
     }
 }
 
@@ -90,16 +102,24 @@ public:
         m_known = m_result.cause != AccountCause::taken_over;
     }
 
+    // With a writer the rounds end on record.
     void recover() {
         for (const record::RoundId& id : record::interruptedRounds(m_reader)) {
             const std::optional<record::TableRow> table = m_reader.table(id.table);
-            record::withGame(table ? table->game : std::string(),
-                             [&]<class Kept>(Kind<Kept>) { recoverTable<Kept>(id); });
+            try {
+                record::withGame(table ? table->game : std::string(),
+                                 [&]<class Kept>(Kind<Kept>) { recoverTable<Kept>(id); });
+            } catch (const record::Fault&) {
+                if (m_result.writer) {
+                    throw;
+                } // else it is told already, and other tables may be whole
+            }
         }
     }
 
     // What was recorded after the accounts were: a program that was killed between two rounds.
     void catchUp() {
+        catchUpRooms();
         if (!m_known) { // they come from elsewhere, and hold from now on
             const auto last = m_reader.table(lastTable());
             m_result.accounts.table = last ? last->number : 0;
@@ -136,10 +156,15 @@ public:
         });
     }
 
+    // All that the tables have told is in the accounts.
+    void finish() { m_result.accounts.takenIn = lastTable(); }
+
 private:
     template <class Kept>
     void recoverTable(const record::RoundId& id) {
-        const auto recovered = record::recover<Kept>(*m_result.writer, m_reader, id.table, &now);
+        const auto recovered = m_result.writer
+                                   ? record::recover<Kept>(*m_result.writer, m_reader, id.table, &now)
+                                   : record::recoverUnwritten<Kept>(m_reader, id.table, &now);
         if (!recovered) {
             throw recovered.error();
         }
@@ -158,16 +183,19 @@ private:
         const auto own = ownOf(*recovered);
         told.isOwn = own && round.staked > Money{};
         told.wallet = own ? recovered->state.wallet(*own) : Money{};
-        takeJackpots(recovered->state, m_result.accounts);
+        const record::TableMoment end{id.table, entries.back().seq};
+        takeJackpots(recovered->state, end, m_result.accounts);
         // The newest table is the one at which the player has been last.
         if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
             m_result.accounts.points = told.wallet;
-            m_result.accounts.table = id.table;
-            m_result.accounts.seq = entries.back().seq;
+            m_result.accounts.table = end.table;
+            m_result.accounts.seq = end.seq;
         }
         m_result.cause = AccountCause::recovered;
         m_result.recovered.push_back(std::move(told));
-        keepSeat(*recovered, own);
+        if (m_result.writer) { // else the table can't go on
+            keepSeat(*recovered, own);
+        }
     }
 
     template <class Kept>
@@ -223,18 +251,45 @@ private:
         return isOwnName(document[QStringLiteral("player")].toString().toStdString());
     }
 
+    // Whether this player may have come to that table with the points that were noted last: in its first
+    // round, as whoever has it opened does, or in one of its last two, since later rounds of this player's
+    // would have been noted. Only then the table is folded, however long it is: a scenario on record may be.
+    bool mayHaveCome(const record::TableRow& table) {
+        record::Statement rounds = m_reader.database().prepare(
+            "SELECT coalesce(min(first), 1), coalesce(max(first), 1) FROM (SELECT first FROM rounds WHERE id "
+            ">= ?1 AND id < ?2 ORDER BY id DESC LIMIT 2)");
+        rounds.bind(1, record::roundKeyOf(table.number, 0)).bind(2, record::roundKeyOf(table.number + 1, 0));
+        const auto last = rounds.step() ? static_cast<std::uint64_t>(rounds.number(0)) : 1;
+        return hasCome(table.number, 1, true) || hasCome(table.number, last, false);
+    }
+    bool hasCome(TableNumber table, std::uint64_t first, bool inOneRound) {
+        record::EventCursor events = m_reader.events(table, first);
+        int opened = 0;
+        for (record::EventRow event; events.next(event);) {
+            opened += event.text.kind == "round_opened" ? 1 : 0;
+            if (inOneRound && opened > 1) {
+                return false;
+            }
+            if (event.text.kind == "player_admitted" && isOfThisPlayer(event.text.fields) &&
+                walletIn(event.text.fields) == m_result.accounts.points) {
+                return true;
+            }
+        }
+        return false;
+    }
+    static Money walletIn(const std::string& fields) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(fields));
+        return Money{document[QStringLiteral("wallet")].toInteger(-1)};
+    }
+
     template <class Kept>
     bool takePoints(const record::TableRow& row) {
-        record::TableFold<Kept> fold(m_reader, row.number);
-        const bool isSame = row.number == m_result.accounts.table;
-        bool closed = false; // a round of which the accounts know nothing
-        while (fold.read()) {
-            closed = closed || (Kept::Game::closesRound(fold.entry().event) &&
-                                (!isSame || fold.entry().seq > m_result.accounts.seq));
-            fold.take();
+        if (row.number != m_result.accounts.table && !mayHaveCome(row)) {
+            return false;
         }
-        if (closed) {
-            takeJackpots(fold.table().state, m_result.accounts);
+        record::TableFold<Kept> fold(m_reader, row.number);
+        while (fold.read()) {
+            fold.take();
         }
         const auto own = ownPlayer(fold.table().state, fold.table().sum,
                                    [&](PlayerId player) { return fold.table().names.nameOf(player); });
@@ -246,6 +301,49 @@ private:
         m_result.accounts.seq = fold.table().seq;
         m_result.cause = AccountCause::recovered;
         return true;
+    }
+
+    // B43: rounds that rooms have closed on record and that were not noted any more. A room may have run on
+    // since what was noted of its table.
+    void catchUpRooms() {
+        if (!m_result.accounts.takenIn) {
+            return; // an earlier program has noted what it knew, and not up to where
+        }
+        std::set<std::string> seen;
+        for (TableNumber number = lastTable(); number > *m_result.accounts.takenIn; --number) {
+            const std::optional<record::TableRow> table = m_reader.table(number);
+            if (table && table->events > 0) {
+                record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { takeRoom<Kept>(*table, seen); });
+            }
+        }
+    }
+
+    template <class Kept>
+    void takeRoom(const record::TableRow& row, std::set<std::string>& seen) {
+        record::TableFold<Kept> fold(m_reader, row.number);
+        if (!fold.read()) {
+            return;
+        }
+        fold.take();
+        const std::string room = roomOf(fold.table().settings);
+        if (room.empty() || !seen.insert(room).second) {
+            return;
+        }
+        const auto noted = m_result.accounts.rooms.find(room);
+        const record::TableMoment from =
+            noted == m_result.accounts.rooms.end() ? record::TableMoment{row.number, 0} : noted->second;
+        record::Statement closed = m_reader.database().prepare(
+            "SELECT coalesce(max(last), 0) FROM rounds WHERE id >= ?1 AND id < ?2");
+        closed.bind(1, record::roundKeyOf(row.number, 0)).bind(2, record::roundKeyOf(row.number + 1, 0));
+        const auto last = closed.step() ? static_cast<std::uint64_t>(closed.number(0)) : 0;
+        if (row.number < from.table || (row.number == from.table && last <= from.seq)) {
+            return;
+        }
+        while (fold.table().seq < last && fold.read()) {
+            fold.take();
+        }
+        takeJackpots(fold.table().state, {row.number, last}, m_result.accounts);
+        m_result.cause = m_result.cause.value_or(AccountCause::recovered);
     }
 
     TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
@@ -278,7 +376,7 @@ private:
 OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
                         record::HouseAccounts before, AccountCause cause) {
     OpenedRecord result;
-    result.accounts = std::move(before);
+    result.accounts = before;
     result.cause = cause;
     auto writer = record::RecordWriter::open(path, std::move(options));
     if (writer) {
@@ -294,19 +392,39 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
         }
         return result;
     }
-    try {
+    // Where another window writes it, its rounds go on.
+    const bool isAlone = !result.fault || result.fault->kind != record::FaultKind::locked;
+    const auto read = [&] {
         Opening opening(**reader, result);
         opening.readAccounts();
-        if (result.writer) {
+        if (isAlone) {
             opening.recover();
         }
         opening.catchUp();
         if (result.writer) {
             opening.findSeat();
         }
+        opening.finish();
+    };
+    const bool canWrite = result.writer != nullptr;
+    try {
+        read();
     } catch (const record::Fault& fault) {
         result.fault = result.fault.value_or(fault);
         result.writer.reset();
+        if (!canWrite) {
+            return result;
+        }
+        // What could not be written holds all the same.
+        OpenedRecord anew;
+        anew.fault = std::move(result.fault);
+        anew.accounts = std::move(before);
+        anew.cause = cause;
+        result = std::move(anew);
+        try {
+            read();
+        } catch (const record::Fault&) { // NOLINT(bugprone-empty-catch): it is told already
+        }
     }
     return result;
 }

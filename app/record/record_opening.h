@@ -43,9 +43,11 @@ struct OpenedRecord {
 
 /// Opens a record, or makes it, and ends the rounds that were running when the program was killed, by the
 /// rules for failures of the system (P33, O20, B45). The accounts are those of the record; `before` where it
-/// has none, because of `cause`. A record that somebody else writes gives its accounts, too. It reads no more
-/// than the last table, and the tables that were interrupted, and is to be called where one may wait for the
-/// disk.
+/// has none, because of `cause`. Where it can't be written such rounds end all the same, and what comes back
+/// is in the accounts: only the record does not have it. A record that somebody else writes gives its
+/// accounts, too, and its rounds go on. It reads no more than the last table, the tables that were
+/// interrupted, and the beginning and the end of each table after those that the accounts name, and is to be
+/// called where one may wait for the disk.
 OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
                         record::HouseAccounts before, record::AccountCause cause);
 

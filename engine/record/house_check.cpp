@@ -16,15 +16,24 @@ namespace {
 constexpr std::string_view kBingo = "bingo_jackpot";
 constexpr std::string_view kLine = "line_jackpot";
 
-// A number after a name in an event's fields, as they are written.
-std::uint64_t numberAfter(std::string_view fields, std::string_view name) {
-    const std::size_t found = fields.find(name);
-    std::uint64_t value = 0;
-    if (found != std::string_view::npos) {
-        const char* const first = fields.data() + found + name.size();
-        std::from_chars(first, fields.data() + fields.size(), value);
+// The moments that an event's fields name, as they are written: a table, and then an event of it.
+void addMoments(std::string_view fields, std::map<TableNumber, std::vector<std::uint64_t>>& moments) {
+    constexpr std::string_view kTable = "\"table\":";
+    constexpr std::string_view kSeq = ",\"seq\":";
+    const char* const end = fields.data() + fields.size();
+    for (std::size_t at = fields.find(kTable); at != std::string_view::npos; at = fields.find(kTable, at)) {
+        at += kTable.size();
+        std::uint64_t table = 0;
+        std::uint64_t seq = 0;
+        const char* const after = std::from_chars(fields.data() + at, end, table).ptr;
+        const std::string_view rest(after, static_cast<std::size_t>(end - after));
+        if (rest.starts_with(kSeq)) {
+            std::from_chars(rest.data() + kSeq.size(), end, seq);
+        }
+        if (table > 0 && table <= kMostTables && seq > 0) {
+            moments[static_cast<TableNumber>(table)].push_back(seq);
+        }
     }
-    return value;
 }
 
 bool isFromElsewhere(AccountCause cause) {
@@ -42,11 +51,7 @@ std::map<TableNumber, std::vector<std::uint64_t>> namedMoments(RecordReader& rea
     try {
         EventCursor cursor = reader.events(page);
         for (EventRow row; cursor.next(row);) {
-            const std::uint64_t table = numberAfter(row.text.fields, "\"table\":");
-            const std::uint64_t seq = numberAfter(row.text.fields, "\"seq\":");
-            if (table > 0 && table <= kMostTables && seq > 0) {
-                moments[static_cast<TableNumber>(table)].push_back(seq);
-            }
+            addMoments(row.text.fields, moments);
         }
     } catch (const Fault&) { // NOLINT(bugprone-empty-catch): it is told when the page is checked
     }
@@ -67,8 +72,20 @@ std::size_t HouseCheck::indexOf(const std::string& key) {
 
 void HouseCheck::add(std::uint64_t seq, NotedAccounts noted) {
     const HouseAccounts& accounts = noted.accounts;
-    Note& note =
-        m_notes.emplace_back(Note{seq, noted.cause, accounts.table, accounts.seq, accounts.points, {}});
+    Note& note = m_notes.emplace_back(
+        Note{seq, noted.cause, accounts.table, accounts.seq, accounts.points, {}, {}, {}});
+    note.takenIn = accounts.takenIn;
+    for (const auto& [room, upTo] : accounts.rooms) {
+        const auto before = m_lastRooms.find(room);
+        if (before == m_lastRooms.end() || before->second != upTo) {
+            const auto value = [&, key = room + '/'](std::string_view kind) {
+                const auto found = accounts.jackpots.find(key + std::string(kind));
+                return found == accounts.jackpots.end() ? std::nullopt : std::optional(found->second);
+            };
+            note.rooms.push_back({room, upTo, {value(kBingo), value(kLine)}});
+        }
+    }
+    m_lastRooms = accounts.rooms;
     for (const auto& [key, value] : accounts.jackpots) {
         const auto before = m_last.find(key);
         if (before == m_last.end() || before->second != value) {
@@ -101,6 +118,7 @@ std::optional<Finding> HouseCheck::check(TableNumber page, std::uint64_t last,
             break;
         }
         std::optional<Finding> found = checkOrigin(note, before);
+        found = found ? found : checkRooms(note, before, tables, removed);
         const bool isMoved = note.table > 0 && (!before || note.table != before->table ||
                                                 note.at != before->at || note.points != before->points);
         if (!found && isMoved && !isFromElsewhere(note.cause) && !removed.contains(note.table)) {
@@ -237,6 +255,45 @@ std::optional<Finding> HouseCheck::checkJackpots(const Note& note, const TableAc
                                                                              : std::nullopt;
         if (expected && value != expected) {
             return bad(note, "jackpots." + key, isAndShouldBe(value.value_or(Money{}), *expected));
+        }
+    }
+    return std::nullopt;
+}
+
+// Up to where a room's table is in its jackpots: there they are what that table says.
+std::optional<Finding> HouseCheck::checkRooms(const Note& note, const Note* before,
+                                              const std::map<TableNumber, TableAccounts>& tables,
+                                              const std::set<TableNumber>& removed) const {
+    if (before && before->takenIn && note.takenIn.value_or(-1) < *before->takenIn) {
+        return bad(note, "taken_in", "lies before what was taken in");
+    }
+    for (const RoomNote& room : note.rooms) {
+        const std::string field = "rooms." + room.room;
+        const auto table = tables.find(room.upTo.table);
+        if (removed.contains(room.upTo.table)) {
+            continue;
+        }
+        if (table == tables.end() || table->second.room != room.room) {
+            return bad(note, field + ".table", "the room has no such table");
+        }
+        const auto& moments = table->second.moments;
+        const auto moment = std::ranges::lower_bound(moments, room.upTo.seq, {}, &TableAccounts::Moment::seq);
+        if (moment == moments.end() || moment->seq != room.upTo.seq) {
+            return bad(note, field + ".seq", "the table has no such event");
+        }
+        const auto check = [&](std::string_view kind, auto member) {
+            const Money is = (room.jackpots.*member).value_or(Money{});
+            const Money should = (moment->jackpots.*member).value_or(is);
+            if (is == should || is == Money{}) { // or another room has come in its place
+                return std::optional<Finding>();
+            }
+            return std::optional(
+                bad(note, "jackpots." + room.room + '/' + std::string(kind), isAndShouldBe(is, should)));
+        };
+        auto found = check(kBingo, &RoomJackpots::bingo);
+        found = found ? found : check(kLine, &RoomJackpots::line);
+        if (found) {
+            return found;
         }
     }
     return std::nullopt;

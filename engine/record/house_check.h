@@ -45,6 +45,12 @@ public:
 private:
     using Change = std::pair<std::size_t, std::optional<Money>>; ///< of a jackpot; nothing: it is gone
 
+    // A room's jackpots are those after that moment of its table.
+    struct RoomNote {
+        std::string room;
+        TableMoment upTo;
+        RoomJackpots jackpots;
+    };
     struct Note {
         std::uint64_t seq = 0;
         AccountCause cause{};
@@ -52,6 +58,8 @@ private:
         std::uint64_t at = 0; ///< the table's event
         Money points;
         std::vector<Change> jackpots; ///< that are others than before
+        std::vector<RoomNote> rooms;  ///< that are named up to another moment than before
+        std::optional<TableNumber> takenIn;
     };
     // What a table has had to do with the page up to some note.
     struct Progress {
@@ -68,12 +76,16 @@ private:
     std::optional<Finding> checkPoints(const Note& note, const Note* before, const TableAccounts& table);
     std::optional<Finding> checkRoom(const Note& note, const TableAccounts& table) const;
     std::optional<Finding> checkJackpots(const Note& note, const TableAccounts& table) const;
+    std::optional<Finding> checkRooms(const Note& note, const Note* before,
+                                      const std::map<TableNumber, TableAccounts>& tables,
+                                      const std::set<TableNumber>& removed) const;
     Finding bad(const Note& note, std::string field, std::string what) const;
 
     TableNumber m_page = 0;
     std::vector<std::string> m_keys; ///< of jackpots
     std::map<std::string, std::size_t> m_indexes;
-    std::map<std::string, Money> m_last; ///< jackpots of the last note that was added
+    std::map<std::string, Money> m_last;            ///< jackpots of the last note that was added
+    std::map<std::string, TableMoment> m_lastRooms; ///< likewise
     std::vector<Note> m_notes;
     std::vector<std::vector<std::optional<Money>>>
         m_histories; ///< by jackpot, up to the note that is checked

@@ -50,6 +50,21 @@ NotedAccounts accountsFrom(const std::string& fields) {
     for (const auto& [key, value] : jackpots.items()) {
         accounts.jackpots[key] = money(value, "jackpots." + key);
     }
+    if (const Json* const takenIn = object.find("taken_in")) {
+        accounts.takenIn = wholeOf(*takenIn, "taken_in", 0, kMostTables);
+    }
+    if (const Json* const rooms = object.find("rooms")) {
+        if (!rooms->is_object()) {
+            throw BadField{"rooms", FieldFault::wrong_type};
+        }
+        for (const auto& [key, value] : rooms->items()) {
+            JsonFields room(value, "rooms." + key);
+            TableMoment& moment = accounts.rooms[key];
+            moment.table = wholeOf(room.need("table"), room.pathOf("table"), 1, kMostTables);
+            moment.seq = countOf(room.need("seq"), room.pathOf("seq"));
+            room.finish();
+        }
+    }
     object.finish();
     return noted;
 }
@@ -81,6 +96,12 @@ void HousePage::write(RecordStore& store, const HouseAccounts& accounts, Account
         jackpots[key] = value.cents;
     }
     json["jackpots"] = std::move(jackpots);
+    if (accounts.takenIn) {
+        json["taken_in"] = *accounts.takenIn;
+    }
+    for (const auto& [key, moment] : accounts.rooms) {
+        json["rooms"][key] = Json{{"table", moment.table}, {"seq", moment.seq}};
+    }
     add(store, {std::string(kAccounts), {}, json.dump()}, wall);
 }
 

@@ -34,12 +34,26 @@ enum class AccountCause : std::uint8_t {
 /// The key, for instance `first_points`.
 std::string_view name(AccountCause cause);
 
+/// Right after an event of a table.
+struct TableMoment {
+    TableNumber table = 0;
+    std::uint64_t seq = 0;
+
+    friend bool operator==(const TableMoment&, const TableMoment&) = default;
+};
+
 /// What goes from table to table.
 struct HouseAccounts {
     Money points;                          ///< this player's
     TableNumber table = 0;                 ///< they are those after this table's event `seq`; 0: of no table
     std::uint64_t seq = 0;                 ///< see `table`
     std::map<std::string, Money> jackpots; ///< B43: by the room's key and a slash, for instance `alfama/line`
+    /// What the tables up to this one have told is in here, since they were over when the record was opened;
+    /// nothing: an earlier program has not said so.
+    std::optional<TableNumber> takenIn = std::nullopt;
+    /// Up to where a room's own table is in its jackpots, by the room's key, of tables after `takenIn`. A
+    /// room has run on since where nobody was in it, and that is in there, too.
+    std::map<std::string, TableMoment> rooms = {};
 
     friend bool operator==(const HouseAccounts&, const HouseAccounts&) = default;
 };

@@ -3,6 +3,8 @@
 
 #include "engine/record/recover.h"
 
+#include "engine/record/row_values.h"
+
 namespace mesaviva::record {
 
 std::vector<RoundId> interruptedRounds(RecordReader& reader) {
@@ -18,6 +20,12 @@ std::optional<Seed> sealedSeed(RecordWriter& writer, const RoundId& round) {
     const auto seed = std::make_shared<std::optional<Seed>>();
     const auto ticket = writer.append([seed, round](RecordStore& store) { *seed = store.sealed(round); });
     return ticket && writer.waitFor(*ticket) ? *seed : std::nullopt;
+}
+
+std::optional<Seed> sealedSeed(RecordReader& reader, const RoundId& round) {
+    Statement row = reader.database().prepare("SELECT seed FROM sealed WHERE table_id = ? AND round = ?");
+    row.bind(1, round.table).bind(2, static_cast<std::int64_t>(round.round));
+    return row.step() ? std::optional(digestIn(row, 0)) : std::nullopt;
 }
 
 } // namespace mesaviva::record

@@ -59,6 +59,8 @@ std::vector<RoundId> interruptedRounds(RecordReader& reader);
 /// The seed of the table's round that runs, out of the writer's hands; nothing where none is sealed, or where
 /// nothing can be written any more. It waits for the writer.
 std::optional<Seed> sealedSeed(RecordWriter& writer, const RoundId& round);
+/// The same out of a record that nobody writes. Throws Fault.
+std::optional<Seed> sealedSeed(RecordReader& reader, const RoundId& round);
 
 /// The seed that the end of a round shows; zeros for any other event.
 template <class Event>
@@ -74,10 +76,10 @@ Seed shownSeed(const Event& event) {
         event);
 }
 
-/// A part of recover(): the system has failed, and the round ends by the rules for that.
-template <class Kept>
-std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table,
-                               const std::function<WallTime()>& clock) {
+/// A part of recover(): the system has failed, and the round ends by the rules for that. Each event that this
+/// brings is given to `hear`. Whether the round has come to its end.
+template <class Kept, class Hear>
+bool failRound(RecoveredTable<Kept>& table, const Hear& hear) {
     using Game = typename Kept::Game;
     using Entry = typename Kept::Entry;
     const auto chance = Kept::chanceOf(table.state.settings, *table.seed, table.entries);
@@ -90,12 +92,9 @@ std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table
     }
     retrace<Game>(table.start, past, *chance, journal, [](const auto&, const auto&) {});
 
-    TableRecorder<Kept> recorder(writer,
-                                 {[](PlayerId) { return std::string(); }, [] { return Seed{}; }, clock},
-                                 table.page(), table.names);
     bool isClosed = false;
     driver.setListener([&](const Entry& entry) {
-        recorder.hear(entry);
+        hear(entry);
         table.entries.push_back(entry);
         ++table.added;
         isClosed = isClosed || Game::closesRound(entry.event);
@@ -103,6 +102,18 @@ std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table
     driver.submit(typename Kept::FailSystem{});
     while (!isClosed && driver.step(Instant::max())) {
     }
+    table.state = driver.state();
+    return isClosed;
+}
+
+/// A part of recover(): the same, on record.
+template <class Kept>
+std::optional<Fault> failOnRecord(RecordWriter& writer, RecoveredTable<Kept>& table,
+                                  const std::function<WallTime()>& clock) {
+    TableRecorder<Kept> recorder(writer,
+                                 {[](PlayerId) { return std::string(); }, [] { return Seed{}; }, clock},
+                                 table.page(), table.names);
+    const bool isClosed = failRound(table, [&](const auto& entry) { recorder.hear(entry); });
     recorder.flush();
     while (recorder.isBehind() && !writer.fault()) {
         writer.waitForRoom();
@@ -110,11 +121,70 @@ std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table
     }
     const auto last = writer.append([](RecordStore&) {});
     const bool isSafe = last && writer.waitFor(*last);
-    table.state = driver.state();
     if (!isSafe) {
         return writer.fault().value_or(Fault{FaultKind::unreadable, "the record is closed"});
     }
     return isClosed ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the round does not close"});
+}
+
+/// A part of recover(): a table as its record has it, with the round that may run there.
+template <class Kept>
+RecoveredTable<Kept> foldTable(RecordReader& reader, TableNumber number) {
+    using Game = typename Kept::Game;
+    using State = typename Kept::State;
+    using Entry = typename Kept::Entry;
+    const std::optional<TableRow> table = reader.table(number);
+    if (!table || table->game != Kept::kName) {
+        throw Fault{FaultKind::missing, "there is no such table"};
+    }
+    // The last round, and the state before it.
+    FoldedTable<Kept> before;
+    std::vector<Entry> entries;
+    TableFold<Kept> fold(reader, number);
+    while (fold.read()) {
+        if (Game::opensRound(fold.entry().event)) {
+            before = fold.table();
+            entries.clear();
+        }
+        entries.push_back(fold.entry());
+        fold.take();
+    }
+    if (entries.empty() || fold.table().seq != table->events) {
+        throw Fault{FaultKind::damaged, "events of the table are missing"};
+    }
+    if (before.seq == 0) {
+        before.state = State(fold.table().settings);
+    }
+    RecoveredTable<Kept> result{*table,    {}, before.state,       std::move(entries),
+                                0,         {}, fold.table().state, fold.table().sum,
+                                RoundRow()};
+    for (std::size_t i = 0; i < result.state.players.size(); ++i) {
+        result.names.push_back(fold.table().names.nameOf(static_cast<PlayerId>(i)));
+    }
+    const RoundId id{number, Game::roundOf(result.state)};
+    if (id.round > 0) {
+        const auto round = reader.round(id);
+        if (!round) {
+            throw Fault{FaultKind::damaged, "the round is missing in the list of rounds"};
+        }
+        result.round = *round;
+    }
+    return result;
+}
+
+/// A part of recover(): whether no round runs at the table. If so the seed of the last one is known.
+template <class Kept>
+bool isBetweenRounds(RecoveredTable<Kept>& table) {
+    using Phase = decltype(Kept::State::phase);
+    if (table.state.phase != Phase::between) {
+        return false;
+    }
+    for (const auto& entry : table.entries) {
+        if (Kept::Game::closesRound(entry.event)) {
+            table.seed = shownSeed(entry.event);
+        }
+    }
+    return true;
 }
 
 /// Takes a table up and ends the round that was running, if one was. The record must not be written by
@@ -123,65 +193,53 @@ std::optional<Fault> failRound(RecordWriter& writer, RecoveredTable<Kept>& table
 template <class Kept>
 Result<RecoveredTable<Kept>, Fault> recover(RecordWriter& writer, RecordReader& reader, TableNumber number,
                                             const std::function<WallTime()>& clock) {
-    using Game = typename Kept::Game;
-    using State = typename Kept::State;
-    using Entry = typename Kept::Entry;
-    using Phase = decltype(State::phase);
     try {
-        const std::optional<TableRow> table = reader.table(number);
-        if (!table || table->game != Kept::kName) {
-            return Fault{FaultKind::missing, "there is no such table"};
-        }
-        // The last round, and the state before it.
-        FoldedTable<Kept> before;
-        std::vector<Entry> entries;
-        TableFold<Kept> fold(reader, number);
-        while (fold.read()) {
-            if (Game::opensRound(fold.entry().event)) {
-                before = fold.table();
-                entries.clear();
-            }
-            entries.push_back(fold.entry());
-            fold.take();
-        }
-        if (entries.empty() || fold.table().seq != table->events) {
-            return Fault{FaultKind::damaged, "events of the table are missing"};
-        }
-        if (before.seq == 0) {
-            before.state = State(fold.table().settings);
-        }
-        RecoveredTable<Kept> result{*table,    {}, before.state,       std::move(entries),
-                                    0,         {}, fold.table().state, fold.table().sum,
-                                    RoundRow()};
-        for (std::size_t i = 0; i < result.state.players.size(); ++i) {
-            result.names.push_back(fold.table().names.nameOf(static_cast<PlayerId>(i)));
-        }
-        const RoundId id{number, Game::roundOf(result.state)};
-        if (id.round > 0) {
-            const auto round = reader.round(id);
-            if (!round) {
-                return Fault{FaultKind::damaged, "the round is missing in the list of rounds"};
-            }
-            result.round = *round;
-        }
-        if (result.state.phase == Phase::between) {
-            for (const Entry& entry : result.entries) {
-                if (Game::closesRound(entry.event)) {
-                    result.seed = shownSeed(entry.event);
-                }
-            }
+        RecoveredTable<Kept> result = foldTable<Kept>(reader, number);
+        if (isBetweenRounds(result)) {
             return result;
         }
+        const RoundId id = result.round.id;
         const std::optional<Seed> seed = sealedSeed(writer, id);
         if (!seed || commitment(*seed, id.round) != result.state.commitment) {
             return writer.fault().value_or(Fault{FaultKind::damaged, "the seed of the round is missing"});
         }
         result.seed = seed;
-        if (const auto fault = failRound(writer, result, clock)) {
+        if (const auto fault = failOnRecord(writer, result, clock)) {
             return *fault;
         }
-        result.table = reader.table(number).value_or(*table);
+        result.table = reader.table(number).value_or(result.table);
         result.round = reader.round(id).value_or(result.round);
+        return result;
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+/// The same where the record can't be written: the round has ended so for whoever had a stake in it, and the
+/// record stays as it is. Nobody else may be writing it.
+template <class Kept>
+Result<RecoveredTable<Kept>, Fault> recoverUnwritten(RecordReader& reader, TableNumber number,
+                                                     const std::function<WallTime()>& clock) {
+    try {
+        RecoveredTable<Kept> result = foldTable<Kept>(reader, number);
+        if (isBetweenRounds(result)) {
+            return result;
+        }
+        result.seed = sealedSeed(reader, result.round.id);
+        if (!result.seed || commitment(*result.seed, result.round.id.round) != result.state.commitment) {
+            return Fault{FaultKind::damaged, "the seed of the round is missing"};
+        }
+        const bool isClosed =
+            failRound(result, [&](const auto& entry) { Kept::sumUp(result.sum, entry.event); });
+        if (!isClosed) {
+            return Fault{FaultKind::damaged, "the round does not close"};
+        }
+        result.round.closed = clock();
+        result.round.last = result.entries.back().seq;
+        result.round.staked = result.sum.staked;
+        result.round.returned = result.sum.returned;
+        result.round.isVoid = result.sum.isVoid;
+        result.round.result = result.sum.result;
         return result;
     } catch (const Fault& fault) {
         return fault;

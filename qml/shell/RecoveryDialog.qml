@@ -19,6 +19,8 @@ MvDialog {
     signal sheetAsked(string round)
 
     readonly property string round: root.application.recoveredRound
+    /// The record of the round can't be written, and does not have its end.
+    readonly property bool unwritten: root.application.record.failed
 
     /// Asks again, for who comes back from the round.
     function goOn(): void {
@@ -28,13 +30,13 @@ MvDialog {
     }
 
     title: root.round.length > 0 ? qsTr("An interrupted round was settled") : qsTr("Your place is still there")
-    subtitle: qsTr("Nothing is lost: it stands in the history")
+    subtitle: root.unwritten ? qsTr("Nothing is lost, although its end can't be written into the record") : qsTr("Nothing is lost: it stands in the history")
     preferredWidth: Theme.px(760)
     onRejected: root.application.leaveSeat()
 
     actions: [
         MvButton {
-            visible: root.round.length > 0
+            visible: root.round.length > 0 && !root.unwritten
             iconName: "sheet"
             text: qsTr("Sheet")
             toolTip: qsTr("Sheet of round %1").arg(root.round)
@@ -45,7 +47,7 @@ MvDialog {
             }
         },
         MvButton {
-            visible: root.round.length > 0
+            visible: root.round.length > 0 && !root.unwritten
             iconName: "play"
             text: qsTr("Watch it again")
             toolTip: qsTr("Play round %1 again").arg(root.round)

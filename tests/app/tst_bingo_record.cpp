@@ -190,6 +190,55 @@ private slots:
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }
 
+    // B43: somebody has looked on in a room, and it has run on since: its jackpots are what it came to then,
+    // and not what the table on record came to; nor are they lost where the program is killed before they are
+    // noted.
+    void jackpotsAreThoseOfTheLastRound() {
+        const QString killed = folder() + QStringLiteral("/killed");
+        const QString unnoted = folder() + QStringLiteral("/unnoted");
+        BingoJackpots onRecord;
+        BingoJackpots alone;
+        {
+            Hall house(folder());
+            BingoHall& hall = *house.hall;
+            const auto jackpots = [&] { return hall.room(kBairroAlto).jackpots(); };
+            auto& room = const_cast<BingoRoom&>(hall.room(kBairroAlto));
+            BingoJackpots before = jackpots();
+            {
+                const auto host = hall.observe(kBairroAlto);
+                QVERIFY(host && room.isKept());
+                QVERIFY(runTo(*host, [&] { return jackpots() != before; }));
+                before = jackpots();
+                QVERIFY(runTo(*host, [&] { return jackpots() != before; }));
+            }
+            room.finish();
+            QVERIFY(!room.isKept());
+            onRecord = jackpots();
+            copyRecord(house.keeper, unnoted);
+            for (int i = 0; i < 20'000 && jackpots() == onRecord; ++i) {
+                room.advanceTo(*room.nextDue());
+            }
+            alone = jackpots();
+            QVERIFY(alone != onRecord);
+            copyRecord(house.keeper, killed);
+        }
+        {
+            // The last round's note had not come.
+            record::Database database((unnoted + QStringLiteral("/records.sqlite")).toStdU16String(),
+                                      record::OpenMode::write);
+            database.execute("DELETE FROM events WHERE event = 'accounts' AND fields LIKE '%\"rooms\"%' AND "
+                             "seq = (SELECT max(seq) FROM events WHERE event = 'accounts'); "
+                             "UPDATE tables SET events = events - 1, hash = (SELECT hash FROM events WHERE "
+                             "table_id = tables.id ORDER BY id DESC LIMIT 1) WHERE game = 'house'");
+        }
+        QCOMPARE(Hall(folder()).hall->room(kBairroAlto).jackpots(), alone);
+        QCOMPARE(Hall(killed).hall->room(kBairroAlto).jackpots(), alone);
+        QCOMPARE(Hall(unnoted).hall->room(kBairroAlto).jackpots(), onRecord);
+        for (const QString& house : {folder(), killed}) {
+            QVERIFY2(complaintOf(house).isEmpty(), qPrintable(complaintOf(house)));
+        }
+    }
+
     // At whatever moment of a round the player comes in: it is the same round, from its commitment on.
     void runningRoundIsTakenUp() {
         Hall house(folder());
@@ -430,6 +479,17 @@ private slots:
     }
 
 private:
+    // The record as a program leaves it that is killed now.
+    static void copyRecord(RecordKeeper& keeper, const QString& folder) {
+        const auto last = keeper.writer()->append([](record::RecordStore&) {});
+        QVERIFY(last && keeper.writer()->waitFor(*last));
+        QVERIFY(QDir().mkpath(folder));
+        for (const char* ending : {"", "-wal"}) {
+            QVERIFY(QFile::copy(keeper.file() + QLatin1String(ending),
+                                folder + QStringLiteral("/records.sqlite") + QLatin1String(ending)));
+        }
+    }
+
     // Whether all was paid before the program was killed, so that the round only had to be closed.
     static bool wasPaid(record::RecordReader& reader, const record::RoundId& id) {
         record::EventCursor events = reader.events(id.table);

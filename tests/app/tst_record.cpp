@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "../engine/failing_vfs.h"
 #include "app/application.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_game.h"
@@ -11,6 +12,7 @@
 #include "app/record/recorded_reading.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
+#include "engine/record/recover.h"
 #include "engine/scenario/run_command.h"
 
 #include <QAbstractItemModelTester>
@@ -401,6 +403,63 @@ private slots:
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
     }
 
+    // P33, I-P33: a round that is interrupted in a record which can't be written any more has ended, too, as
+    // the player is told; what was staked in it comes back, and goes along into the next record.
+    void interruptedRoundIsSettledUnwritten_data() {
+        QTest::addColumn<bool>("isReadOnly");
+        QTest::addColumn<qint64>("writes");
+        QTest::newRow("a file that may not be written") << true << qint64{0};
+        for (const qint64 writes : {0, 1, 3}) {
+            QTest::addRow("the disk is full after %lld writes", writes) << false << writes;
+        }
+    }
+    void interruptedRoundIsSettledUnwritten() {
+        QFETCH(const bool, isReadOnly);
+        QFETCH(const qint64, writes);
+        QString file;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            file = keeper.file();
+            const auto host = pokerTable(keeper);
+            host->advanceTo(*host->nextDue());
+            host->settle();
+            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+            host->settle();
+        }
+        const auto running = [&] {
+            const auto reader = record::RecordReader::open(file.toStdU16String());
+            return reader ? record::interruptedRounds(**reader).size() : 0;
+        };
+        QCOMPARE(running(), std::size_t{1});
+        kit::failing() = {};
+        kit::failing().readOnlyRecord = isReadOnly;
+        if (!isReadOnly) {
+            kit::failing().writes = writes;
+            kit::failing().code = SQLITE_FULL;
+        }
+        record::RecordWriter::Options options;
+        options.vfs = kit::failingVfs();
+        const OpenedRecord opened =
+            openRecord(file.toStdU16String(), std::move(options), {RecordKeeper::kFirstPoints, 0, 0, {}},
+                       record::AccountCause::first_points);
+        kit::failing() = {};
+        QVERIFY(!opened.writer && opened.fault && !opened.seat);
+        QCOMPARE(opened.fault->kind,
+                 isReadOnly ? record::FaultKind::read_only : record::FaultKind::disk_full);
+        QCOMPARE(opened.recovered.size(), std::size_t{1});
+        const RecoveredRound& round = opened.recovered.front();
+        QVERIFY(round.isOwn && round.isVoid);
+        QVERIFY(round.rules.contains(QStringLiteral("P33")));
+        QCOMPARE(round.returned, round.staked);
+        QCOMPARE(opened.accounts.points, RecordKeeper::kFirstPoints);
+        // It stands there as it was, for whoever can write it.
+        QCOMPARE(running(), std::size_t{1});
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QCOMPARE(keeper.recovered().size(), std::size_t{1});
+        QCOMPARE(keeper.accounts().points, RecordKeeper::kFirstPoints);
+    }
+
     // A program that is killed between two rounds has not written this player's points: they follow from the
     // table.
     void pointsFollowFromTheLastTable() {
@@ -468,6 +527,37 @@ private slots:
         keeper.openNow();
         QCOMPARE(keeper.accounts().points, points);
         QVERIFY(!keeper.seat());
+    }
+
+    // However many rounds somebody has recorded from a scenario: they are not folded when the program starts.
+    // An event that nobody could read lies in the midst of them.
+    void scenariosAreNotReadAtTheStart() {
+        Money points;
+        QString file;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            play(*pokerTable(keeper), 1);
+            file = keeper.file();
+            points = keeper.accounts().points;
+        }
+        const QString scenario = m_folder->filePath(QStringLiteral("long.json"));
+        QFile written(scenario);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
+            "players": [{"id": "player", "seat": 1, "wallet": 9000000}],
+            "steps": [{"at": 1, "player": "player", "do": "ante", "amount": 500}], "rounds": 7})");
+        written.close();
+        std::ostringstream out;
+        std::ostringstream err;
+        const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
+        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+        record::Database(file.toStdU16String(), record::OpenMode::write)
+            .execute(
+                "UPDATE events SET fields = '{' WHERE round = 4 AND table_id = (SELECT max(id) FROM tables)");
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY2(!keeper.hasFailed(), qPrintable(keeper.failure()));
+        QCOMPARE(keeper.accounts().points, points);
     }
 
 private:

@@ -103,6 +103,7 @@ public:
                     closed = state.round;
                     accounts.jackpots[std::string(kRoom) + "/bingo_jackpot"] = *value;
                     accounts.seq = table.recorder().safeSeq();
+                    accounts.rooms[kRoom] = {accounts.table, accounts.seq};
                     note(AccountCause::jackpot);
                     m_grown = *value;
                 }
@@ -301,6 +302,18 @@ void HouseCheckTest::doctoredJackpotsAreFound_data() {
         "'accounts' AND seq = (SELECT max(seq) FROM events WHERE event = 'accounts' AND fields LIKE "
         "'%\"cause\":\"table\"%')",
         "(accounts), jackpots.alfama/bingo_jackpot: nothing has changed it");
+    const char* const room =
+        "UPDATE events SET fields = json_set(fields, '$.rooms.alfama.%1', %2) WHERE event = 'accounts' AND "
+        "seq "
+        "= (SELECT max(seq) FROM events WHERE event = 'accounts' AND fields LIKE '%\"rooms\"%')";
+    const auto ofRoom = [&](const char* name, const char* field, const char* value, const char* words) {
+        QTest::newRow(name) << QString::fromLatin1(room).arg(QLatin1String(field), QLatin1String(value))
+                            << QString::fromLatin1(words);
+    };
+    ofRoom("B43 up to another table", "table", "1", "(accounts), rooms.alfama.table: the room has no such");
+    ofRoom("B43 up to no event", "seq", "999999",
+           "(accounts), rooms.alfama.seq: the table has no such event");
+    ofRoom("B43 up to another round", "seq", "3", "(accounts), jackpots.alfama/bingo_jackpot: is ");
     row("B43 it is gone",
         "UPDATE events SET fields = replace(fields, 'alfama', 'amafla') WHERE event = 'accounts' AND seq = "
         "(SELECT max(seq) FROM events WHERE event = 'accounts')",
