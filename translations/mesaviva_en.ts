@@ -24254,11 +24254,6 @@
         </message>
         <message>
             <location line="+4" />
-            <source>%1 comes back</source>
-            <translation>%1 comes back</translation>
-        </message>
-        <message>
-            <location line="+4" />
             <source>%1 comes back, deviation %2 times the stake</source>
             <translation>%1 comes back, deviation %2 times the stake</translation>
         </message>

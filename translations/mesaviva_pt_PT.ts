@@ -24254,11 +24254,6 @@
         </message>
         <message>
             <location line="+4" />
-            <source>%1 comes back</source>
-            <translation>volta %1</translation>
-        </message>
-        <message>
-            <location line="+4" />
             <source>%1 comes back, deviation %2 times the stake</source>
             <translation>volta %1; desvio de %2 vezes a aposta</translation>
         </message>

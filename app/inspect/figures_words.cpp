@@ -212,13 +212,10 @@ FigureRow FiguresWords::roulette(const RouletteFigure& figure) {
     }
     const double edge = figure.returns.edge().value();
     row.value = percentText(edge, 3);
-    row.detail = tr("%1 comes back").arg(percentText(1 - edge, 3));
-    if (const auto variance = figure.returns.variance()) {
-        const double stakes =
-            std::sqrt(variance->value()) / static_cast<double>(figure.returns.staked().cents);
-        row.detail = tr("%1 comes back, deviation %2 times the stake")
-                         .arg(percentText(1 - edge, 3), decimalText(stakes, 3));
-    }
+    const double stakes =
+        std::sqrt(figure.returns.variance().value()) / static_cast<double>(figure.returns.staked().cents);
+    row.detail = tr("%1 comes back, deviation %2 times the stake")
+                     .arg(percentText(1 - edge, 3), decimalText(stakes, 3));
     return row;
 }
 

@@ -58,10 +58,8 @@ LessonOdds RouletteOdds::of(const roulette::Returns& returns) {
     }
     //: %1 an amount
     shown.shares.append(tr("Comes back at most: %1").arg(amountText(returns.cases().rbegin()->first)));
-    if (const auto variance = returns.variance()) {
-        //: %1 an amount
-        shown.shares.append(tr("Standard deviation: %1").arg(centsText(std::sqrt(variance->value()))));
-    }
+    //: %1 an amount
+    shown.shares.append(tr("Standard deviation: %1").arg(centsText(std::sqrt(returns.variance().value()))));
     shown.why = tr("Exact: each of the %1 numbers is as likely as any other, whatever came before, and is "
                    "settled by the table's rules.")
                     .arg(returns.allCases());

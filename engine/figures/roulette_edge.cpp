@@ -119,13 +119,19 @@ Returns returnsFrom(const EdgeRouletteWords& words) {
 
 Json jsonOf(const Fraction& fraction) { return {fraction.numerator, fraction.denominator}; }
 
+/// A numerator that passes what JSON's readers take for a whole number is written in digits, as text.
+Json jsonOf(const WideFraction& fraction) {
+    const std::optional<std::int64_t> narrow = fraction.numerator.narrow();
+    return {narrow ? Json(*narrow) : Json(fraction.numerator.text()), fraction.denominator};
+}
+
 } // namespace
 
 int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::ostream& err) {
     nlohmann::ordered_json result;
     try {
         const Returns returns = returnsFrom(words);
-        const std::optional<Fraction> variance = returns.variance();
+        const WideFraction variance = returns.variance();
         result["rules"] = words.rules;
         result["parols"] = words.parols;
         result["staked"] = returns.staked().cents;
@@ -136,8 +142,8 @@ int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::
         }
         result["returned"] = std::move(cases);
         result["mean"] = jsonOf(returns.mean());
-        result["variance"] = variance ? jsonOf(*variance) : Json();
-        result["deviation"] = variance ? Json(std::sqrt(variance->value())) : Json();
+        result["variance"] = jsonOf(variance);
+        result["deviation"] = std::sqrt(variance.value());
         result["house"] = jsonOf(returns.edge());
         result["edge"] = returns.edge().value();
     } catch (const simulation::RefusedWish& refused) {

@@ -19,8 +19,9 @@ struct EdgeRouletteWords {
 
 /// `mesaviva edge roulette`: lays the stakes at such a table, which refuses what it does not take, and writes
 /// to `out`, a JSON object, what comes back in how many of all equally likely cases, its mean and variance
-/// and the house's edge, exactly. Gives the exit status: 0, or 2 with one line on `err` when the words are
-/// refused or `out` can't be written.
+/// and the house's edge, exactly: fractions as [numerator, denominator], the variance's numerator as a text
+/// of digits from 2^63 on. Gives the exit status: 0, or 2 with one line on `err` when the words are refused
+/// or `out` can't be written.
 int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::roulette {
@@ -21,6 +22,22 @@ constexpr int kMostParols = 3; // 37 to the fourth power are two million cases
 std::optional<std::int64_t> productAdded(std::int64_t a, std::int64_t b, std::int64_t sum) {
     const bool fits = a == 0 || b <= (std::numeric_limits<std::int64_t>::max() - sum) / a;
     return fits ? std::optional(a * b + sum) : std::nullopt;
+}
+
+/// `factor` is not negative.
+WideNumber product(const WideNumber& number, std::int64_t factor) {
+    const std::optional<WideNumber> all = number.product(static_cast<std::uint64_t>(factor));
+    check(all.has_value(), "returns too far apart for their squares");
+    return *all;
+}
+
+/// In lowest terms.
+void reduce(WideNumber& numerator, std::int64_t& denominator) {
+    WideNumber whole = numerator;
+    const std::uint64_t rest = whole.divide(static_cast<std::uint64_t>(denominator));
+    const std::int64_t common = std::gcd(static_cast<std::int64_t>(rest), denominator);
+    numerator.divide(static_cast<std::uint64_t>(common));
+    denominator /= common;
 }
 
 Money returned(const State& table, std::span<const Stake> stakes, Pocket drawn) {
@@ -93,7 +110,7 @@ Fraction Returns::mean() const {
     return Fraction::of(sum, m_all);
 }
 
-std::optional<Fraction> Returns::variance() const {
+WideFraction Returns::variance() const {
     // In units of the largest sum that divides all of them: n times the sum of squares, less the square of
     // the sum, over n squared.
     std::int64_t unit = 0;
@@ -101,34 +118,28 @@ std::optional<Fraction> Returns::variance() const {
         unit = std::gcd(unit, amount.cents);
     }
     if (unit == 0) {
-        return Fraction{};
+        return {};
     }
     std::int64_t sum = 0;
-    std::optional<std::int64_t> squares = 0;
+    WideNumber squares;
     for (const auto& [amount, cases] : m_cases) {
         const std::int64_t units = amount.cents / unit;
-        const std::optional<std::int64_t> square = productAdded(units, units, 0);
-        squares = square && squares ? productAdded(*square, cases, *squares) : std::nullopt;
         const std::optional<std::int64_t> more = productAdded(units, cases, sum);
-        if (!squares || !more) {
-            return std::nullopt;
-        }
+        check(more.has_value(), "returns beyond what can be added up");
         sum = *more;
+        WideNumber square;
+        square.addSquare(units);
+        squares += product(square, cases);
     }
-    const auto ofSquares = productAdded(m_all, *squares, 0);
-    const auto squareOfSum = productAdded(sum, sum, 0);
-    const auto allSquared = productAdded(m_all, m_all, 0);
-    if (!ofSquares || !squareOfSum || !allSquared) {
-        return std::nullopt;
-    }
-    Fraction variance = Fraction::of(*ofSquares - *squareOfSum, *allSquared);
+    WideNumber ofSum;
+    ofSum.addSquare(sum);
+    WideNumber spread = product(squares, m_all);
+    spread -= ofSum;
+    WideFraction variance{spread, m_all * m_all};
+    reduce(variance.numerator, variance.denominator);
     for (int i = 0; i < 2; ++i) { // from units squared to cents squared
         const std::int64_t common = std::gcd(unit, variance.denominator);
-        const auto numerator = productAdded(variance.numerator, unit / common, 0);
-        if (!numerator) {
-            return std::nullopt;
-        }
-        variance = {*numerator, variance.denominator / common};
+        variance = {product(variance.numerator, unit / common), variance.denominator / common};
     }
     return variance;
 }

@@ -7,12 +7,12 @@
 
 #include "engine/base/fraction.h"
 #include "engine/base/money.h"
+#include "engine/base/wide_fraction.h"
 #include "engine/roulette/events.h"
 #include "engine/roulette/settings.h"
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <span>
 
 namespace mesaviva::roulette {
@@ -35,9 +35,8 @@ public:
 
     /// What comes back in the mean, in cents.
     Fraction mean() const;
-    /// How far it strays from that, in cents squared; nothing where the numbers would pass 63 bits, which
-    /// takes sums of millions of times what divides all of them.
-    std::optional<Fraction> variance() const;
+    /// How far it strays from that, in cents squared.
+    WideFraction variance() const;
     /// What the house keeps of each cent staked.
     Fraction edge() const;
 

@@ -51,7 +51,8 @@ public:
         report.sums.staked = amount(m_json, "staked");
         report.sums.returned = amount(m_json, "returned");
         const Json& squares = field(part, "squares");
-        const auto read = squares.is_string() ? WideSum::fromText(squares.get<std::string>()) : std::nullopt;
+        const auto read =
+            squares.is_string() ? WideNumber::fromText(squares.get<std::string>()) : std::nullopt;
         if (!read) {
             refuse("\"squares\" is no sum");
         }

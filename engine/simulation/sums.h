@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/simulation/wide_sum.h"
+#include "engine/base/wide_number.h"
 
 #include <cstdint>
 
@@ -13,10 +13,10 @@ namespace mesaviva::simulation {
 /// adds up what, and when.
 struct Sums {
     std::uint64_t rounds = 0;
-    Money firstStakes;     ///< antes, stakes on the layout, cards
-    Money staked;          ///< first stakes and bets
-    Money returned;        ///< stakes that came back, and winnings; at bingo also what waits in jackpots
-    WideSum squaredSpread; ///< of each round's net less the plan's centre (Plan::centre), in square cents
+    Money firstStakes;        ///< antes, stakes on the layout, cards
+    Money staked;             ///< first stakes and bets
+    Money returned;           ///< stakes that came back, and winnings; at bingo also what waits in jackpots
+    WideNumber squaredSpread; ///< of each round's net less the plan's centre (Plan::centre), in square cents
 
     Money net() const { return returned - staked; }
 

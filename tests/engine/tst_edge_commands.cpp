@@ -143,6 +143,18 @@ void EdgeCommandsTest::seriesGoAgain() {
     // Each further spin takes its part of what lies.
     QVERIFY(again.at("edge") > once.at("edge"));
     QVERIFY(again.at("deviation") > once.at("deviation"));
+    // Exact however far it goes; what passes 63 bits is written as text.
+    for (const char* series : {"grande", "zero", "pequena", "vadios"}) {
+        const std::string stakes = std::string(R"([{"do":"series","name":")") + series + R"(","chip":500}])";
+        for (int parols = 0; parols <= 3; ++parols) {
+            const Json far = Json::parse(wheel("pt-894-2002", stakes.c_str(), "", parols).out);
+            const Json& numerator = far.at("variance").at(0);
+            const double variance =
+                (numerator.is_string() ? std::stod(numerator.get<std::string>()) : numerator.get<double>()) /
+                far.at("variance").at(1).get<double>();
+            QVERIFY(isNear(far.at("deviation").get<double>() / std::sqrt(variance), 1));
+        }
+    }
 }
 
 void EdgeCommandsTest::badStakesAreRefused_data() {

@@ -6,6 +6,10 @@
 
 #include <QObject>
 
+#include <cmath>
+#include <string_view>
+#include <vector>
+
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
@@ -22,6 +26,12 @@ std::vector<Stake> stakesFrom(const Settings& settings, const QStringList& all, 
 
 QString text(const Fraction& fraction) {
     return QStringLiteral("%1/%2").arg(fraction.numerator).arg(fraction.denominator);
+}
+
+QString text(const WideFraction& fraction) {
+    return QStringLiteral("%1/%2")
+        .arg(QString::fromStdString(fraction.numerator.text()))
+        .arg(fraction.denominator);
 }
 
 /// What is at the table after a series and one parol, over all pairs of numbers.
@@ -64,7 +74,9 @@ private slots:
     void parolIsWhatTheTableDoes_data();
     void parolIsWhatTheTableDoes();
     void parolCountsAllCases();
-    void varianceBeyondItsBoundsIsNotGiven();
+    void varianceOfSeriesIsThatOfItsCases_data();
+    void varianceOfSeriesIsThatOfItsCases();
+    void varianceOfLargeStakesIsExact();
 };
 
 void RouletteExactReturnsTest::meanVarianceAndEdge_data() {
@@ -115,7 +127,7 @@ void RouletteExactReturnsTest::meanVarianceAndEdge() {
     const Returns returns = returnsOf(settings, stakesFrom(settings, stakes, 100));
     QCOMPARE(returns.allCases(), std::int64_t{settings.pockets});
     QCOMPARE(text(returns.mean()), mean);
-    QCOMPARE(text(returns.variance().value()), variance);
+    QCOMPARE(text(returns.variance()), variance);
     QCOMPARE(text(returns.edge()), edge);
 }
 
@@ -183,16 +195,63 @@ void RouletteExactReturnsTest::parolCountsAllCases() {
     QVERIFY(once.value() > 1.0 / 37 && once.value() < 2.0 / 37);
 }
 
-void RouletteExactReturnsTest::varianceBeyondItsBoundsIsNotGiven() {
+void RouletteExactReturnsTest::varianceOfSeriesIsThatOfItsCases_data() {
+    QTest::addColumn<Series>("series");
+    QTest::addColumn<int>("parols");
+    QTest::addColumn<qint64>("chip");
+    for (const Series series : {Series::grande, Series::zero, Series::pequena, Series::vadios}) {
+        for (int parols = 0; parols <= 3; ++parols) {
+            for (const qint64 chip : {qint64{500}, qint64{1'234'567'890}}) {
+                const std::string_view word = name(series);
+                QTest::addRow("R28 %.*s, %d parols of %lld", static_cast<int>(word.size()), word.data(),
+                              parols, static_cast<long long>(chip))
+                    << series << parols << chip;
+            }
+        }
+    }
+}
+
+void RouletteExactReturnsTest::varianceOfSeriesIsThatOfItsCases() {
+    QFETCH(const Series, series);
+    QFETCH(const int, parols);
+    QFETCH(const qint64, chip);
+    Settings settings = casino();
+    settings.setMinimum(Money{chip});
+    const Money unit = settings.minimumOf(ChanceKind::straight);
+    const Returns returns = returnsOfParol(settings, series, unit, unit, parols);
+    const auto all = static_cast<long double>(returns.allCases());
+    long double mean = 0;
+    for (const auto& [amount, cases] : returns.cases()) {
+        mean += static_cast<long double>(amount.cents) * static_cast<long double>(cases) / all;
+    }
+    long double variance = 0;
+    for (const auto& [amount, cases] : returns.cases()) {
+        const long double off = static_cast<long double>(amount.cents) - mean;
+        variance += off * off * static_cast<long double>(cases) / all;
+    }
+    const auto exact = static_cast<long double>(returns.variance().value());
+    QVERIFY2(std::abs(exact / variance - 1) < 1e-12L, qPrintable(text(returns.variance())));
+    // In lowest terms, of the cases squared.
+    const std::int64_t denominator = returns.variance().denominator;
+    QCOMPARE(returns.allCases() * returns.allCases() % denominator, std::int64_t{0});
+}
+
+void RouletteExactReturnsTest::varianceOfLargeStakesIsExact() {
     const Settings settings = online();
     std::vector<Stake> stakes = stakesFrom(settings, {"straight 17", "red"}, 1);
     stakes[0].amount = kLargestAmount;
     const Returns returns = returnsOf(settings, stakes);
-    QVERIFY(!returns.variance().has_value());
+    // 36 s on 17 (black), 2 on each of 18 red numbers, with s = 10^12:
+    // (37 * (1296 s^2 + 72) - (36 s + 36)^2) / 37^2 = (46656 s^2 - 2592 s + 1368) / 1369.
+    QCOMPARE(text(returns.variance()), QStringLiteral("46655999999997408000000001368/1369"));
     QCOMPARE(text(returns.edge()), QStringLiteral("1/37"));
-    // A round sum on its own is a small number of large units, but its square in cents is not.
+    // A round sum on its own is a small number of large units.
     stakes = stakesFrom(settings, {"straight 17"}, 1'000'000);
-    QCOMPARE(text(returnsOf(settings, stakes).variance().value()), QStringLiteral("46656000000000000/1369"));
+    QCOMPARE(text(returnsOf(settings, stakes).variance()), QStringLiteral("46656000000000000/1369"));
+    // As much as returnsOf() takes: 36 for one on each of a thousand, 36 * 36 * 36 / 37^2 of 10^15 squared.
+    stakes.assign(1'000, {stakes[0].spot, {}, kLargestAmount});
+    QCOMPARE(text(returnsOf(settings, stakes).variance()),
+             QStringLiteral("46656") + QString(30, QLatin1Char('0')) + QStringLiteral("/1369"));
 }
 
 #include "program/test_list.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/start_threads.h"
+#include "engine/base/wide_number.h"
 #include "engine/simulation/poker_strategy.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
-#include "engine/simulation/wide_sum.h"
 
 #include <QTest>
 
@@ -82,18 +82,39 @@ class SimulationTest : public QObject {
 
 private slots:
     void squaresAreAddedUpExactly() {
-        WideSum sum;
+        WideNumber sum;
         QCOMPARE(sum.text(), std::string("0"));
         sum.addSquare(std::numeric_limits<std::int64_t>::min());
         QCOMPARE(sum.text(), std::string("85070591730234615865843651857942052864")); // 2^126
         sum.addSquare(-3);
         sum.addSquare(4);
         QCOMPARE(sum.text(), std::string("85070591730234615865843651857942052889"));
-        WideSum other;
+        WideNumber other;
         other.addSquare(999'999'999'999);
         QCOMPARE(other.text(), std::string("999999999998000000000001"));
         other += sum;
         QCOMPARE(other.text(), std::string("85070591730235615865843649857942052890"));
+    }
+
+    void wideNumbersAreMultipliedAndDivided() {
+        const std::string most = "340282366920938463463374607431768211455"; // 2^128 - 1
+        WideNumber number = WideNumber::fromText(most).value();
+        QVERIFY(!number.product(2).has_value());
+        QCOMPARE(number.product(1).value().text(), most);
+        QCOMPARE(number.divide(10), std::uint64_t{5});
+        QCOMPARE(number.text(), most.substr(0, most.size() - 1));
+        QCOMPARE(number.product(10).value().text(), most.substr(0, most.size() - 1) + '0');
+        QVERIFY(!number.product(11).has_value());
+        const std::uint64_t large = 0xffff'ffff'ffff'ffff;
+        WideNumber square = WideNumber(large).product(large).value();
+        QCOMPARE(square.text(), std::string("340282366920938463426481119284349108225"));
+        QCOMPARE(square.divide(0x7fff'ffff'ffff'ffff), std::uint64_t{1}); // (2 d + 1)^2 = d (4 d + 4) + 1
+        QCOMPARE(square.text(), std::string("36893488147419103232"));     // 4 (d + 1) = 2^65
+        QVERIFY(!square.narrow().has_value());
+        square -= WideNumber(large);
+        QVERIFY(!square.narrow().has_value()); // 2^64 + 1
+        square -= WideNumber(large);
+        QCOMPARE(square.narrow().value_or(0), std::int64_t{2});
     }
 
     void sumsAreReadAsTheyAreWritten_data() {
@@ -110,7 +131,7 @@ private slots:
     void sumsAreReadAsTheyAreWritten() {
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isSum);
-        const std::optional<WideSum> sum = WideSum::fromText(text.toStdString());
+        const std::optional<WideNumber> sum = WideNumber::fromText(text.toStdString());
         QCOMPARE(sum.has_value(), isSum);
         QCOMPARE(sum ? sum->text() : text.toStdString(), text.toStdString());
     }
