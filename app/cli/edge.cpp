@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/ties_options.h"
 #include "engine/figures/bingo_edge.h"
 #include "engine/figures/edge_command.h"
 #include "engine/figures/roulette_edge.h"
@@ -29,10 +30,8 @@ void addPoker(CLI::App& edge, CommandLine& line) {
                     "The player does not look at the burnt card");
     poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
-    poker->add_flag(
-        "!--no-suit-ties", words->suitsBreakTies,
-        "Equal hands of high cards are a tie, whatever their suits: the common game's rule, without P9's\n"
-        "comparison. It is no reading of I-P9; the other one that the register names is not computed");
+    addTies(*poker, words->ties);
+    poker->get_option("--ties")->excludes(poker->get_option("--common")); // in which there are none
     poker->add_flag("--suit-exceptions", words->suitExceptions,
                     "Print also with which suits a hand that `strategy` says depends on them is played the "
                     "rarer way");

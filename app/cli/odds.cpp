@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/ties_options.h"
 #include "engine/figures/odds_command.h"
 
 #include <CLI/CLI.hpp>
@@ -25,10 +26,7 @@ void addOdds(CLI::App& program, CommandLine& line) {
     poker->add_option("--seen", words->seen, "Further cards that the dealer can't have, the burnt one first");
     poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
-    poker->add_flag(
-        "!--no-suit-ties", words->suitsBreakTies,
-        "Equal hands of high cards are a tie, whatever their suits: the common game's rule, without P9's\n"
-        "comparison. It is no reading of I-P9; the other one that the register names is not computed");
+    addTies(*poker, words->ties);
     poker->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {

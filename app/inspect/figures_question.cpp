@@ -114,7 +114,7 @@ poker::odds::WholeGameRules FiguresQuestion::pokerRules() const {
     poker::odds::WholeGameRules rules;
     switch (choice) {
     case 1: rules.burntCardSeen = false; break;
-    case 2: rules.odds.suitsBreakTies = false; break;
+    case 2: rules.odds.tieBreak = poker::odds::TieBreak::none; break;
     case 3: rules.odds.ranking.aceHighStraight = false; break;
     case 4: return poker::odds::WholeGameRules::common();
     default: break;

@@ -76,7 +76,7 @@ void PokerTutor::open() {
     hand.ante = state.inBox(static_cast<std::size_t>(state.players[m_own].seat - 1), poker::Box::ante);
     hand.multiple = poker::betMultiple(seat->rank.combination());
     const std::array burnt{state.drawn.front()}; // P19a: it lies open for all
-    hand.counts = poker::odds::countDeals(hand.cards, hand.upCard, burnt, {state.settings.ranking, true});
+    hand.counts = poker::odds::countDeals(hand.cards, hand.upCard, burnt, {state.settings.ranking});
     m_hand = hand;
 }
 

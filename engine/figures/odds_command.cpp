@@ -72,7 +72,12 @@ int oddsCommand(const OddsWords& words, std::ostream& out, std::ostream& err) {
         err << cards.error().reason << '\n';
         return 2;
     }
-    const odds::OddsRules rules{{words.aceHighStraight}, words.suitsBreakTies};
+    const auto ties = tieBreakFrom(words.ties);
+    if (!ties) {
+        err << "--ties: " << ties.error().reason << '\n';
+        return 2;
+    }
+    const odds::OddsRules rules{{words.aceHighStraight}, *ties};
     const odds::DealCounts counts = odds::countDeals(cards->hand, cards->upcard, cards->seen, rules);
     const Combination combination = rankHand(cards->hand, rules.ranking).combination();
     const int multiple = betMultiple(combination);

@@ -13,7 +13,7 @@ struct OddsWords {
     std::string upcard;          ///< one card
     std::string seen;            ///< further cards that are not the dealer's: burnt, other players'
     bool aceHighStraight = true; ///< I-P8
-    bool suitsBreakTies = true;  ///< P9, I-P9
+    std::string ties = "suit";   ///< P9, I-P9: what tieBreakFrom() knows
 };
 
 /// `mesaviva odds poker`: writes the exact value of folding and of continuing to `out`, a JSON object. Gives

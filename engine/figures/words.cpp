@@ -6,12 +6,16 @@
 #include "engine/scenario/excerpt.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
 namespace mesaviva::figures {
 
 namespace {
+
+/// In the order of TieBreak.
+constexpr std::array<std::string_view, 4> kTieBreaks{"suit", "exactly", "colour", "none"};
 
 std::string quoted(std::string_view text) {
     return '"' + scenario::shortened(scenario::printable(text)) + '"';
@@ -42,6 +46,18 @@ Result<std::vector<poker::Card>, BadWords> cardsFrom(std::string_view words) {
         cards.push_back(*card);
     }
     return cards;
+}
+
+Result<poker::odds::TieBreak, BadWords> tieBreakFrom(std::string_view words) {
+    const auto found = std::find(kTieBreaks.begin(), kTieBreaks.end(), words);
+    if (found == kTieBreaks.end()) {
+        return BadWords{quoted(words) + " is no reading of ties: suit, exactly, colour or none"};
+    }
+    return static_cast<poker::odds::TieBreak>(found - kTieBreaks.begin());
+}
+
+std::string_view wordOf(poker::odds::TieBreak tieBreak) {
+    return kTieBreaks[static_cast<std::size_t>(tieBreak)];
 }
 
 Result<poker::odds::Pays, BadWords> paysFrom(std::string_view words) {

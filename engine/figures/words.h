@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/poker/card.h"
 #include "engine/poker/odds/pays.h"
+#include "engine/poker/odds/tie_break.h"
 
 #include <string>
 #include <string_view>
@@ -23,5 +24,12 @@ Result<std::vector<poker::Card>, BadWords> cardsFrom(std::string_view words);
 /// Reads ten whole numbers from 0 to poker::odds::kHighestPay with commas between them, from the royal flush
 /// down.
 Result<poker::odds::Pays, BadWords> paysFrom(std::string_view words);
+
+/// How I-P9 is read: `suit` (at least three of one suit), `exactly` (three and no more), `colour` (three red
+/// or black), `none` (P9 is left out).
+Result<poker::odds::TieBreak, BadWords> tieBreakFrom(std::string_view words);
+
+/// The word that tieBreakFrom() reads.
+std::string_view wordOf(poker::odds::TieBreak tieBreak);
 
 } // namespace mesaviva::figures

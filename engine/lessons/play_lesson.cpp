@@ -63,7 +63,7 @@ public:
         }
         DecisionOdds odds;
         odds.player = player;
-        odds.counts = poker::odds::countDeals(cards, *m_upcard, seen, {ranking, true});
+        odds.counts = poker::odds::countDeals(cards, *m_upcard, seen, {ranking});
         odds.multiple = poker::betMultiple(poker::rankHand(cards, ranking).combination());
         odds.continuing = poker::odds::valueOfContinuing(odds.counts, odds.multiple);
         return odds;

@@ -40,8 +40,8 @@ std::optional<PokerStrategy> pokerStrategyFrom(std::string_view text) {
 }
 
 bool continuesBest(const PokerView& view) {
-    const odds::DealCounts counts = odds::countDeals(view.hand, view.upCard, std::span(&view.burnt, 1),
-                                                     odds::OddsRules{view.ranking, true});
+    const odds::DealCounts counts =
+        odds::countDeals(view.hand, view.upCard, std::span(&view.burnt, 1), odds::OddsRules{view.ranking});
     return odds::isContinuingBetter(counts, betMultiple(view.rank.combination()));
 }
 

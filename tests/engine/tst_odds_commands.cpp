@@ -53,9 +53,12 @@ private slots:
     void badCardsAreRefused_data();
     void badCardsAreRefused();
     void suitsBreakTiesUnlessTold();
+    void fourOfASuitAreThreeOrNot();
+    void unknownTiesAreRefused();
     void publishedEdgeIsPrinted();
     void edgeTakesEachReadingOfTies();
     void strategyIsPrinted();
+    void commonGameStandsBeside();
     void editedPaysAreTaken();
     void badPaysAreRefused_data();
     void badPaysAreRefused();
@@ -141,7 +144,7 @@ void OddsCommandsTest::suitsBreakTiesUnlessTold() {
     // P9: the player's hand has three spades. Without I-P9's comparison what suits have won is tied.
     const OddsWords words{"As Ks 9s 7d 2c", "Ah", ""};
     OddsWords without = words;
-    without.suitsBreakTies = false;
+    without.ties = "none";
     const Json with = Json::parse(run(oddsCommand, words).out);
     const Json tied = Json::parse(run(oddsCommand, without).out);
     QVERIFY(with.at("win").get<int>() > tied.at("win").get<int>());
@@ -152,7 +155,7 @@ void OddsCommandsTest::suitsBreakTiesUnlessTold() {
 
 void OddsCommandsTest::edgeTakesEachReadingOfTies() {
     EdgeWords words;
-    words.suitsBreakTies = false;
+    words.ties = "none";
     const Json burntSeen = Json::parse(run(edgeCommand, words).out);
     QCOMPARE(burntSeen.at("suits_break_ties").get<bool>(), false);
     QCOMPARE(burntSeen.at("burnt_card_seen").get<bool>(), true);
@@ -160,8 +163,45 @@ void OddsCommandsTest::edgeTakesEachReadingOfTies() {
     words.burntCardSeen = false;                         // then it is the common game
     QCOMPARE(Json::parse(run(edgeCommand, words).out).at("net").get<std::int64_t>(),
              std::int64_t{-1'041'372'912'372});
-    words.suitsBreakTies = true;
-    QVERIFY(Json::parse(run(edgeCommand, words).out).at("net") != -1'041'372'912'372);
+    words.ties = "colour"; // any five cards have three of one colour
+    QCOMPARE(Json::parse(run(edgeCommand, words).out).at("net").get<std::int64_t>(),
+             std::int64_t{-1'041'372'912'372});
+    words.ties = "suit";
+    const Json suit = Json::parse(run(edgeCommand, words).out);
+    QVERIFY(suit.at("net") != -1'041'372'912'372);
+    words.ties = "exactly";
+    const Json exactly = Json::parse(run(edgeCommand, words).out);
+    QVERIFY(exactly.at("net") != suit.at("net") && exactly.at("net") != -1'041'372'912'372);
+    QVERIFY(exactly.at("suits_break_ties").get<bool>());
+    QCOMPARE(exactly.at("ties").get<std::string>(), std::string("exactly"));
+}
+
+void OddsCommandsTest::fourOfASuitAreThreeOrNot() {
+    // Four spades: what wins by three of a suit loses against exactly three.
+    OddsWords words{"As Ks 9s 7s 2c", "Ah", ""};
+    const Json atLeast = Json::parse(run(oddsCommand, words).out);
+    words.ties = "exactly";
+    const Json exactly = Json::parse(run(oddsCommand, words).out);
+    words.ties = "colour";
+    const Json colour = Json::parse(run(oddsCommand, words).out);
+    words.ties = "none";
+    const Json none = Json::parse(run(oddsCommand, words).out);
+    QVERIFY(atLeast.at("win") > none.at("win") && atLeast.at("lose") == none.at("lose"));
+    QVERIFY(exactly.at("lose") > none.at("lose") && exactly.at("win") == none.at("win"));
+    QVERIFY(colour == none);
+}
+
+void OddsCommandsTest::unknownTiesAreRefused() {
+    OddsWords words{"As Ks 9s 7s 2c", "Ah", ""};
+    words.ties = "hearts";
+    const Written one = run(oddsCommand, words);
+    QCOMPARE(one.status, 2);
+    QVERIFY2(isOneLine(one.err) && one.err.find("--ties") == 0, one.err.c_str());
+    EdgeWords whole;
+    whole.ties = "hearts";
+    const Written game = run(edgeCommand, whole);
+    QCOMPARE(game.status, 2);
+    QVERIFY2(isOneLine(game.err) && game.out.empty(), game.err.c_str());
 }
 
 void OddsCommandsTest::strategyIsPrinted() {
@@ -202,6 +242,26 @@ void OddsCommandsTest::publishedEdgeIsPrinted() {
     QCOMPARE(result.at("deals").get<std::int64_t>(), std::int64_t{19'933'230'517'200});
     QCOMPARE(result.at("net").get<std::int64_t>(), std::int64_t{-1'041'372'912'372});
     QCOMPARE(QString::number(result.at("edge").get<double>() * 100, 'f', 4), QStringLiteral("5.2243"));
+    QVERIFY(!result.contains("common")); // it is that game
+    QVERIFY(written.err.find("5.2243 % of each ante.") != std::string::npos);
+}
+
+void OddsCommandsTest::commonGameStandsBeside() {
+    EdgeWords words;
+    words.burntCardSeen = false;
+    const Written written = run(edgeCommand, words);
+    const Json common = Json::parse(written.out).at("common");
+    QCOMPARE(common.at("deals").get<std::int64_t>(), std::int64_t{19'933'230'517'200});
+    QCOMPARE(common.at("net").get<std::int64_t>(), std::int64_t{-1'041'372'912'372});
+    QVERIFY(common.at("raised") < common.at("deals"));
+    QCOMPARE(QString::number(common.at("edge").get<double>() * 100, 'f', 4), QStringLiteral("5.2243"));
+    QVERIFY2(written.err.find("with the same pays, 5.2243 %") != std::string::npos, written.err.c_str());
+    // With other pays it is the common game with these.
+    words.pays = "200,50,20,7,5,4,3,2,1,1";
+    const Json edited = Json::parse(run(edgeCommand, words).out);
+    QVERIFY(edited.at("common").at("net") > common.at("net"));
+    words.common = true;
+    QVERIFY(Json::parse(run(edgeCommand, words).out).at("net") == edited.at("common").at("net"));
 }
 
 void OddsCommandsTest::editedPaysAreTaken() {

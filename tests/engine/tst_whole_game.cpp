@@ -25,10 +25,10 @@ namespace {
 
 constexpr std::int64_t kHandsAndUpCards = 2'598'960LL * 47;
 
-WholeGameRules rulesWith(bool burntCardSeen, bool suitsBreakTies, bool aceHighStraight) {
+WholeGameRules rulesWith(bool burntCardSeen, TieBreak tieBreak, bool aceHighStraight) {
     WholeGameRules rules;
     rules.burntCardSeen = burntCardSeen;
-    rules.odds = {{aceHighStraight}, suitsBreakTies};
+    rules.odds = {{aceHighStraight}, tieBreak};
     return rules;
 }
 
@@ -93,7 +93,7 @@ WholeGame addUpPlainly(const std::array<Rank, 5>& ranks, const WholeGameRules& r
 
 WholeGame addUpClasses(const std::array<Rank, 5>& ranks, const WholeGameRules& rules) {
     const FlushSums flushes(rules.odds.ranking);
-    const SuitTies ties;
+    const SuitTies ties(rules.odds.tieBreak);
     GameClasses classes(rules, flushes, ties);
     RanksOfHand times{};
     for (const Rank rank : ranks) {
@@ -211,31 +211,42 @@ void WholeGameTest::gameOfTheRegulation() {
     // Nobody has published these; the tests below hold their parts against single decisions.
     QCOMPARE(game.net, std::int64_t{-42'921'615'277'356});
     QCOMPARE(game.raised, std::int64_t{441'447'057'887'220});
+    // I-P9 by the readings that no table plays.
+    QCOMPARE(wholeGame(rulesWith(true, TieBreak::exactly_three_of_a_suit, true))->net,
+             std::int64_t{-42'921'614'777'112});
+    const WholeGame byColour = *wholeGame(rulesWith(true, TieBreak::three_of_a_colour, true));
+    QCOMPARE(byColour.net, std::int64_t{-42'921'619'810'956});
+    QVERIFY(byColour == *wholeGame(rulesWith(true, TieBreak::none, true)));
 }
 
 void WholeGameTest::classesAreTheSumsOfTheirHands_data() {
     QTest::addColumn<QString>("ranks");
     QTest::addColumn<bool>("burntCardSeen");
-    QTest::addColumn<bool>("suitsBreakTies");
+    QTest::addColumn<TieBreak>("tieBreak");
     QTest::addColumn<bool>("aceHighStraight");
-    const auto row = [](const char* tag, const char* ranks, bool burnt, bool suits, bool straight) {
-        QTest::newRow(tag) << QString::fromLatin1(ranks) << burnt << suits << straight;
+    using enum TieBreak;
+    const auto row = [](const char* tag, const char* ranks, bool burnt, TieBreak ties, bool straight) {
+        QTest::newRow(tag) << QString::fromLatin1(ranks) << burnt << ties << straight;
     };
-    row("P9 ace and king", "Ac Kc 9c 7c 2c", true, true, true);
-    row("P9 ace and king, the burnt card unseen", "Ac Kc 9c 7c 2c", false, true, true);
-    row("ace and king, suits break no ties", "Ac Kc Qc 7c 2c", true, false, true);
-    row("I-P8 ace-high straight", "Ac Kc Qc Jc Tc", true, true, true);
-    row("I-P8 no ace-high straight", "Ac Kc Qc Jc Tc", true, true, false);
-    row("P8 lowest straight", "5c 4c 3c 2c Ac", false, true, true);
-    row("P7j high cards", "Qc Jc 8c 7c 2c", false, true, true);
+    row("P9 ace and king", "Ac Kc 9c 7c 2c", true, three_of_a_suit, true);
+    row("P9 ace and king, the burnt card unseen", "Ac Kc 9c 7c 2c", false, three_of_a_suit, true);
+    row("I-P9 exactly three of a suit", "Ac Kc 9c 7c 2c", true, exactly_three_of_a_suit, true);
+    row("I-P9 exactly three of a suit, the burnt card unseen", "Ac Kc Tc 8c 3c", false,
+        exactly_three_of_a_suit, true);
+    row("I-P9 three of a colour", "Ac Kc 9c 7c 2c", true, three_of_a_colour, true);
+    row("ace and king, suits break no ties", "Ac Kc Qc 7c 2c", true, none, true);
+    row("I-P8 ace-high straight", "Ac Kc Qc Jc Tc", true, three_of_a_suit, true);
+    row("I-P8 no ace-high straight", "Ac Kc Qc Jc Tc", true, three_of_a_suit, false);
+    row("P8 lowest straight", "5c 4c 3c 2c Ac", false, three_of_a_suit, true);
+    row("P7j high cards", "Qc Jc 8c 7c 2c", false, three_of_a_suit, true);
 }
 
 void WholeGameTest::classesAreTheSumsOfTheirHands() {
     QFETCH(const QString, ranks);
     QFETCH(const bool, burntCardSeen);
-    QFETCH(const bool, suitsBreakTies);
+    QFETCH(const TieBreak, tieBreak);
     QFETCH(const bool, aceHighStraight);
-    const WholeGameRules rules = rulesWith(burntCardSeen, suitsBreakTies, aceHighStraight);
+    const WholeGameRules rules = rulesWith(burntCardSeen, tieBreak, aceHighStraight);
     std::array<Rank, 5> ofHand{};
     std::ranges::transform(kit::cards(ranks), ofHand.begin(), &Card::rank);
     QCOMPARE(text(addUpClasses(ofHand, rules)), text(addUpPlainly(ofHand, rules)));
@@ -270,7 +281,7 @@ void WholeGameTest::pairedHandsAreTheSumsOfTheirHands() {
 }
 
 void WholeGameTest::threadsDoNotMatter() {
-    const WholeGameRules rules = rulesWith(false, true, false);
+    const WholeGameRules rules = rulesWith(false, TieBreak::three_of_a_suit, false);
     QCOMPARE(text(*wholeGame(rules, 1)), text(*wholeGame(rules, 3)));
 }
 
@@ -289,21 +300,23 @@ void WholeGameTest::progressStopsIt() {
 
 void WholeGameTest::choicesAreThoseOfSingleDecisions_data() {
     QTest::addColumn<bool>("burntCardSeen");
-    QTest::addColumn<bool>("suitsBreakTies");
+    QTest::addColumn<TieBreak>("tieBreak");
     QTest::addColumn<bool>("aceHighStraight");
     if (!kit::kSanitized) { // a minute each there
-        QTest::newRow("P19a the regulation's game") << true << true << true;
-        QTest::newRow("I-P9 suits break no ties") << true << false << true;
+        QTest::newRow("P19a the regulation's game") << true << TieBreak::three_of_a_suit << true;
+        QTest::newRow("I-P9 exactly three of a suit") << true << TieBreak::exactly_three_of_a_suit << true;
+        QTest::newRow("I-P9 suits break no ties") << true << TieBreak::none << true;
     }
-    QTest::newRow("I-P8 no ace-high straight, the burnt card unseen") << false << true << false;
-    QTest::newRow("the common game") << false << false << true;
+    QTest::newRow("I-P8 no ace-high straight, the burnt card unseen")
+        << false << TieBreak::three_of_a_suit << false;
+    QTest::newRow("the common game") << false << TieBreak::none << true;
 }
 
 void WholeGameTest::choicesAreThoseOfSingleDecisions() {
     QFETCH(const bool, burntCardSeen);
-    QFETCH(const bool, suitsBreakTies);
+    QFETCH(const TieBreak, tieBreak);
     QFETCH(const bool, aceHighStraight);
-    const WholeGameRules rules = rulesWith(burntCardSeen, suitsBreakTies, aceHighStraight);
+    const WholeGameRules rules = rulesWith(burntCardSeen, tieBreak, aceHighStraight);
     BestPlay play;
     QVERIFY(wholeGame(rules, 2, {}, &play).has_value());
     std::map<Situation, SuitException> exceptions;

@@ -50,7 +50,8 @@ private:
 
 /// The dealer's hands with the ranks of the player's and three of a suit. The up card's rank must be one of
 /// the player's, which are all different.
-std::int64_t equalWithThreeOfASuit(const HandCards& hand, Card upcard, const Remaining& remaining) {
+std::int64_t equalWithThreeOfASuit(const HandCards& hand, Card upcard, const Remaining& remaining,
+                                   TieBreak tieBreak) {
     std::array<std::uint8_t, 4> suits{};
     std::size_t others = 0;
     for (const Card card : hand) {
@@ -58,7 +59,15 @@ std::int64_t equalWithThreeOfASuit(const HandCards& hand, Card upcard, const Rem
             suits[others++] = remaining.suitsOf(static_cast<std::size_t>(card.rank()));
         }
     }
-    return handsWithThreeOfASuit(suits, static_cast<unsigned>(upcard.suit()));
+    return handsWithThreeOfASuit(suits, static_cast<unsigned>(upcard.suit()), tieBreak);
+}
+
+unsigned mostOfASuit(const HandCards& hand) {
+    std::array<unsigned, 4> ofSuit{};
+    for (const Card card : hand) {
+        ++ofSuit[static_cast<std::size_t>(card.suit())];
+    }
+    return *std::max_element(ofSuit.begin(), ofSuit.end());
 }
 
 } // namespace
@@ -80,9 +89,9 @@ DealCounts countDeals(const HandCards& hand, Card upcard, std::span<const Card> 
                           sumFlushes(remaining.ranksIn(upcard.suit()), rank, bound, rules.ranking);
     DealCounts counts = countsOf(sums, foursOf(cards));
 
-    if (rules.suitsBreakTies && counts.tie > 0 && player.combination() == Combination::ace_king) {
-        const std::int64_t withThree = equalWithThreeOfASuit(hand, upcard, remaining);
-        settleBySuits(counts, withThree, (player.value() & 1U) != 0);
+    if (suitsBreakTies(rules.tieBreak) && counts.tie > 0 && player.combination() == Combination::ace_king) {
+        const std::int64_t withThree = equalWithThreeOfASuit(hand, upcard, remaining, rules.tieBreak);
+        settleBySuits(counts, withThree, hasThree(mostOfASuit(hand), rules.tieBreak));
     }
     return counts;
 }

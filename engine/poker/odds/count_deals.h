@@ -10,6 +10,7 @@
 
 #include "engine/poker/hand.h"
 #include "engine/poker/odds/deal_counts.h"
+#include "engine/poker/odds/tie_break.h"
 
 #include <cstdint>
 #include <span>
@@ -19,9 +20,7 @@ namespace mesaviva::poker::odds {
 /// Which hands are better.
 struct OddsRules {
     RankingRules ranking;
-    /// P9, I-P9: of two equal high-card hands the one with three cards of one suit wins. False for the game
-    /// as it is played elsewhere.
-    bool suitsBreakTies = true;
+    TieBreak tieBreak = TieBreak::three_of_a_suit; ///< P9, I-P9
 
     friend constexpr bool operator==(const OddsRules&, const OddsRules&) = default;
 };

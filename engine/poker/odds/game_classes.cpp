@@ -121,7 +121,7 @@ void GameClasses::weighBurntCards() {
 }
 
 void GameClasses::addSuitedSets() {
-    const bool suitsDecide = m_rules.odds.suitsBreakTies && m_ranks[m_up] > 0 &&
+    const bool suitsDecide = suitsBreakTies(m_rules.odds.tieBreak) && m_ranks[m_up] > 0 &&
                              m_mixed.rank.combination() == Combination::ace_king;
     if (suitsDecide) {
         addPatterns();
@@ -209,7 +209,7 @@ void GameClasses::addPattern(unsigned pattern, std::size_t upPlace, std::int64_t
         }
     }
     const unsigned suited = leftInUpSuit(suitedRanks);
-    const bool playerHasThree = SuitTies::mostOfASuit(pattern) >= 3;
+    const bool playerHasThree = hasThree(SuitTies::mostOfASuit(pattern), m_rules.odds.tieBreak);
     m_suits = pattern;
     m_suitsBreakTies = true;
     const auto add = [&](std::int64_t ways, const Burnt& burnt, unsigned burntSuit, std::size_t burntPlace) {

@@ -55,7 +55,7 @@ RankSums RememberedFlushSums::of(unsigned suited, RankingRules rules) {
     return entry.sums;
 }
 
-SuitTies::SuitTies() : m_withThree(kPatterns * 5 * kBurnt) {
+SuitTies::SuitTies(TieBreak tieBreak) : m_withThree(kPatterns * 5 * kBurnt) {
     for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
         for (std::size_t upPlace = 0; upPlace < 5; ++upPlace) {
             for (std::size_t burnt = 0; burnt < kBurnt; ++burnt) {
@@ -72,7 +72,7 @@ SuitTies::SuitTies() : m_withThree(kPatterns * 5 * kBurnt) {
                     suitsLeft[others++] = static_cast<std::uint8_t>(suits);
                 }
                 m_withThree[(pattern * 5 + upPlace) * kBurnt + burnt] =
-                    static_cast<std::uint8_t>(handsWithThreeOfASuit(suitsLeft, 0));
+                    static_cast<std::uint8_t>(handsWithThreeOfASuit(suitsLeft, 0, tieBreak));
             }
         }
     }

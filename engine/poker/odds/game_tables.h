@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/poker/odds/rank_sums.h"
+#include "engine/poker/odds/tie_break.h"
 
 #include <array>
 #include <cstdint>
@@ -54,10 +55,11 @@ private:
 };
 
 /// How many of the dealer's hands with the player's five different ranks have three of a suit (P9), the up
-/// card being of suit 0 and of one of these ranks.
+/// card being of suit 0 and of one of these ranks; by a reading of I-P9, and of no use where by that suits
+/// break no ties.
 class SuitTies {
 public:
-    SuitTies();
+    explicit SuitTies(TieBreak tieBreak);
 
     /// The suits of the player's five cards, two bits each.
     static constexpr unsigned kPatterns = 1024;

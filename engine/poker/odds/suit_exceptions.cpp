@@ -105,7 +105,7 @@ bool anyDepends(const BestPlay& play, HandRank hand) {
 
 std::vector<SuitException> suitExceptions(const WholeGameRules& rules, const BestPlay& play) {
     const FlushSums flushes(rules.odds.ranking);
-    const SuitTies ties;
+    const SuitTies ties(rules.odds.tieBreak);
     GameClasses classes(rules, flushes, ties);
     std::vector<ClassDecision> decisions;
     classes.listDecisions(decisions);

@@ -7,7 +7,8 @@
 
 namespace mesaviva::poker::odds {
 
-std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft, unsigned fifthSuit) {
+std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft, unsigned fifthSuit,
+                                   TieBreak tieBreak) {
     constexpr unsigned kChoices = 256; // two bits for the suit of each of the four
     std::int64_t hands = 0;
     for (unsigned choice = 0; choice < kChoices; ++choice) {
@@ -20,7 +21,7 @@ std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft,
             possible = possible && (unsigned{suitsLeft[card]} >> suit & 1U) != 0;
         }
         const unsigned most = *std::max_element(ofSuit.begin(), ofSuit.end());
-        hands += possible && (most == 3 || most == 4) ? 1 : 0;
+        hands += possible && hasThree(most, tieBreak) ? 1 : 0;
     }
     return hands;
 }

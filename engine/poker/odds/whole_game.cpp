@@ -21,7 +21,7 @@ std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads
         check(pay >= 0 && pay <= kHighestPay, "a pay is out of range");
     }
     const FlushSums flushes(rules.odds.ranking);
-    const SuitTies ties;
+    const SuitTies ties(rules.odds.tieBreak);
     const std::vector<RanksOfHand> hands = allRanksOfHands();
 
     std::atomic<std::size_t> next = 0;

@@ -32,10 +32,12 @@ struct WholeGameRules {
     /// The game as it has been analysed and published elsewhere: no burnt card, suits break no ties.
     static constexpr WholeGameRules common() {
         WholeGameRules rules;
-        rules.odds.suitsBreakTies = false;
+        rules.odds.tieBreak = TieBreak::none;
         rules.burntCardSeen = false;
         return rules;
     }
+
+    friend constexpr bool operator==(const WholeGameRules&, const WholeGameRules&) = default;
 };
 
 /// Sums over all deals: of the player's five cards, the up card, the burnt card where it is seen, and the
