@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/interruption.h"
 #include "app/cli/ties_options.h"
 #include "engine/figures/bingo_edge.h"
 #include "engine/figures/edge_command.h"
@@ -70,8 +71,10 @@ void addBingo(CLI::App& edge, CommandLine& line) {
     CLI::App* bingo = edge.add_subcommand(
         "bingo",
         "At which ball each prize of a room falls, and what share of the stakes comes back, as a JSON "
-        "object: with one card exactly, with more from rounds that are played, with 99 % intervals "
-        "[value, low, high].\nExit status: 0, or 2 when the room is refused.");
+        "object: exactly with one card, and for the full card of bingo 30, 75 and 80 with any number; else "
+        "from rounds that are played, with 99 % intervals [value, low, high]. With the same seed the figures "
+        "are the same, whatever the number of threads.\nExit status: 0 (also after Ctrl+C, with what there "
+        "is), or 2 when the room is refused.");
     const auto words = std::make_shared<figures::EdgeBingoWords>();
     bingo->add_option("--variant", words->variant, "90, 80, 75 or 30 (usual: 90)");
     bingo->add_option("--cards", words->cards, "How many cards are in play (usual: 1)");
@@ -81,9 +84,13 @@ void addBingo(CLI::App& edge, CommandLine& line) {
                       "The room's settings, a JSON object as in a scenario: prizes, pattern, jackpots");
     bingo->add_option("--rounds", words->rounds, "How many rounds are played (usual: 10000)");
     bingo->add_option("--seed", words->seed, "64 hexadecimal digits (usual: from the system)");
+    bingo->add_option("--threads", words->threads, "How many threads play (as many as there are cores)")
+        ->check(CLI::Range(1, 1024));
     bingo->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
+            const Interruption interruption;
+            words->stopped = [] { return Interruption::isAsked(); };
             return figures::edgeBingoCommand(*words, out, err);
         };
     });

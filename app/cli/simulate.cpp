@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/interruption.h"
 #include "app/cli/simulate_progress.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
@@ -10,9 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <csignal>
 #include <fstream>
 #include <memory>
 #include <ostream>
@@ -40,11 +39,6 @@ struct Words {
     bool reproducible = false;
     std::vector<std::string> files; ///< to merge
 };
-
-std::atomic<bool> interrupted = false; // any thread may be the one that takes the signal
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-void interrupt(int) { interrupted = true; }
 
 int refuse(std::ostream& err, const std::string& reason) {
     err << "mesaviva simulate: " << reason << '\n';
@@ -101,19 +95,17 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
 Report carryOut(const Plan& plan, unsigned threads, bool reproducible, std::ostream& err) {
     const SteadyClock::time_point begun = SteadyClock::now();
     const auto seconds = [&] { return std::chrono::duration<double>(SteadyClock::now() - begun).count(); };
-    interrupted = false;
     Run run(plan, threads);
-    const auto before = std::signal(SIGINT, &interrupt);
+    const Interruption interruption;
     SimulateProgress progress(err, plan.roundsOfShard(), SimulateProgress::errorsGoToATerminal());
     while (!run.wait(std::chrono::milliseconds(100))) {
-        if (interrupted) {
+        if (Interruption::isAsked()) {
             run.stop();
         }
         progress.show(run.roundsDone(), seconds());
     }
     const double took = seconds();
     progress.end();
-    std::signal(SIGINT, before);
     return reportOn(plan, run.sums(), reproducible ? std::nullopt : std::optional(took));
 }
 

@@ -24,4 +24,16 @@ std::vector<std::thread> startThreads(unsigned count, const Start& start) {
     return threads;
 }
 
+/// Runs `work(i)` for i from 0 on, on as many of `threads` threads as the system lets begin, this one among
+/// them, and waits until all are over: they share out among themselves what there is to do.
+template <class Work>
+void sideBySide(unsigned threads, const Work& work) {
+    std::vector<std::thread> others =
+        startThreads(threads - 1, [&work](unsigned i) { return std::thread([&work, i] { work(i + 1); }); });
+    work(0U);
+    for (std::thread& other : others) {
+        other.join();
+    }
+}
+
 } // namespace mesaviva

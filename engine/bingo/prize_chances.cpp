@@ -5,6 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/base/seed_source.h"
+#include "engine/base/start_threads.h"
 #include "engine/bingo/ball_source.h"
 #include "engine/bingo/card_book.h"
 #include "engine/bingo/card_maker.h"
@@ -15,6 +16,8 @@
 #include <bit>
 #include <cmath>
 #include <map>
+#include <mutex>
+#include <thread>
 
 namespace mesaviva::bingo {
 
@@ -80,6 +83,43 @@ double chanceOf(int size, int drawn, int known, int balls) {
         chance *= drawn > done ? static_cast<double>(drawn - done) / (balls - done) : 0;
     }
     return chance;
+}
+
+using PrizesFallen = PerCombination<std::optional<PrizeBalls>>;
+
+constexpr std::uint32_t kMostCardsAtOnce = 4'000'000; // in the books of all threads
+
+PrizesFallen noneFallen(const Settings& settings) {
+    PrizesFallen fallen;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (settings.plays(static_cast<PrizeKind>(i))) {
+            fallen[i].emplace(static_cast<std::size_t>(ballsOf(settings.variant)));
+        }
+    }
+    return fallen;
+}
+
+void playRound(std::int64_t round, std::uint32_t cards, SeededBalls& chance, CardBook& book,
+               PrizesFallen& fallen) {
+    book.clear();
+    chance.openRound(static_cast<std::uint64_t>(round));
+    RandomStream faces(chance.crowdCards()->seed, stream_name::kOutcome);
+    book.addFrom(faces, cards);
+    while (!book.isClosed(PrizeKind::bingo)) {
+        book.mark(chance.ball()->number);
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            const auto kind = static_cast<PrizeKind>(i);
+            if (fallen[i] && !book.isClosed(kind) && !book.winners(kind).empty()) {
+                fallen[i]->add(book.drawnCount());
+                book.close(kind);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (fallen[i] && !book.isClosed(static_cast<PrizeKind>(i))) {
+            fallen[i]->addNone();
+        }
+    }
 }
 
 } // namespace
@@ -154,39 +194,46 @@ Measured PrizeBalls::by(int ball, Confidence confidence) const {
     return {value, std::max(0.0, centre - half), std::min(1.0, centre + half)};
 }
 
+PrizeBalls& PrizeBalls::operator+=(const PrizeBalls& other) {
+    check(m_rounds.size() == other.m_rounds.size(), "balls of two variants");
+    for (std::size_t ball = 0; ball < m_rounds.size(); ++ball) {
+        m_rounds[ball] += other.m_rounds[ball];
+    }
+    m_all += other.m_all;
+    return *this;
+}
+
 PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings, std::uint32_t cards,
                                                         std::int64_t rounds, const Seed& master,
-                                                        const std::function<bool()>& goOn) {
-    PerCombination<std::optional<PrizeBalls>> fallen;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (settings.plays(static_cast<PrizeKind>(i))) {
-            fallen[i].emplace(static_cast<std::size_t>(ballsOf(settings.variant)));
+                                                        const std::function<bool()>& goOn, unsigned threads) {
+    const PrizesFallen none = noneFallen(settings);
+    PrizesFallen all = none;
+    std::mutex mutex; // of what follows
+    std::int64_t begun = 0;
+    bool ended = false;
+    const auto begin = [&]() -> std::optional<std::int64_t> {
+        const std::lock_guard lock(mutex);
+        ended = ended || begun == rounds || (goOn && !goOn());
+        return ended ? std::nullopt : std::optional(++begun);
+    };
+    const auto work = [&](unsigned) {
+        PrizesFallen mine = none;
+        SeededBalls chance(derivedSeeds(master), settings);
+        CardBook book(settings);
+        while (const std::optional<std::int64_t> round = begin()) {
+            playRound(*round, cards, chance, book, mine);
         }
-    }
-    SeededBalls chance(derivedSeeds(master), settings);
-    CardBook book(settings);
-    for (std::int64_t round = 1; round <= rounds && (!goOn || goOn()); ++round) {
-        book.clear();
-        chance.openRound(static_cast<std::uint64_t>(round));
-        RandomStream faces(chance.crowdCards()->seed, stream_name::kOutcome);
-        book.addFrom(faces, cards);
-        while (!book.isClosed(PrizeKind::bingo)) {
-            book.mark(chance.ball()->number);
-            for (std::size_t i = 0; i < kCombinations; ++i) {
-                const auto kind = static_cast<PrizeKind>(i);
-                if (fallen[i] && !book.isClosed(kind) && !book.winners(kind).empty()) {
-                    fallen[i]->add(book.drawnCount());
-                    book.close(kind);
-                }
-            }
-        }
+        const std::lock_guard lock(mutex);
         for (std::size_t i = 0; i < kCombinations; ++i) {
-            if (fallen[i] && !book.isClosed(static_cast<PrizeKind>(i))) {
-                fallen[i]->addNone();
+            if (all[i]) {
+                *all[i] += *mine[i];
             }
         }
-    }
-    return fallen;
+    };
+    const unsigned wanted = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned books = std::max(1U, std::min(wanted, kMostCardsAtOnce / std::max(1U, cards)));
+    sideBySide(books, work);
+    return all;
 }
 
 double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon,
@@ -200,22 +247,6 @@ double shareThatComesBack(const Settings& settings, std::uint32_t cards, double 
     const double bases =
         bingoJackpotWon * baseOf(settings.bingoJackpot) + lineJackpotWon * baseOf(settings.lineJackpot);
     return (prizes + bases) / static_cast<double>(sales.cents);
-}
-
-Measured shareThatComesBack(const Settings& settings, std::uint32_t cards,
-                            const PerCombination<std::optional<PrizeBalls>>& fallen) {
-    // Of two bounds at 99.5 % each, both hold with 99 % at least (Bonferroni).
-    const Confidence each =
-        settings.bingoJackpot && settings.lineJackpot ? Confidence::of995 : Confidence::of99;
-    const auto won = [&](const std::optional<Jackpot>& jackpot, PrizeKind combination) {
-        const std::optional<PrizeBalls>& balls = fallen[indexOf(combination)];
-        return jackpot && balls ? balls->by(jackpot->withinBalls, each) : Measured{};
-    };
-    const Measured bingo = won(settings.bingoJackpot, PrizeKind::bingo);
-    const Measured line = won(settings.lineJackpot, PrizeKind::line);
-    return {shareThatComesBack(settings, cards, bingo.value, line.value),
-            shareThatComesBack(settings, cards, bingo.low, line.low),
-            shareThatComesBack(settings, cards, bingo.high, line.high)};
 }
 
 } // namespace mesaviva::bingo

@@ -6,8 +6,9 @@
 // For one card there is a formula: the boxes of a set of lines are all drawn after k of N balls with
 // probability C(N - s, k - s) / C(N, k), s being their number; what is won by any of several sets follows by
 // inclusion and exclusion. Where bingo is a pattern (B73b) it may end the round before: what a ball after
-// that one would have completed is taken off. For several cards there is none, because they share numbers:
-// rounds are played with the real book of cards, each from its own seed.
+// that one would have completed is taken off. For several cards there is one where bingo is the full card of
+// bingo 30, 75 or 80 (full_card_chances.h); else, because they share numbers, rounds are played with the real
+// book of cards, each from its own seed. room_chances.h puts both together.
 #pragma once
 
 #include "engine/base/money.h"
@@ -51,6 +52,9 @@ public:
         ++m_all;
     }
 
+    /// Adds what was seen of it in other rounds.
+    PrizeBalls& operator+=(const PrizeBalls& other);
+
     /// It did not fall, bingo came first.
     void addNone() { add(0); }
 
@@ -69,21 +73,18 @@ private:
 };
 
 /// Plays rounds with `cards` cards, made from the seeds of `master`, and tells for each prize that the room
-/// plays at which ball it fell. `goOn` is asked before each round; false ends it.
+/// plays at which ball it fell: the same whatever the number of `threads` (0: as many as the machine has
+/// cores; fewer where the cards' books would fill the memory). `goOn` is asked before each round, by one
+/// thread at a time; false ends it once the rounds that have begun are over.
 PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings, std::uint32_t cards,
                                                         std::int64_t rounds, const Seed& master,
-                                                        const std::function<bool()>& goOn = {});
+                                                        const std::function<bool()>& goOn = {},
+                                                        unsigned threads = 1);
 
 /// What share of the stakes comes back in the long run with that many cards a round: prizes (B31) and what
 /// jackpots take from them (B40) come back whole, sooner or later, and a jackpot's base besides (B41) each
 /// time it is won, which happens with the given probability a round.
 double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon = 0,
                           double lineJackpotWon = 0);
-
-/// The same, with how often the room's jackpots are won (B41, B42) measured in rounds that were played for
-/// prizes with the same settings and as many cards. The bounds hold with 99 % confidence, with two jackpots
-/// at least so.
-Measured shareThatComesBack(const Settings& settings, std::uint32_t cards,
-                            const PerCombination<std::optional<PrizeBalls>>& fallen);
 
 } // namespace mesaviva::bingo

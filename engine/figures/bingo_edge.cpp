@@ -4,14 +4,15 @@
 #include "engine/figures/bingo_edge.h"
 
 #include "engine/bingo/card_book.h"
-#include "engine/bingo/prize_chances.h"
+#include "engine/bingo/room_chances.h"
 #include "engine/scenario/bingo_content.h"
 #include "engine/simulation/table_of_wish.h"
 #include "engine/simulation/wish_reader.h"
 
 #include <algorithm>
+#include <optional>
 #include <ostream>
-#include <vector>
+#include <string>
 
 namespace mesaviva::figures {
 
@@ -63,103 +64,100 @@ Question questionFrom(const EdgeBingoWords& words) {
     return question;
 }
 
-Ordered jsonOf(const Measured& measured) { return {measured.value, measured.low, measured.high}; }
-
-/// What a round brings back with these chances of its jackpots, for the room's percentage and others.
-Ordered sharesFor(Settings room, std::uint32_t cards, const auto& shareOf) {
-    Ordered shares;
-    shares["returned"] = shareOf(room);
-    Ordered others = Ordered::array();
-    constexpr BasisPoints kStep = 500;
-    for (BasisPoints percent = 7'000; percent <= 9'000; percent += kStep) { // B31
-        room.prizePercent = percent;
-        others.push_back({percent / 100, shareOf(room)});
-    }
-    shares["returned_by_prize_percent"] = std::move(others);
-    shares["cards"] = cards;
-    return shares;
+/// A value that is exact stands alone.
+Ordered jsonOf(const Measured& measured, bool exact) {
+    return exact ? Ordered(measured.value) : Ordered{measured.value, measured.low, measured.high};
 }
 
-Ordered exactly(const Question& question) {
-    Ordered result;
-    result["exact"] = true;
-    Ordered prizes;
-    PerCombination<std::vector<double>> chances;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        const auto kind = static_cast<PrizeKind>(i);
-        if (question.room.plays(kind)) {
-            chances[i] = chancesOfOneCard(question.room, kind);
-            Ordered prize;
-            prize["mean_ball"] = meanBallOf(chances[i]);
-            prize["by_ball"] = chances[i];
-            prizes[std::string(name(kind))] = std::move(prize);
-        }
-    }
-    result["prizes"] = std::move(prizes);
-    const auto won = [&](const std::optional<Jackpot>& jackpot, PrizeKind kind) {
-        return jackpot ? chances[indexOf(kind)].at(static_cast<std::size_t>(jackpot->withinBalls)) : 0.0;
-    };
-    result.update(sharesFor(question.room, 1, [&](const Settings& room) -> Ordered {
-        return shareThatComesBack(room, 1, won(room.bingoJackpot, PrizeKind::bingo),
-                                  won(room.lineJackpot, PrizeKind::line));
-    }));
-    return result;
-}
-
-Ordered playing(const Question& question, std::int64_t rounds, std::ostream& err) {
-    std::int64_t done = 0;
-    std::int64_t tenths = 0;
-    const auto goOn = [&] {
-        if (done * 10 / rounds > tenths) {
-            tenths = done * 10 / rounds;
-            err << tenths * 10 << " %\n" << std::flush;
-        }
-        ++done;
-        return true;
-    };
-    const auto fallen = playForPrizes(question.room, question.cards, rounds, question.seed, goOn);
-    err << "100 %\n" << std::flush;
-    Ordered result;
-    result["exact"] = false;
-    result["rounds"] = rounds;
-    result["seed"] = toHex(question.seed);
+Ordered prizesOf(const Settings& room, const RoomChances& chances) {
     Ordered prizes;
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (!fallen[i]) {
+        if (!chances.prizes[i]) {
             continue;
         }
-        const PrizeBalls& balls = *fallen[i];
+        const PrizeFall& fall = *chances.prizes[i];
         Ordered prize;
-        const bool everFell = balls.allRounds() > balls.rounds().front();
-        prize["mean_ball"] = everFell ? jsonOf(balls.mean()) : Ordered();
+        prize["exact"] = fall.isExact();
+        const std::optional<Measured> mean = fall.mean();
+        prize["mean_ball"] = mean ? jsonOf(*mean, fall.isExact()) : Ordered();
         Ordered by = Ordered::array();
-        for (int ball = 0; ball < static_cast<int>(balls.rounds().size()); ++ball) {
-            by.push_back(jsonOf(balls.by(ball)));
+        for (int ball = 0; ball <= ballsOf(room.variant); ++ball) {
+            by.push_back(jsonOf(fall.by(ball), fall.isExact()));
         }
         prize["by_ball"] = std::move(by);
         prizes[std::string(name(static_cast<PrizeKind>(i)))] = std::move(prize);
     }
-    result["prizes"] = std::move(prizes);
-    result.update(sharesFor(question.room, question.cards, [&](const Settings& room) {
-        return jsonOf(shareThatComesBack(room, question.cards, fallen));
-    }));
+    return prizes;
+}
+
+/// What a round brings back, for the room's percentage and others.
+void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomChances& chances) {
+    const auto shareOf = [&] { return jsonOf(shareThatComesBack(room, cards, chances), chances.isExact()); };
+    result["returned"] = shareOf();
+    Ordered others = Ordered::array();
+    constexpr BasisPoints kStep = 500;
+    for (BasisPoints percent = 7'000; percent <= 9'000; percent += kStep) { // B31
+        room.prizePercent = percent;
+        others.push_back({percent / 100, shareOf()});
+    }
+    result["returned_by_prize_percent"] = std::move(others);
+    result["cards"] = cards;
+}
+
+/// Computes, or plays; nothing when it was stopped before any round was over.
+std::optional<Ordered> answerTo(const Question& question, const EdgeBingoWords& words, std::ostream& err) {
+    std::int64_t begun = 0;
+    std::int64_t tenths = 0;
+    bool interrupted = false;
+    const auto goOn = [&] {
+        if (begun * 10 / words.rounds > tenths) {
+            tenths = begun * 10 / words.rounds;
+            err << tenths * 10 << " %\n" << std::flush;
+        }
+        interrupted = words.stopped && words.stopped();
+        begun += interrupted ? 0 : 1;
+        return !interrupted;
+    };
+    const RoomChances chances =
+        chancesOfRoom(question.room, question.cards, words.rounds, question.seed, goOn, words.threads);
+    if (interrupted && chances.rounds == 0) {
+        return std::nullopt;
+    }
+    Ordered result;
+    result["variant"] = ballsOf(question.room.variant);
+    result["prize_percent"] = static_cast<double>(question.room.prizePercent) / 100;
+    result["exact"] = chances.isExact();
+    if (!chances.isExact()) {
+        err << (interrupted ? "interrupted after " + std::to_string(chances.rounds) + " of " +
+                                  std::to_string(words.rounds) + " rounds\n"
+                            : "100 %\n")
+            << std::flush;
+        result["rounds"] = chances.rounds;
+        if (interrupted) {
+            result["interrupted"] = true;
+        }
+        result["seed"] = toHex(question.seed);
+    }
+    result["prizes"] = prizesOf(question.room, chances);
+    putShares(result, question.room, question.cards, chances);
     return result;
 }
 
 } // namespace
 
 int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostream& err) {
-    Ordered result;
+    std::optional<Ordered> result;
     try {
-        const Question question = questionFrom(words);
-        result["variant"] = ballsOf(question.room.variant);
-        result["prize_percent"] = static_cast<double>(question.room.prizePercent) / 100;
-        result.update(question.cards == 1 ? exactly(question) : playing(question, words.rounds, err));
+        result = answerTo(questionFrom(words), words, err);
     } catch (const simulation::RefusedWish& refused) {
         err << "mesaviva edge bingo: " << refused.reason << '\n';
         return 2;
     }
-    if (!(out << result.dump() << '\n').flush()) {
+    if (!result) {
+        err << "mesaviva edge bingo: interrupted before the first round was over\n";
+        return 2;
+    }
+    if (!(out << result->dump() << '\n').flush()) {
         err << "mesaviva edge bingo: the figures can't be written\n";
         return 2;
     }

@@ -3,7 +3,8 @@
 
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/combinations.h"
-#include "engine/bingo/prize_chances.h"
+#include "engine/bingo/full_card_chances.h"
+#include "engine/bingo/room_chances.h"
 
 #include <QTest>
 
@@ -33,6 +34,15 @@ Settings room(Variant variant, Directions lines = {}) {
     return settings;
 }
 
+/// In how many ways k of n are chosen.
+double choose(int n, int k) {
+    double ways = 1;
+    for (int i = 0; i < k; ++i) {
+        ways = ways * (n - i) / (i + 1);
+    }
+    return ways;
+}
+
 bool isNear(double a, double b, double difference = 1e-9) { return std::abs(a - b) < difference; }
 
 } // namespace
@@ -51,12 +61,19 @@ private slots:
     void chancesNeverFall();
     void roundsOfOneCardAgreeWithTheFormula();
     void moreCardsBringPrizesSooner();
+    void fullCardOfManyIsExact_data();
+    void fullCardOfManyIsExact();
+    void twoCardsAreCountedByWhatTheyShare_data();
+    void twoCardsAreCountedByWhatTheyShare();
+    void whereAllCardsAreSoldColumnsDecide();
+    void fullCardFormulaKnowsItsBounds();
     void patternIsCounted();
     void whatThePatternEndsDoesNotFall();
     void oneCardByAPatternAgreesWithRounds_data();
     void oneCardByAPatternAgreesWithRounds();
     void whatDidNotFallIsCountedToo();
     void sameSeedPlaysTheSameRounds();
+    void threadsPlayTheSameRounds();
     void playingCanBeEnded();
     void stakesThatComeBack();
     void jackpotsBringTheirBaseBack_data();
@@ -124,13 +141,6 @@ void BingoPrizeChancesTest::oneCardIsWhatAllDrawsGive() {
         room(Variant::bingo30, {.horizontal = true, .vertical = true, .diagonal = true});
     RandomStream stream(seedOf(3), stream_name::kOutcome);
     const Card card = makeCard(Variant::bingo30, false, stream);
-    const auto choose = [](int n, int k) {
-        double ways = 1;
-        for (int i = 0; i < k; ++i) {
-            ways = ways * (n - i) / (i + 1);
-        }
-        return ways;
-    };
     for (const PrizeKind kind :
          {PrizeKind::line, PrizeKind::column, PrizeKind::two_lines, PrizeKind::four_corners}) {
         double chance = 0;
@@ -191,6 +201,144 @@ void BingoPrizeChancesTest::moreCardsBringPrizesSooner() {
         QVERIFY(bingo.by(14).value == 0);
         QVERIFY(bingo.by(14).low == 0 && bingo.by(14).high > 0.01);
     }
+}
+
+void BingoPrizeChancesTest::fullCardOfManyIsExact_data() {
+    QTest::addColumn<Variant>("variant");
+    QTest::addColumn<bool>("freeCentre");
+    QTest::addColumn<std::uint32_t>("cards");
+    QTest::addColumn<double>("mean"); // 0: nobody else has computed it
+    QTest::newRow("B82 30, 60 cards") << Variant::bingo30 << true << 60U << 20.2815;
+    QTest::newRow("B82 30, 5000 cards") << Variant::bingo30 << true << 5'000U << 0.0;
+    QTest::newRow("B72 75, 60 cards") << Variant::bingo75 << true << 60U << 64.4991;
+    QTest::newRow("I-B71 75, a number in the centre, 300 cards") << Variant::bingo75 << false << 300U << 0.0;
+    QTest::newRow("B67 80, 200 cards") << Variant::bingo80 << true << 200U << 0.0;
+}
+
+void BingoPrizeChancesTest::fullCardOfManyIsExact() {
+    QFETCH(const Variant, variant);
+    QFETCH(const bool, freeCentre);
+    QFETCH(const std::uint32_t, cards);
+    QFETCH(const double, mean);
+    Settings settings(variant);
+    settings.freeCentre = freeCentre;
+    const std::vector<double> exact = exactChances(settings, PrizeKind::bingo, cards).value();
+    QVERIFY(exact.front() == 0);
+    QVERIFY(isNear(exact.back(), 1));
+    if (mean > 0) { // computed by a program of its own, from the same sum
+        QVERIFY2(isNear(meanBallOf(exact), mean, 0.00005),
+                 qPrintable(QString::number(meanBallOf(exact), 'f', 6)));
+    }
+    // One card is what inclusion and exclusion say.
+    const std::vector<double> ofOne = chancesOfOneCard(settings, PrizeKind::bingo);
+    const std::vector<double> alone = chancesOfFullCard(settings, 1);
+    for (std::size_t ball = 0; ball < ofOne.size(); ++ball) {
+        QVERIFY(isNear(alone[ball], ofOne[ball]));
+    }
+    // And the real book of cards agrees.
+    const auto fallen = playForPrizes(settings, cards, 4'000, seedOf(5), {}, 2);
+    const PrizeBalls& balls = *fallen[indexOf(PrizeKind::bingo)];
+    const double slack = (balls.mean().high - balls.mean().low) / 4;
+    QVERIFY(balls.mean().low - slack < meanBallOf(exact) && meanBallOf(exact) < balls.mean().high + slack);
+    for (std::size_t ball = 0; ball < exact.size(); ++ball) {
+        const Measured by = balls.by(static_cast<int>(ball));
+        const double wider = (by.high - by.low) / 4; // as above: of many comparisons hardly one fails
+        QVERIFY2(by.low - wider <= exact[ball] && exact[ball] <= by.high + wider,
+                 qPrintable(QStringLiteral("ball %1: %2").arg(ball).arg(exact[ball])));
+    }
+}
+
+void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare_data() {
+    QTest::addColumn<Variant>("variant");
+    for (const Variant variant : {Variant::bingo30, Variant::bingo75, Variant::bingo80}) {
+        QTest::addRow("%d", ballsOf(variant)) << variant;
+    }
+}
+
+// The second card shares so many numbers with the first in each column, and is not the same; both are full
+// when all of their numbers are drawn.
+void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare() {
+    QFETCH(const Variant, variant);
+    const Settings settings(variant);
+    const Shape& shape = settings.shape();
+    std::vector<double> sharing = {1}; // in how many ways so many numbers are shared
+    int boxes = 0;
+    for (int column = 0; column < shape.columns; ++column) {
+        const int size = shape.ranges[static_cast<std::size_t>(column)].size();
+        const int own = shape.rows - (variant == Variant::bingo75 && column == 2 ? 1 : 0);
+        boxes += own;
+        std::vector<double> more(static_cast<std::size_t>(boxes) + 1);
+        for (std::size_t before = 0; before < sharing.size(); ++before) {
+            for (int here = 0; here <= own; ++here) {
+                more[before + static_cast<std::size_t>(here)] +=
+                    sharing[before] * choose(own, here) * choose(size - own, own - here);
+            }
+        }
+        sharing = more;
+    }
+    sharing.back() -= 1; // the same card
+    const double others = std::accumulate(sharing.begin(), sharing.end(), 0.0);
+    const auto allDrawn = [&](int numbers, int drawn) {
+        double chance = 1;
+        for (int i = 0; i < numbers; ++i) {
+            chance *= std::max(0, drawn - i) / static_cast<double>(shape.balls - i);
+        }
+        return chance;
+    };
+    const std::vector<double> exact = chancesOfFullCard(settings, 2);
+    for (int drawn = 0; drawn <= shape.balls; ++drawn) {
+        double both = 0;
+        for (std::size_t shared = 0; shared < sharing.size(); ++shared) {
+            both += sharing[shared] / others * allDrawn(2 * boxes - static_cast<int>(shared), drawn);
+        }
+        QVERIFY(isNear(exact[static_cast<std::size_t>(drawn)], 2 * allDrawn(boxes, drawn) - both, 1e-12));
+    }
+}
+
+// Every card of bingo 30 is in play: one of them is full as soon as each column has three of its numbers.
+void BingoPrizeChancesTest::whereAllCardsAreSoldColumnsDecide() {
+    const Settings settings(Variant::bingo30);
+    const auto all = static_cast<std::uint32_t>(mostCards(Variant::bingo30, false));
+    const std::vector<double> exact = chancesOfFullCard(settings, all);
+    for (int drawn = 0; drawn <= 30; ++drawn) {
+        double chance = 0;
+        for (int a = 3; a <= 10; ++a) {
+            for (int b = 3; b <= 10; ++b) {
+                const int c = drawn - a - b;
+                if (c >= 3 && c <= 10) {
+                    chance += choose(10, a) * choose(10, b) * choose(10, c) / choose(30, drawn);
+                }
+            }
+        }
+        QVERIFY(isNear(exact[static_cast<std::size_t>(drawn)], chance));
+    }
+    // One card is left out: as long as it alone could be full, none is.
+    const std::vector<double> butOne = chancesOfFullCard(settings, all - 1);
+    const double only = 120.0 * 120 * 120 / choose(30, 9) / (120.0 * 120 * 120);
+    QVERIFY(isNear(butOne[9], exact[9] - only, 1e-12));
+}
+
+void BingoPrizeChancesTest::fullCardFormulaKnowsItsBounds() {
+    QVERIFY(!exactChances(Settings(Variant::bingo90), PrizeKind::bingo, 2).has_value());
+    QVERIFY(exactChances(Settings(Variant::bingo90), PrizeKind::bingo, 1).has_value());
+    QVERIFY(!exactChances(Settings(Variant::bingo75), PrizeKind::line, 2).has_value());
+    Settings pattern(Variant::bingo75);
+    pattern.pattern = 0b10001'00000'00000'00000'10001;
+    QVERIFY(!exactChances(pattern, PrizeKind::bingo, 2).has_value());
+    // What is exact is not measured, what is not is; and jackpots go by it.
+    Settings settings(Variant::bingo30);
+    settings.bingoJackpot = Jackpot{300, Money{1'000}, 18, {}};
+    const RoomChances chances = chancesOfRoom(settings, 60, 200, seedOf(1));
+    const PrizeFall& bingo = *chances.prizes[indexOf(PrizeKind::bingo)];
+    QVERIFY(bingo.isExact());
+    int played = 0;
+    for (const std::optional<PrizeFall>& prize : chances.prizes) {
+        played += prize && !prize->isExact() ? 1 : 0;
+    }
+    QCOMPARE(played > 0, !chances.isExact());
+    const Measured share = shareThatComesBack(settings, 60, chances);
+    const double expected = shareThatComesBack(settings, 60, bingo.by(18).value);
+    QVERIFY(isNear(share.low, expected) && isNear(share.value, expected) && isNear(share.high, expected));
 }
 
 void BingoPrizeChancesTest::patternIsCounted() {
@@ -279,6 +427,21 @@ void BingoPrizeChancesTest::sameSeedPlaysTheSameRounds() {
     QVERIFY(one[played]->rounds() != other[played]->rounds());
 }
 
+void BingoPrizeChancesTest::threadsPlayTheSameRounds() {
+    const Settings settings(Variant::bingo90);
+    const auto one = playForPrizes(settings, 20, 300, seedOf(4));
+    for (const unsigned threads : {0U, 2U, 5U}) {
+        int asked = 0;
+        const auto many = playForPrizes(
+            settings, 20, 300, seedOf(4), [&] { return ++asked > 0; }, threads);
+        QCOMPARE(asked, 300);
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            QCOMPARE(many[i].has_value(), one[i].has_value());
+            QVERIFY(!one[i] || many[i]->rounds() == one[i]->rounds());
+        }
+    }
+}
+
 void BingoPrizeChancesTest::playingCanBeEnded() {
     int asked = 0;
     const auto fallen =
@@ -323,7 +486,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     settings.cardPrice = Money{100};
     const double prizes = percent / 10'000.0;
     const auto fallen = playForPrizes(settings, 1, 3'000, seedOf(9));
-    const auto without = shareThatComesBack(settings, 1, fallen);
+    const auto without = shareThatComesBack(settings, 1, measured(fallen));
     QVERIFY(isNear(without.value, prizes) && isNear(without.low, prizes) && isNear(without.high, prizes));
 
     settings.bingoJackpot = Jackpot{300, Money{40}, bingoBalls, {}};
@@ -332,7 +495,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
         settings.lineJackpot = Jackpot{200, Money{20}, lineBalls, {}};
         bases += 0.2 * chancesOfOneCard(settings, PrizeKind::line)[static_cast<std::size_t>(lineBalls)];
     }
-    const Measured share = shareThatComesBack(settings, 1, fallen);
+    const Measured share = shareThatComesBack(settings, 1, measured(fallen));
     QVERIFY(share.low < prizes + bases && prizes + bases < share.high);
     QVERIFY(share.high - share.low < 0.04 && share.low > prizes);
     if (settings.lineJackpot) { // both bounds are to hold together with 99 %: each has to with 99.5
@@ -346,7 +509,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     }
     // More cards for the same base: it counts for less, but is won more often.
     const auto ofMany = playForPrizes(settings, 30, 300, seedOf(9));
-    const Measured many = shareThatComesBack(settings, 30, ofMany);
+    const Measured many = shareThatComesBack(settings, 30, measured(ofMany));
     QVERIFY(many.value > prizes && many.value - prizes <= 0.6 / 30 + 1e-9);
 }
 

@@ -72,6 +72,8 @@ private slots:
     void badStakesAreRefused();
     void oneCardIsExact();
     void moreCardsArePlayed();
+    void fullCardsOfManyAreExact();
+    void stoppedPlayIsMarked();
     void whatComesBackGoesByThePrizePercentage();
     void jackpotsBringTheirBaseBack();
     void patternsAreCounted();
@@ -222,6 +224,53 @@ void EdgeCommandsTest::moreCardsArePlayed() {
         QCOMPARE(prize.at("by_ball").size(), std::size_t{91});
     }
     QCOMPARE(run(edgeBingoCommand, hall(60)).out, written.out); // the same seed, the same rounds
+}
+
+void EdgeCommandsTest::fullCardsOfManyAreExact() {
+    EdgeBingoWords words = hall(60, 400);
+    words.variant = 75;
+    words.table = R"({"prizes": {"line": 2000, "bingo": 8000}})";
+    const Json both = Json::parse(run(edgeBingoCommand, words).out);
+    QVERIFY(!both.at("exact").get<bool>());
+    QVERIFY(!both.at("prizes").at("line").at("exact").get<bool>());
+    QVERIFY(both.at("prizes").at("line").at("mean_ball").is_array());
+    const Json& bingo = both.at("prizes").at("bingo");
+    QVERIFY(bingo.at("exact").get<bool>());
+    QVERIFY(std::abs(bingo.at("mean_ball").get<double>() - 64.4991) < 0.00005);
+    QCOMPARE(bingo.at("by_ball").size(), std::size_t{76});
+    // Without anything that must be played nothing is.
+    words.variant = 30;
+    words.table =
+        R"({"prizes": {"bingo": 10000}, "jackpot": {"percent": 3, "base": 6000, "within_balls": 18}})";
+    const Written written = run(edgeBingoCommand, words);
+    QVERIFY2(written.status == 0 && written.err.empty(), written.err.c_str());
+    const Json alone = Json::parse(written.out);
+    QVERIFY(alone.at("exact").get<bool>() && !alone.contains("rounds"));
+    QVERIFY(std::abs(alone.at("prizes").at("bingo").at("mean_ball").get<double>() - 20.2815) < 0.00005);
+    QVERIFY(isNear(alone.at("returned").get<double>(),
+                   0.8 + alone.at("prizes").at("bingo").at("by_ball").at(18).get<double>()));
+}
+
+void EdgeCommandsTest::stoppedPlayIsMarked() {
+    EdgeBingoWords words = hall(60, 1'000);
+    words.threads = 2;
+    int asked = 0;
+    words.stopped = [&] { return ++asked > 40; };
+    const Written written = run(edgeBingoCommand, words);
+    QCOMPARE(written.status, 0);
+    const Json result = Json::parse(written.out);
+    QVERIFY(result.at("interrupted").get<bool>());
+    QCOMPARE(result.at("rounds").get<int>(), 40);
+    QVERIFY2(written.err.find("interrupted after 40 of 1000") != std::string::npos, written.err.c_str());
+    words.stopped = [] { return true; };
+    const Written none = run(edgeBingoCommand, words);
+    QCOMPARE(none.status, 2);
+    QVERIFY(none.out.empty());
+    words.stopped = {};
+    const Written whole = run(edgeBingoCommand, words);
+    QVERIFY(!Json::parse(whole.out).contains("interrupted"));
+    words.threads = 1;
+    QCOMPARE(run(edgeBingoCommand, words).out, whole.out);
 }
 
 void EdgeCommandsTest::whatComesBackGoesByThePrizePercentage() {

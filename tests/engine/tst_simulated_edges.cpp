@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "all_deals.h"
-#include "engine/bingo/prize_chances.h"
+#include "engine/bingo/room_chances.h"
 #include "engine/poker/odds/whole_game.h"
 #include "engine/poker/pay_table.h"
 #include "engine/simulation/roulette_table.h"
@@ -292,7 +292,7 @@ private slots:
         Seed seed{};
         seed.fill(1);
         const bingo::Measured exact =
-            shareThatComesBack(room, 60, bingo::playForPrizes(room, 60, 2'000, seed));
+            shareThatComesBack(room, 60, bingo::chancesOfRoom(room, 60, 2'000, seed));
         qInfo("edge %.4f (%.4f to %.4f), long run %.4f (%.4f to %.4f)", edge.value, edge.low, edge.high,
               1 - exact.value, 1 - exact.high, 1 - exact.low);
         QVERIFY(edge.low < 1 - exact.low && 1 - exact.high < edge.high);
