@@ -19249,6 +19249,50 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>Balls of bingo 80</source>
+            <translation>Balls of bingo 80</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 75</source>
+            <translation>Balls of bingo 75</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 30</source>
+            <translation>Balls of bingo 30</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 80</source>
+            <translation>Cards of bingo 80</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 30</source>
+            <translation>Cards of bingo 30</translation>
+        </message>
+        <message>
+            <source>A crowd&apos;s cards of bingo 75</source>
+            <translation>A crowd&apos;s cards of bingo 75</translation>
+        </message>
+        <message>
+            <source>The last cards of bingo 30</source>
+            <translation>The last cards of bingo 30</translation>
+        </message>
+        <message>
+            <source>how often a lower card follows a higher one</source>
+            <translation>how often a lower card follows a higher one</translation>
+        </message>
+        <message>
+            <source>how often low and high numbers change</source>
+            <translation>how often low and high numbers change</translation>
+        </message>
+        <message>
+            <source>how often a lower number follows a higher one</source>
+            <translation>how often a lower number follows a higher one</translation>
+        </message>
+        <message>
+            <source>how often the lower and the upper half of all cards change</source>
+            <translation>how often the lower and the upper half of all cards change</translation>
+        </message>
+        <message>
             <source>%1 rounds</source>
             <translation>%1 rounds</translation>
         </message>
@@ -19287,10 +19331,6 @@
         <message>
             <source>how many lie at their own place</source>
             <translation>how many lie at their own place</translation>
-        </message>
-        <message>
-            <source>how often rising and falling change</source>
-            <translation>how often rising and falling change</translation>
         </message>
         <message>
             <source>from one round to the next</source>

@@ -19249,6 +19249,50 @@
     <context>
         <name>ChanceWords</name>
         <message>
+            <source>Balls of bingo 80</source>
+            <translation>Bolas do bingo de 80</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 75</source>
+            <translation>Bolas do bingo de 75</translation>
+        </message>
+        <message>
+            <source>Balls of bingo 30</source>
+            <translation>Bolas do bingo de 30</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 80</source>
+            <translation>Cartões do bingo de 80</translation>
+        </message>
+        <message>
+            <source>Cards of bingo 30</source>
+            <translation>Cartões do bingo de 30</translation>
+        </message>
+        <message>
+            <source>A crowd&apos;s cards of bingo 75</source>
+            <translation>Cartões do público, bingo de 75</translation>
+        </message>
+        <message>
+            <source>The last cards of bingo 30</source>
+            <translation>Os últimos cartões do bingo de 30</translation>
+        </message>
+        <message>
+            <source>how often a lower card follows a higher one</source>
+            <translation>quantas vezes uma carta mais baixa se segue a uma mais alta</translation>
+        </message>
+        <message>
+            <source>how often low and high numbers change</source>
+            <translation>quantas vezes menor e maior se alternam</translation>
+        </message>
+        <message>
+            <source>how often a lower number follows a higher one</source>
+            <translation>quantas vezes um número mais baixo se segue a um mais alto</translation>
+        </message>
+        <message>
+            <source>how often the lower and the upper half of all cards change</source>
+            <translation>quantas vezes se alternam a metade inferior e a superior de todos os cartões</translation>
+        </message>
+        <message>
             <source>%1 rounds</source>
             <translation>%1 jogadas</translation>
         </message>
@@ -19287,10 +19331,6 @@
         <message>
             <source>how many lie at their own place</source>
             <translation>quantos estão no seu lugar</translation>
-        </message>
-        <message>
-            <source>how often rising and falling change</source>
-            <translation>quantas vezes subidas e descidas se alternam</translation>
         </message>
         <message>
             <source>from one round to the next</source>

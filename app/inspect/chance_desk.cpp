@@ -69,7 +69,7 @@ void ChanceDesk::run(const Seed& seed, std::uint64_t rounds) {
                 }
                 return !*stopped;
             };
-            auto report = chance::runBattery(chance::outcomesOfTables(seed), rounds, progress);
+            auto report = chance::runBattery(seed, rounds, progress);
             std::shared_ptr<const ChanceResult> result;
             if (report) {
                 result = std::make_shared<const ChanceResult>(

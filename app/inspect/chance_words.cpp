@@ -24,15 +24,21 @@ constexpr ChanceName kSamples[] = {
     {"pocket_37", QT_TRANSLATE_NOOP("ChanceWords", "Wheel with one zero")},
     {"pocket_38", QT_TRANSLATE_NOOP("ChanceWords", "Wheel with two zeros")},
     {"balls", QT_TRANSLATE_NOOP("ChanceWords", "Balls of bingo 90")},
-    {"card_75", QT_TRANSLATE_NOOP("ChanceWords", "Cards of bingo 75")},
+    {"balls_80", QT_TRANSLATE_NOOP("ChanceWords", "Balls of bingo 80")},
+    {"balls_75", QT_TRANSLATE_NOOP("ChanceWords", "Balls of bingo 75")},
+    {"balls_30", QT_TRANSLATE_NOOP("ChanceWords", "Balls of bingo 30")},
     {"card_90", QT_TRANSLATE_NOOP("ChanceWords", "Cards of bingo 90")},
+    {"card_80", QT_TRANSLATE_NOOP("ChanceWords", "Cards of bingo 80")},
+    {"card_75", QT_TRANSLATE_NOOP("ChanceWords", "Cards of bingo 75")},
+    {"card_30", QT_TRANSLATE_NOOP("ChanceWords", "Cards of bingo 30")},
+    {"crowd_75", QT_TRANSLATE_NOOP("ChanceWords", "A crowd's cards of bingo 75")},
+    {"scarce_30", QT_TRANSLATE_NOOP("ChanceWords", "The last cards of bingo 30")},
 };
 
 constexpr ChanceName kTests[] = {
     {"positions", QT_TRANSLATE_NOOP("ChanceWords", "what comes at which place")},
     {"pairs", QT_TRANSLATE_NOOP("ChanceWords", "what follows what")},
     {"own_places", QT_TRANSLATE_NOOP("ChanceWords", "how many lie at their own place")},
-    {"runs", QT_TRANSLATE_NOOP("ChanceWords", "how often rising and falling change")},
     {"serial", QT_TRANSLATE_NOOP("ChanceWords", "from one round to the next")},
     {"serial_shifted", QT_TRANSLATE_NOOP("ChanceWords", "the same, in the pairs between")},
     {"birthday_spacings", QT_TRANSLATE_NOOP("ChanceWords", "how often distances repeat")},
@@ -43,6 +49,19 @@ constexpr ChanceName kTests[] = {
     {"stretches", QT_TRANSLATE_NOOP("ChanceWords", "in which stretch of all cards they lie")},
     {"remainders", QT_TRANSLATE_NOOP("ChanceWords", "the remainder by a prime")},
     {"last_bits", QT_TRANSLATE_NOOP("ChanceWords", "the last bits of their number")},
+};
+
+// What a run is depends on what is looked at.
+constexpr ChanceName kRuns[] = {
+    {"deck", QT_TRANSLATE_NOOP("ChanceWords", "how often a lower card follows a higher one")},
+    {"pocket_37", QT_TRANSLATE_NOOP("ChanceWords", "how often low and high numbers change")},
+    {"pocket_38", QT_TRANSLATE_NOOP("ChanceWords", "how often low and high numbers change")},
+    {"balls", QT_TRANSLATE_NOOP("ChanceWords", "how often a lower number follows a higher one")},
+    {"balls_80", QT_TRANSLATE_NOOP("ChanceWords", "how often a lower number follows a higher one")},
+    {"balls_75", QT_TRANSLATE_NOOP("ChanceWords", "how often a lower number follows a higher one")},
+    {"balls_30", QT_TRANSLATE_NOOP("ChanceWords", "how often a lower number follows a higher one")},
+    {"card_90",
+     QT_TRANSLATE_NOOP("ChanceWords", "how often the lower and the upper half of all cards change")},
 };
 
 const char* named(std::span<const ChanceName> names, std::string_view key) {
@@ -72,8 +91,8 @@ QString ChanceWords::sample(std::string_view key) {
     return words ? tr(words) : QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-QString ChanceWords::test(std::string_view key) {
-    const char* const words = named(kTests, key);
+QString ChanceWords::test(std::string_view sample, std::string_view key) {
+    const char* const words = key == "runs" ? named(kRuns, sample) : named(kTests, key);
     return words ? tr(words) : QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
@@ -84,7 +103,7 @@ std::vector<ChanceTest> ChanceWords::tests(const chance::Report& report) {
     for (const chance::TestResult& result : report.tests) {
         ChanceTest one;
         one.sample = sample(result.sample);
-        one.test = test(result.test);
+        one.test = test(result.sample, result.test);
         one.statistic = decimalText(result.statistic, result.statistic < 100 ? 1 : 0);
         if (result.degrees) {
             //: %1 a chi-square, %2 its degrees of freedom

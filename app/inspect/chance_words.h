@@ -20,7 +20,7 @@ class ChanceWords {
 public:
     /// What was looked at, and at what of it, by their keys.
     static QString sample(std::string_view key);
-    static QString test(std::string_view key);
+    static QString test(std::string_view sample, std::string_view key);
     /// All tests, in the battery's order.
     static std::vector<ChanceTest> tests(const chance::Report& report);
     /// So many rounds, in words.

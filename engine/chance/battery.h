@@ -36,16 +36,23 @@ struct Report {
     std::uint64_t rounds = 0;
     std::vector<TestResult> tests;
     Counts counts;
-    bool passed = true; ///< all of them, at the joint level
+    bool passed = true;       ///< all of them, at the joint level
+    bool interrupted = false; ///< there are fewer rounds than were asked for
 };
 
 /// How far it has come; false stops it.
 using Progress = std::function<bool(std::uint64_t done, std::uint64_t all)>;
 
-/// Runs the battery over `rounds` rounds, at least kLeastRounds, in memory that does not grow with them.
-/// Nothing if `progress` has stopped it.
+/// Runs the battery over `rounds` rounds, at least kLeastRounds, in memory that does not grow with them. Once
+/// `progress` has stopped it, it reports on the rounds so far; nothing when these are fewer than
+/// kLeastRounds.
 std::optional<Report> runBattery(const OutcomeSource& source, std::uint64_t rounds,
                                  const Progress& progress = {});
+
+/// The same over outcomesOfTables(), on `threads` threads (0: on as many as the machine has cores); the
+/// report does not depend on how many.
+std::optional<Report> runBattery(const Seed& master, std::uint64_t rounds, const Progress& progress = {},
+                                 unsigned threads = 0);
 
 /// Marks the tests that fail at the joint level; whether none does.
 bool judge(std::vector<TestResult>& tests);

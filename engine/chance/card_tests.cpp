@@ -9,10 +9,6 @@ namespace mesaviva::chance {
 
 namespace {
 
-constexpr std::size_t kBoxes75 = 25;
-constexpr std::size_t kCentre = 12;
-constexpr std::size_t kInColumn = 15; // numbers of one column
-
 constexpr std::uint64_t kStretches = 1024;
 constexpr std::uint64_t kRemainders = 1009;
 constexpr std::uint64_t kLastBits = 256;
@@ -25,60 +21,79 @@ std::size_t stretchOf(std::uint64_t card, std::uint64_t parts) {
     return static_cast<std::size_t>(card / (bingo::kCards90 / parts + 1));
 }
 
+std::vector<std::size_t> numberedBoxes(bingo::Variant variant) {
+    std::vector<std::size_t> boxes;
+    for (std::size_t box = 0; box < static_cast<std::size_t>(bingo::shapeOf(variant).cells()); ++box) {
+        if (variant != bingo::Variant::bingo75 || box != bingo::kCentre75) {
+            boxes.push_back(box);
+        }
+    }
+    return boxes;
+}
+
 } // namespace
 
-CardTests::CardTests()
-    : m_boxes((kBoxes75 - 1) * kInColumn),
-      m_pairs(5 * kInColumn * (kInColumn - 1)),
-      m_serial75(kInColumn),
-      m_high(kStretches),
-      m_low(kRemainders),
-      m_bits(kLastBits),
-      m_serial90(kSerialStretches),
-      m_spacings(kDays, kCardBirthdays) {}
+FaceTests::FaceTests(std::string_view sample, bingo::Variant variant)
+    : m_sample(sample),
+      m_columns(static_cast<std::size_t>(bingo::shapeOf(variant).columns)),
+      m_inColumn(static_cast<std::size_t>(bingo::shapeOf(variant).ranges.front().size())),
+      m_numbered(numberedBoxes(variant)),
+      m_boxes(m_numbered.size() * m_inColumn),
+      m_pairs(m_columns * m_inColumn * (m_inColumn - 1)),
+      m_serial(m_inColumn) {}
 
-void CardTests::add(const bingo::Card& card75, std::uint64_t card90) {
-    add75(card75);
-    add90(card90);
+void FaceTests::add(const bingo::Card& card) {
+    const auto inColumn = [&](std::size_t box) { return (card.cells[box] - 1U) % m_inColumn; };
+    const std::size_t turn = m_rounds % m_numbered.size();
+    m_boxes.add(turn * m_inColumn + inColumn(m_numbered[turn]));
+    const std::size_t column = m_rounds % m_columns;
+    const std::size_t upper = inColumn(column);
+    const std::size_t lower = inColumn(column + m_columns);
+    m_pairs.add((column * m_inColumn + upper) * (m_inColumn - 1) + (lower > upper ? lower - 1 : lower));
+    m_serial.add(inColumn(0));
     ++m_rounds;
 }
 
-void CardTests::add75(const bingo::Card& card) {
-    const auto inColumn = [&](std::size_t box) { return (card.cells[box] - 1U) % kInColumn; };
-    const std::size_t turn = m_rounds % (kBoxes75 - 1);
-    m_boxes.add(turn * kInColumn + inColumn(turn < kCentre ? turn : turn + 1));
-    const std::size_t column = m_rounds % 5;
-    const std::size_t upper = inColumn(column);
-    const std::size_t lower = inColumn(column + 5);
-    m_pairs.add((column * kInColumn + upper) * (kInColumn - 1) + (lower > upper ? lower - 1 : lower));
-    m_serial75.add(inColumn(0));
-}
-
-void CardTests::add90(std::uint64_t card) {
-    m_high.add(stretchOf(card, kStretches));
-    m_low.add(card % kRemainders);
-    m_bits.add(card % kLastBits);
-    m_serial90.add(stretchOf(card, kSerialStretches));
-    m_runs.add(card < bingo::kCards90 / 2);
-    m_spacings.add(card % kDays);
-}
-
-void CardTests::appendResults(std::vector<TestResult>& results) const {
-    const auto append = [&](std::string_view sample, std::string_view test, TestResult result) {
-        result.sample = sample;
+void FaceTests::appendResults(std::vector<TestResult>& results) const {
+    const auto append = [&](std::string_view test, TestResult result) {
+        result.sample = m_sample;
         result.test = test;
         results.push_back(result);
     };
     // Each box, and each column's pair, has its share of the rounds beforehand.
-    append("card_75", "boxes", m_boxes.result((kBoxes75 - 1) * (kInColumn - 1)));
-    append("card_75", "pairs", m_pairs.result(5 * (kInColumn * (kInColumn - 1) - 1)));
-    append("card_75", "serial", m_serial75.result());
-    append("card_90", "stretches", m_high.result());
-    append("card_90", "remainders", m_low.result());
-    append("card_90", "last_bits", m_bits.result());
-    append("card_90", "serial", m_serial90.result());
-    append("card_90", "runs", m_runs.result());
-    append("card_90", "birthday_spacings", m_spacings.result());
+    append("boxes", m_boxes.result(static_cast<double>(m_numbered.size() * (m_inColumn - 1))));
+    append("pairs", m_pairs.result(static_cast<double>(m_columns * (m_inColumn * (m_inColumn - 1) - 1))));
+    append("serial", m_serial.result());
+}
+
+NumberTests::NumberTests()
+    : m_high(kStretches),
+      m_low(kRemainders),
+      m_bits(kLastBits),
+      m_serial(kSerialStretches),
+      m_spacings(kDays, kCardBirthdays) {}
+
+void NumberTests::add(std::uint64_t card) {
+    m_high.add(stretchOf(card, kStretches));
+    m_low.add(card % kRemainders);
+    m_bits.add(card % kLastBits);
+    m_serial.add(stretchOf(card, kSerialStretches));
+    m_runs.add(card < bingo::kCards90 / 2);
+    m_spacings.add(card % kDays);
+}
+
+void NumberTests::appendResults(std::vector<TestResult>& results) const {
+    const auto append = [&](std::string_view test, TestResult result) {
+        result.sample = "card_90";
+        result.test = test;
+        results.push_back(result);
+    };
+    append("stretches", m_high.result());
+    append("remainders", m_low.result());
+    append("last_bits", m_bits.result());
+    append("serial", m_serial.result());
+    append("runs", m_runs.result());
+    append("birthday_spacings", m_spacings.result());
 }
 
 } // namespace mesaviva::chance

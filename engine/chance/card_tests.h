@@ -3,35 +3,51 @@
 #pragma once
 
 #include "engine/bingo/card.h"
+#include "engine/bingo/variant.h"
 #include "engine/chance/collectors.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::chance {
 
-/// Tests of bingo cards: of bingo 75 box by box, of bingo 90 by the number that stands for a card.
-class CardTests {
+/// Tests of cards whose columns are dealt, box by box: bingo 80, 75 (with a free centre) and 30.
+class FaceTests {
 public:
-    CardTests();
+    FaceTests(std::string_view sample, bingo::Variant variant);
 
-    void add(const bingo::Card& card75, std::uint64_t card90);
+    void add(const bingo::Card& card);
 
     void appendResults(std::vector<TestResult>& results) const;
 
 private:
-    void add75(const bingo::Card& card);
-    void add90(std::uint64_t card);
-
+    std::string_view m_sample;
+    std::size_t m_columns;
+    std::size_t m_inColumn;              ///< numbers of one column
+    std::vector<std::size_t> m_numbered; ///< boxes that hold a number
     std::uint64_t m_rounds = 0;
-    EvenCounts m_boxes; ///< 75: one box of each card, moving on from card to card
-    EvenCounts m_pairs; ///< 75: the upper two boxes of one column
-    SerialPairs m_serial75;
-    EvenCounts m_high; ///< 90: which of 1024 stretches the card lies in
-    EvenCounts m_low;  ///< 90: the remainder by a prime
-    EvenCounts m_bits; ///< 90: the last bits
-    SerialPairs m_serial90;
-    Runs m_runs;
+    EvenCounts m_boxes; ///< one box of each card, moving on from card to card
+    EvenCounts m_pairs; ///< the upper two boxes of one column
+    SerialPairs m_serial;
+};
+
+/// Tests of cards of bingo 90 by the number that stands for a card.
+class NumberTests {
+public:
+    NumberTests();
+
+    void add(std::uint64_t card);
+
+    void appendResults(std::vector<TestResult>& results) const;
+
+private:
+    EvenCounts m_high; ///< which of 1024 stretches the card lies in
+    EvenCounts m_low;  ///< the remainder by a prime
+    EvenCounts m_bits; ///< the last bits
+    SerialPairs m_serial;
+    Runs m_runs; ///< of the lower and the upper half
     BirthdaySpacings m_spacings;
 };
 

@@ -15,8 +15,11 @@ namespace mesaviva::chance {
 
 /// One test's result.
 struct TestResult {
-    std::string_view sample; ///< `deck`, `pocket_37`, `pocket_38`, `balls`, `card_75`, `card_90`
-    std::string_view test;   ///< `positions`, `pairs`, ...
+    /// `deck`, `pocket_37`, `pocket_38`, `balls` (of bingo 90), `balls_80`, `balls_75`, `balls_30`,
+    /// `card_90`, `card_80`, `card_75`, `card_30`; `crowd_75`: cards as a hall's crowd gets them;
+    /// `scarce_30`: as they are made when nearly all are sold.
+    std::string_view sample;
+    std::string_view test; ///< `positions`, `pairs`, ...
     double statistic = 0;
     std::optional<double> degrees; ///< of chi-square; none: the statistic is a deviation or a count
     double p = 1;                  ///< of both sides

@@ -5,25 +5,63 @@
 
 #include "engine/base/seed_source.h"
 #include "engine/bingo/ball_source.h"
+#include "engine/bingo/card_book.h"
 #include "engine/bingo/card_maker.h"
 #include "engine/poker/chance.h"
 #include "engine/roulette/spin_source.h"
 
 #include <memory>
+#include <utility>
 
 namespace mesaviva::chance {
 
 namespace {
 
-/// The sources of five tables, whose rounds run side by side.
+/// A bingo room that does nothing but ask chance.
+class Room {
+public:
+    Room(SeedSource seeds, bingo::Variant variant)
+        : m_state(bingo::Settings(variant)),
+          m_balls(std::move(seeds), m_state.settings) {}
+
+    /// Opens the round, and gives the first card that a player buys.
+    bingo::Card cardOf(std::uint64_t round) {
+        m_balls.openRound(round);
+        bingo::Order order;
+        order.player = 0;
+        order.count = 1;
+        return m_balls.cards(order, m_state)->cards.front();
+    }
+
+    template <std::size_t size>
+    void draw(std::array<std::uint8_t, size>& balls) {
+        for (std::uint8_t& ball : balls) {
+            ball = static_cast<std::uint8_t>(m_balls.ball()->number - 1);
+        }
+    }
+
+    /// The stream from which the crowd's cards are made.
+    RandomStream crowd() { return RandomStream(m_balls.crowdCards()->seed, stream_name::kOutcome); }
+
+    const bingo::Settings& settings() const { return m_state.settings; }
+
+private:
+    bingo::State m_state;
+    bingo::SeededBalls m_balls;
+};
+
+/// The sources of tables of all kinds, whose rounds run side by side.
 class Tables {
 public:
     explicit Tables(const Seed& master)
         : m_cards(seedsOf(master, 1)),
           m_spins37(seedsOf(master, 2), 37),
           m_spins38(seedsOf(master, 3), 38),
-          m_balls90(seedsOf(master, 4), m_room90.settings),
-          m_balls75(seedsOf(master, 5), m_room75.settings) {}
+          m_room90(seedsOf(master, 4), bingo::Variant::bingo90),
+          m_room75(seedsOf(master, 5), bingo::Variant::bingo75),
+          m_room80(seedsOf(master, 6), bingo::Variant::bingo80),
+          m_room30(seedsOf(master, 7), bingo::Variant::bingo30),
+          m_book75(m_room75.settings()) {}
 
     void bring(std::uint64_t round, Outcome& outcome) {
         m_cards.openRound(round);
@@ -32,13 +70,22 @@ public:
         }
         outcome.pocket37 = pocketOf(m_spins37, round);
         outcome.pocket38 = pocketOf(m_spins38, round);
-        m_balls90.openRound(round);
-        outcome.card90 = bingo::rank90(cardOf(m_balls90, m_room90));
-        for (std::uint8_t& ball : outcome.balls) {
-            ball = static_cast<std::uint8_t>(m_balls90.ball()->number - 1);
-        }
-        m_balls75.openRound(round);
-        outcome.card75 = cardOf(m_balls75, m_room75);
+        outcome.card90 = bingo::rank90(m_room90.cardOf(round));
+        m_room90.draw(outcome.balls90);
+        outcome.card80 = m_room80.cardOf(round);
+        m_room80.draw(outcome.balls80);
+        outcome.card75 = m_room75.cardOf(round);
+        m_room75.draw(outcome.balls75);
+        outcome.card30 = m_room30.cardOf(round);
+        m_room30.draw(outcome.balls30);
+
+        RandomStream crowd = m_room75.crowd();
+        m_book75.clear();
+        m_book75.addFrom(crowd, 2);
+        outcome.crowd75 = m_book75.card(2);
+        crowd = m_room30.crowd();
+        const std::uint64_t key = crowd.below64(bingo::mostCards(bingo::Variant::bingo30, false));
+        outcome.scarce30 = bingo::cardOfKey30(key, crowd);
     }
 
 private:
@@ -52,20 +99,14 @@ private:
         return static_cast<std::uint8_t>(spins.rest()->pocket.index());
     }
 
-    static bingo::Card cardOf(bingo::SeededBalls& balls, const bingo::State& room) {
-        bingo::Order order;
-        order.player = 0;
-        order.count = 1;
-        return balls.cards(order, room)->cards.front();
-    }
-
-    bingo::State m_room90{bingo::Settings(bingo::Variant::bingo90)};
-    bingo::State m_room75{bingo::Settings(bingo::Variant::bingo75)};
     poker::SeededChance m_cards;
     roulette::SeededSpins m_spins37;
     roulette::SeededSpins m_spins38;
-    bingo::SeededBalls m_balls90;
-    bingo::SeededBalls m_balls75;
+    Room m_room90;
+    Room m_room75;
+    Room m_room80;
+    Room m_room30;
+    bingo::CardBook m_book75;
 };
 
 } // namespace

@@ -35,6 +35,9 @@ nlohmann::ordered_json jsonOf(const chance::Report& report, const Seed& seed) {
     nlohmann::ordered_json result;
     result["seed"] = toHex(seed);
     result["rounds"] = report.rounds;
+    if (report.interrupted) {
+        result["interrupted"] = true;
+    }
     result["level"] = chance::kJointLevel;
     result["tests"] = std::move(tests);
     result["passed"] = report.passed;
@@ -77,16 +80,23 @@ int chanceCommand(const ChanceWords& words, std::ostream& out, std::ostream& err
             tenths = done * 10 / all;
             err << tenths * 10 << " %\n" << std::flush;
         }
-        return true;
+        return !(words.stopped && words.stopped());
     };
-    const chance::Report report = *chance::runBattery(chance::outcomesOfTables(seed),
-                                                      static_cast<std::uint64_t>(words.rounds), progress);
-    writeTable(report, err);
-    if (!(out << jsonOf(report, seed).dump() << '\n').flush()) {
+    const std::optional<chance::Report> report =
+        chance::runBattery(seed, static_cast<std::uint64_t>(words.rounds), progress, words.threads);
+    if (!report) {
+        err << "interrupted before there were " << chance::kLeastRounds << " rounds to report on\n";
+        return 2;
+    }
+    if (report->interrupted) {
+        err << "interrupted after " << report->rounds << " of " << words.rounds << " rounds\n";
+    }
+    writeTable(*report, err);
+    if (!(out << jsonOf(*report, seed).dump() << '\n').flush()) {
         err << "the report can't be written\n";
         return 2;
     }
-    return report.passed ? 0 : 1;
+    return report->passed ? 0 : 1;
 }
 
 } // namespace mesaviva::figures

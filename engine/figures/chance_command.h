@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -13,11 +14,14 @@ namespace mesaviva::figures {
 struct ChanceWords {
     std::optional<std::string> seed; ///< 64 hexadecimal digits; none: from the system's generator
     std::int64_t rounds = 100'000;
+    unsigned threads = 0;          ///< 0: one for each core; the report is the same
+    std::function<bool()> stopped; ///< asked now and then; yes: what there is, is reported
 };
 
 /// `mesaviva chance`: runs the battery of tests and writes its report to `out`, a JSON object, and to `err`
-/// as a table for people. Gives the exit status: 0 passed, 1 failed, 2 with one line on `err` when the words
-/// are refused or `out` can't be written.
+/// as a table for people. What was stopped is marked `interrupted`. Gives the exit status: 0 passed, 1
+/// failed, 2 with one line on `err` when the words are refused, it was stopped too soon or `out` can't be
+/// written.
 int chanceCommand(const ChanceWords& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

@@ -197,7 +197,14 @@ private slots:
             m_language.setCode(QString::fromLatin1(language));
             for (const ChanceTest& test : ChanceWords::tests(report)) {
                 QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
+                QVERIFY2(test.test != QLatin1String("runs"), qPrintable(test.sample));
             }
+            // A run is something else at a wheel than in a deck or among cards.
+            QStringList runs;
+            for (const char* sample : {"deck", "pocket_37", "balls", "card_90"}) {
+                runs.append(ChanceWords::test(sample, "runs"));
+            }
+            QCOMPARE(runs.removeDuplicates(), qsizetype(0));
         }
         QVERIFY(ChanceWords::verdict(report).contains(QString::number(report.tests.size())));
         report.tests.front().passed = report.passed = false;

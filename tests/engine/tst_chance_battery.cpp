@@ -55,20 +55,46 @@ void deal(std::array<std::uint8_t, size>& order, const Below& below) {
     }
 }
 
+/// Columns of so many numbers, as many as rows.
+template <std::size_t inColumn>
+void dealFace(bingo::Card& card, std::uint32_t columns, const Below& below) {
+    for (std::uint32_t column = 0; column < columns; ++column) {
+        std::array<std::uint8_t, inColumn> numbers;
+        deal(numbers, below);
+        for (std::uint32_t row = 0; row < columns; ++row) {
+            card.cells[row * columns + column] =
+                static_cast<bingo::Ball>(column * inColumn + numbers[row] + 1U);
+        }
+    }
+}
+
+void letColumnsRise(bingo::Card& card, std::size_t columns) {
+    for (std::size_t column = 0; column < columns; ++column) {
+        std::vector<bingo::Ball> numbers;
+        for (std::size_t row = 0; row < columns; ++row) {
+            numbers.push_back(card.cells[row * columns + column]);
+        }
+        std::ranges::sort(numbers);
+        for (std::size_t row = 0; row < columns; ++row) {
+            card.cells[row * columns + column] = numbers[row];
+        }
+    }
+}
+
 /// An outcome as tables make it, but from any numbers.
 void bring(Outcome& outcome, const Below& below) {
     deal(outcome.deck, below);
     outcome.pocket37 = static_cast<std::uint8_t>(below(37));
     outcome.pocket38 = static_cast<std::uint8_t>(below(38));
-    deal(outcome.balls, below);
-    for (std::uint32_t column = 0; column < 5; ++column) {
-        std::array<std::uint8_t, 15> numbers;
-        deal(numbers, below);
-        for (std::uint32_t row = 0; row < 5; ++row) {
-            outcome.card75.cells[row * 5 + column] =
-                static_cast<bingo::Ball>(column * 15 + numbers[row] + 1U);
-        }
-    }
+    deal(outcome.balls90, below);
+    deal(outcome.balls80, below);
+    deal(outcome.balls75, below);
+    deal(outcome.balls30, below);
+    dealFace<20>(outcome.card80, 4, below);
+    dealFace<15>(outcome.card75, 5, below);
+    dealFace<15>(outcome.crowd75, 5, below);
+    dealFace<10>(outcome.card30, 3, below);
+    dealFace<10>(outcome.scarce30, 3, below);
     do {
         const std::uint64_t high = below(1U << 31U);
         outcome.card90 = high << 31U | below(1U << 31U);
@@ -136,6 +162,7 @@ private slots:
     void plantedFaultsAreFound_data();
     void plantedFaultsAreFound();
     void jointLevelIsHolms();
+    void threadsDoNotMatter();
     void progressStopsIt();
     void commandPrintsItsReport();
     void badWordsAreRefused_data();
@@ -155,7 +182,7 @@ void ChanceBatteryTest::tablesPass() {
     QCOMPARE(failedIn(report), QStringList());
     QVERIFY(report.passed);
     QCOMPARE(report.rounds, kRounds);
-    QCOMPARE(report.tests.size(), std::size_t{34});
+    QCOMPARE(report.tests.size(), std::size_t{64});
 }
 
 void ChanceBatteryTest::ourOwnModelOfTablesPasses() {
@@ -243,13 +270,13 @@ void ChanceBatteryTest::plantedFaultsAreFound_data() {
         << changed([](std::uint64_t round, Outcome& outcome) {
                // The first balls of 90 rounds are a shuffle themselves: too even.
                const auto first = static_cast<std::uint8_t>(round % 90);
-               std::iter_swap(std::ranges::find(outcome.balls, first), outcome.balls.begin());
+               std::iter_swap(std::ranges::find(outcome.balls90, first), outcome.balls90.begin());
            })
         << "balls";
     QTest::newRow("balls that stick to their neighbours")
         << changed([](std::uint64_t round, Outcome& outcome) {
                if (hashed(round, 4) % 4 == 0) {
-                   std::sort(outcome.balls.begin(), outcome.balls.begin() + 6);
+                   std::sort(outcome.balls90.begin(), outcome.balls90.begin() + 6);
                }
            })
         << "balls";
@@ -260,20 +287,43 @@ void ChanceBatteryTest::plantedFaultsAreFound_data() {
                }
            })
         << "card_75";
-    QTest::newRow("columns that rise") << changed([](std::uint64_t, Outcome& outcome) {
-        for (std::size_t column = 0; column < 5; ++column) {
-            if (column != 2) {
-                std::array<bingo::Ball, 5> numbers;
-                for (std::size_t row = 0; row < 5; ++row) {
-                    numbers[row] = outcome.card75.cells[row * 5 + column];
-                }
-                std::ranges::sort(numbers);
-                for (std::size_t row = 0; row < 5; ++row) {
-                    outcome.card75.cells[row * 5 + column] = numbers[row];
-                }
-            }
-        }
-    }) << "card_75";
+    QTest::newRow("columns that rise")
+        << changed([](std::uint64_t, Outcome& outcome) { letColumnsRise(outcome.card75, 5); }) << "card_75";
+    QTest::newRow("columns of bingo 80 that rise")
+        << changed([](std::uint64_t, Outcome& outcome) { letColumnsRise(outcome.card80, 4); }) << "card_80";
+    QTest::newRow("columns of bingo 30 that rise")
+        << changed([](std::uint64_t, Outcome& outcome) { letColumnsRise(outcome.card30, 3); }) << "card_30";
+    QTest::newRow("the last cards of bingo 30 in the order of their columns")
+        << changed([](std::uint64_t, Outcome& outcome) { letColumnsRise(outcome.scarce30, 3); })
+        << "scarce_30";
+    QTest::newRow("a crowd that gets each card twice")
+        << changed([last = std::make_shared<bingo::Card>()](std::uint64_t round, Outcome& outcome) {
+               outcome.crowd75 = round % 2 == 0 ? *last : outcome.crowd75;
+               *last = outcome.crowd75;
+           })
+        << "crowd_75";
+    QTest::newRow("balls of bingo 80 of which the last stays the last")
+        << changed([](std::uint64_t round, Outcome& outcome) {
+               if (hashed(round, 5) % 10 == 0) {
+                   std::iter_swap(std::ranges::find(outcome.balls80, 79), outcome.balls80.end() - 1);
+               }
+           })
+        << "balls_80";
+    QTest::newRow("balls of bingo 75 of which the first comes again")
+        << changed([last = std::make_shared<std::uint8_t>()](std::uint64_t round, Outcome& outcome) {
+               if (hashed(round, 6) % 20 == 0) {
+                   std::iter_swap(std::ranges::find(outcome.balls75, *last), outcome.balls75.begin());
+               }
+               *last = outcome.balls75.front();
+           })
+        << "balls_75";
+    QTest::newRow("balls of bingo 30 that rise now and then")
+        << changed([](std::uint64_t round, Outcome& outcome) {
+               if (hashed(round, 7) % 10 == 0) {
+                   std::ranges::sort(outcome.balls30);
+               }
+           })
+        << "balls_30";
     QTest::newRow("a card's number that went through floating point")
         << changed([](std::uint64_t, Outcome& outcome) {
                outcome.card90 = static_cast<std::uint64_t>(static_cast<double>(outcome.card90));
@@ -315,10 +365,33 @@ void ChanceBatteryTest::jointLevelIsHolms() {
     QCOMPARE(verdicts({}), QStringLiteral("passed"));
 }
 
+void ChanceBatteryTest::threadsDoNotMatter() {
+    const Report alone = *runBattery(outcomesOfTables(seedOf(1)), kRounds);
+    for (const unsigned threads : {0U, 1U, 3U}) {
+        const Report report = *runBattery(seedOf(1), kRounds, {}, threads);
+        QCOMPARE(report.tests.size(), alone.tests.size());
+        for (std::size_t i = 0; i < alone.tests.size(); ++i) {
+            QCOMPARE(report.tests[i].statistic, alone.tests[i].statistic);
+            QCOMPARE(report.tests[i].p, alone.tests[i].p);
+        }
+        QVERIFY(report.counts.deck == alone.counts.deck);
+    }
+}
+
 void ChanceBatteryTest::progressStopsIt() {
     QVERIFY(!runBattery(outcomesOfTables(seedOf(1)), kRounds, [](std::uint64_t done, std::uint64_t) {
                  return done < 2'000;
              }).has_value());
+    // What there is, is reported, as if no more had been asked for.
+    const std::optional<Report> report =
+        runBattery(seedOf(1), 1'000'000, [](std::uint64_t done, std::uint64_t) { return done < kRounds; });
+    QVERIFY(report && report->interrupted);
+    QVERIFY(report->rounds >= kRounds && report->rounds < 2 * kRounds);
+    const Report asked = *runBattery(seedOf(1), report->rounds);
+    QVERIFY(!asked.interrupted);
+    for (std::size_t i = 0; i < asked.tests.size(); ++i) {
+        QCOMPARE(report->tests[i].p, asked.tests[i].p);
+    }
 }
 
 void ChanceBatteryTest::commandPrintsItsReport() {
@@ -332,7 +405,7 @@ void ChanceBatteryTest::commandPrintsItsReport() {
     QCOMPARE(report.at("seed").get<std::string>(), *words.seed);
     QCOMPARE(report.at("rounds").get<int>(), 10'000);
     QVERIFY(report.at("passed").get<bool>());
-    QCOMPARE(report.at("tests").size(), std::size_t{34});
+    QCOMPARE(report.at("tests").size(), std::size_t{64});
     for (const nlohmann::json& test : report.at("tests")) {
         QVERIFY(test.at("p") >= 0 && test.at("p") <= 1);
         QVERIFY(test.contains("sample") && test.contains("test") && test.contains("statistic"));
@@ -341,8 +414,23 @@ void ChanceBatteryTest::commandPrintsItsReport() {
 
     std::ostringstream again;
     std::ostringstream unheard;
+    words.threads = 3;
     (void)figures::chanceCommand(words, again, unheard);
     QCOMPARE(again.str(), out.str());
+
+    words.stopped = [] { return true; }; // before there is enough
+    std::ostringstream nothing;
+    std::ostringstream said;
+    QCOMPARE(figures::chanceCommand(words, nothing, said), 2);
+    QVERIFY(nothing.str().empty());
+    int asked = 0;
+    words.rounds = 1'000'000;
+    words.stopped = [&] { return ++asked > 3; };
+    QCOMPARE(figures::chanceCommand(words, nothing, said), 0);
+    const nlohmann::json part = nlohmann::json::parse(nothing.str());
+    QVERIFY(part.at("interrupted").get<bool>());
+    QVERIFY(part.at("rounds").get<int>() >= 10'000 && part.at("rounds").get<int>() < 1'000'000);
+    QVERIFY(!report.contains("interrupted"));
 }
 
 void ChanceBatteryTest::badWordsAreRefused_data() {
