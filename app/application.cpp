@@ -4,6 +4,8 @@
 #include "app/application.h"
 
 #include "app/inspect/shipped_scenarios.h"
+#include "app/teach/poker_croupier_desk.h"
+#include "app/teach/roulette_croupier_desk.h"
 #include "app/words/amount_unit.h"
 #include "app/words/file_error_words.h"
 #include "engine/scenario/load.h"
@@ -31,6 +33,7 @@ Application::Application(QObject* parent)
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
       m_fairness(m_record, m_games),
+      m_tableTest(m_croupiers.get<RouletteCroupierDesk>(), m_croupiers.get<PokerCroupierDesk>()),
       m_gallery(m_games),
       m_lessons(m_games, {}, QFileInfo(m_record.file()).absolutePath() + QStringLiteral("/lessons")),
       m_editor(m_lessons, m_record, QFileInfo(m_record.file()).absolutePath()),
@@ -104,11 +107,8 @@ Application::Application(QObject* parent)
     connect(&m_drills, &DrillDesk::stageChanged, this, beAtDesk);
     connect(&m_drills, &DrillDesk::stageChanged, this, &Application::readDrill);
     // What the croupier does at a reversed table is heard.
-    for (CroupierDesk* desk :
-         std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
-        connect(desk, &CroupierDesk::stageChanged, this, beAtDesk);
-        connect(desk, &CroupierDesk::stageChanged, this, [this] { m_announcer.follow(heardTable()); });
-    }
+    connect(&m_croupiers, &HouseCroupiers::stageChanged, this, beAtDesk);
+    connect(&m_croupiers, &HouseCroupiers::stageChanged, this, [this] { m_announcer.follow(heardTable()); });
     connect(&m_desks, &HouseDesks::chosenChanged, this, [this] {
         if (m_desks.chosen()->key() == QLatin1String("inspect")) {
             m_report.begin();
@@ -144,13 +144,8 @@ void Application::decideKeeping() {
 
 // Of the reversed tables at most one is worked at.
 TableModel* Application::heardTable() {
-    for (CroupierDesk* desk :
-         std::initializer_list<CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
-        if (desk->model() != nullptr) {
-            return desk->model();
-        }
-    }
-    return m_table.get();
+    TableModel* const reversed = m_croupiers.model();
+    return reversed ? reversed : m_table.get();
 }
 
 bool Application::toOtherScreen(QWindow* window, QWindow* beside) {
@@ -184,13 +179,9 @@ bool Application::placeAmounts() {
         place = m_table->amountPlace();
     } else if (m_drills.stage() == DrillDesk::Asking || m_drills.stage() == DrillDesk::Judged) {
         place = m_drills.amountPlace();
-    } else {
-        for (const CroupierDesk* desk :
-             std::initializer_list<const CroupierDesk*>{&m_croupier, &m_pokerCroupier, &m_bingoCroupier}) {
-            if (desk->stage() == CroupierDesk::Working || desk->stage() == CroupierDesk::Counting) {
-                place = placeOfRules(desk->tableName().toStdString());
-            }
-        }
+    } else if (const CroupierDesk* const desk = m_croupiers.atWork();
+               desk && desk->stage() != CroupierDesk::Over) {
+        place = placeOfRules(desk->tableName().toStdString());
     }
     const AmountUnit before = amountUnit();
     setAmountPlace(place);
@@ -211,10 +202,8 @@ void Application::writeAnew() {
     m_sheet.retranslate();
     m_translates = true; // the same in other words is no news
     m_drills.retranslate();
-    m_croupier.retranslate();
-    m_pokerCroupier.retranslate();
+    m_croupiers.retranslate();
     m_tableTest.retranslate();
-    m_bingoCroupier.retranslate();
     m_equipment.retranslate();
     m_translates = false;
     m_gallery.retranslate();
@@ -265,16 +254,16 @@ void Application::openTable() {
 }
 
 void Application::openLearningTable(const QString& key) {
-    const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
-    if (game == m_games.list().end() || !(*game)->hasTutor()) {
+    HouseGame* const game = m_games.called(key);
+    if (!game || !game->hasTutor()) {
         return;
     }
-    OpenedTable opened = (*game)->openLearningTable();
+    OpenedTable opened = game->openLearningTable();
     if (!opened.table) {
         return;
     }
     m_rulebook.setPlayed(opened.rules);
-    std::unique_ptr<Tutor> tutor = (*game)->tutorOf(*opened.table);
+    std::unique_ptr<Tutor> tutor = game->tutorOf(*opened.table);
     showTable(std::move(opened.table), std::move(tutor));
 }
 

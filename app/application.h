@@ -5,6 +5,7 @@
 #include "app/announcer.h"
 #include "app/equipment/equipment_desk.h"
 #include "app/gallery/scenario_gallery_model.h"
+#include "app/house_croupiers.h"
 #include "app/house_desks.h"
 #include "app/house_games.h"
 #include "app/inspect/caused_rounds.h"
@@ -32,14 +33,11 @@
 #include "app/study/study_desk.h"
 #include "app/table/player_points.h"
 #include "app/table/table_model.h"
-#include "app/teach/bingo_croupier_desk.h"
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
-#include "app/teach/poker_croupier_desk.h"
 #include "app/teach/results_desk.h"
-#include "app/teach/roulette_croupier_desk.h"
 #include "app/teach/table_test_desk.h"
 #include "app/voice/voice.h"
 #include "app/words/language.h"
@@ -87,10 +85,8 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::RecordHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(mesaviva::app::RoundSheetModel* sheet READ sheet CONSTANT)
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
-    Q_PROPERTY(mesaviva::app::RouletteCroupierDesk* croupier READ croupier CONSTANT)
-    Q_PROPERTY(mesaviva::app::PokerCroupierDesk* pokerCroupier READ pokerCroupier CONSTANT)
+    Q_PROPERTY(mesaviva::app::HouseCroupiers* croupiers READ croupiers CONSTANT)
     Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
-    Q_PROPERTY(mesaviva::app::BingoCroupierDesk* bingoCroupier READ bingoCroupier CONSTANT)
     Q_PROPERTY(mesaviva::app::ResultsDesk* results READ results CONSTANT)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ScenarioGalleryModel* gallery READ gallery CONSTANT)
@@ -147,12 +143,10 @@ public:
     RoundSheetModel* sheet() { return &m_sheet; }
     /// What is practised at the trainer's desk.
     DrillDesk* drills() { return &m_drills; }
-    /// The tables at which the trainee is the croupier, of roulette, of poker and of bingo.
-    RouletteCroupierDesk* croupier() { return &m_croupier; }
-    PokerCroupierDesk* pokerCroupier() { return &m_pokerCroupier; }
+    /// The tables at which the trainee is the croupier.
+    HouseCroupiers* croupiers() { return &m_croupiers; }
     /// The table test, at one of them.
     TableTestDesk* tableTest() { return &m_tableTest; }
-    BingoCroupierDesk* bingoCroupier() { return &m_bingoCroupier; }
     /// Who practises, and what all of that came to.
     ResultsDesk* results() { return &m_results; }
     /// Tables with real wheels, cards and balls.
@@ -298,12 +292,6 @@ private:
     void readAsLobby();
     void readDrill();
     void readBeside();
-    /// What both reversed tables take: their results are in one file.
-    CroupierDesk::Outside croupierOutside() const {
-        CroupierDesk::Outside outside;
-        outside.results = m_croupierResults;
-        return outside;
-    }
 
     Language m_language;
     AppSettings m_settings;
@@ -319,17 +307,14 @@ private:
     FairnessDesk m_fairness;
     RulebookModel m_rulebook;
     DrillDesk m_drills;
-    std::shared_ptr<CroupierResults> m_croupierResults = std::make_shared<CroupierResults>(QString());
-    RouletteCroupierDesk m_croupier{croupierOutside()};
-    PokerCroupierDesk m_pokerCroupier{croupierOutside()};
-    TableTestDesk m_tableTest{m_croupier, m_pokerCroupier};
-    BingoCroupierDesk m_bingoCroupier{croupierOutside()};
+    HouseCroupiers m_croupiers;
+    TableTestDesk m_tableTest;
     EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
     LeftBehind m_leftBehind;
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
-    ResultsDesk m_results{{m_drills, *m_croupierResults, m_tableTest, m_lessons}, m_games};
+    ResultsDesk m_results{{m_drills, m_croupiers.results(), m_tableTest, m_lessons}, m_games};
     LessonEditor m_editor;
     StudyDesk m_studies;
     std::optional<qint64> m_recoveredPoints;          ///< what the player had after recovered()

@@ -24,13 +24,18 @@ HouseGames::HouseGames(const QString& file, QObject* parent)
 }
 
 void HouseGames::choose(const QString& key) {
-    const auto index = keys().indexOf(key);
-    if (index < 0 || m_games[index] == m_chosen) {
+    HouseGame* const game = called(key);
+    if (!game || game == m_chosen) {
         return;
     }
-    m_chosen = m_games[index];
+    m_chosen = game;
     m_store.keepWord(kGame, key);
     emit chosenChanged();
+}
+
+HouseGame* HouseGames::called(const QString& key) const {
+    const auto game = std::ranges::find(m_games, key, &HouseGame::key);
+    return game == m_games.end() ? nullptr : *game;
 }
 
 QStringList HouseGames::keys() const {

@@ -36,6 +36,8 @@ public:
     /// Chooses a game by its key; one that the house does not have is not taken.
     Q_INVOKABLE void choose(const QString& key);
 
+    /// The game with that key; null where the house has none.
+    HouseGame* called(const QString& key) const;
     /// The game of a scenario, or of an open table.
     template <class Played>
     HouseGame& of(const Played& played) const {

@@ -9,6 +9,9 @@
 #include "engine/record/poker_on_record.h"
 #include "engine/record/roulette_on_record.h"
 
+#include <cstddef>
+#include <string_view>
+
 namespace mesaviva {
 
 /// A list of games, each a type as TableDriver takes it, with its key (`Game::kKey`).
@@ -17,5 +20,15 @@ struct GameList {};
 
 /// All games of the engine, in the order in which they are named to people.
 using Games = GameList<poker::Game, roulette::Game, bingo::Game>;
+
+/// The place in a list of the game with that key, from 0 on; behind all others where there is none.
+template <class... Game>
+constexpr std::size_t placeIn(std::string_view key, GameList<Game...>) {
+    std::size_t place = 0;
+    (void)((key == Game::kKey || (++place, false)) || ...);
+    return place;
+}
+/// The same in the list of all games.
+constexpr std::size_t placeAmongGames(std::string_view key) { return placeIn(key, Games{}); }
 
 } // namespace mesaviva

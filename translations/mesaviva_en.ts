@@ -12020,6 +12020,10 @@
     <context>
         <name>mesaviva::app::RouletteGame</name>
         <message>
+            <source>Roulette, %1</source>
+            <translation>Roulette, %1</translation>
+        </message>
+        <message>
             <source>the number, and its neighbours on the wheel</source>
             <translation>the number, and its neighbours on the wheel</translation>
         </message>
@@ -13254,20 +13258,8 @@
             <translation>Game, or the table test</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roulette</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Poker</translation>
-        </message>
-        <message>
             <source>Real equipment</source>
             <translation>Real equipment</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
         </message>
         <message>
             <source>Trainees and results (Ctrl+R). Now: %1</source>
@@ -19866,14 +19858,6 @@
             <translation>stakes, one by one</translation>
         </message>
         <message>
-            <source>Poker</source>
-            <translation>Poker</translation>
-        </message>
-        <message>
-            <source>Roulette</source>
-            <translation>Roulette</translation>
-        </message>
-        <message>
             <source>%1 in Portuguese</source>
             <translation>%1 in Portuguese</translation>
         </message>
@@ -20108,18 +20092,6 @@
         <message>
             <source>Lesson without a title</source>
             <translation>Lesson without a title</translation>
-        </message>
-        <message>
-            <source>Poker without draw</source>
-            <translation>Poker without draw</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
-        </message>
-        <message>
-            <source>Roulette, %1</source>
-            <translation>Roulette, %1</translation>
         </message>
         <message numerus="yes">
             <source>and %n more event(s)</source>
@@ -21376,6 +21348,10 @@
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
         <message>
+            <source>Roulette</source>
+            <translation>Roulette</translation>
+        </message>
+        <message>
             <source>Casino, chips of a colour (Ordinance 894/2002)</source>
             <translation>Casino, chips of a colour (Ordinance 894/2002)</translation>
         </message>
@@ -21486,6 +21462,10 @@
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>Poker</source>
+            <translation>Poker</translation>
+        </message>
         <message>
             <source>Several players, seven seats (Regulation 803/2015)</source>
             <translation>Several players, seven seats (Regulation 803/2015)</translation>
@@ -23911,6 +23891,10 @@
     </context>
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
         <message>
             <source>Lines: %1</source>
             <translation>Lines: %1</translation>

@@ -12020,6 +12020,10 @@
     <context>
         <name>mesaviva::app::RouletteGame</name>
         <message>
+            <source>Roulette, %1</source>
+            <translation>Roleta, %1</translation>
+        </message>
+        <message>
             <source>the number, and its neighbours on the wheel</source>
             <translation>o número e os seus vizinhos no cilindro</translation>
         </message>
@@ -13254,20 +13258,8 @@
             <translation>Jogo, ou a prova de mesa</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roleta</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Póquer</translation>
-        </message>
-        <message>
             <source>Real equipment</source>
             <translation>Equipamento real</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
         </message>
         <message>
             <source>Trainees and results (Ctrl+R). Now: %1</source>
@@ -19866,14 +19858,6 @@
             <translation>faz apostas, uma a uma</translation>
         </message>
         <message>
-            <source>Poker</source>
-            <translation>Póquer</translation>
-        </message>
-        <message>
-            <source>Roulette</source>
-            <translation>Roleta</translation>
-        </message>
-        <message>
             <source>%1 in Portuguese</source>
             <translation>%1 em português</translation>
         </message>
@@ -20108,18 +20092,6 @@
         <message>
             <source>Lesson without a title</source>
             <translation>Lição sem título</translation>
-        </message>
-        <message>
-            <source>Poker without draw</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
-        </message>
-        <message>
-            <source>Roulette, %1</source>
-            <translation>Roleta, %1</translation>
         </message>
         <message numerus="yes">
             <source>and %n more event(s)</source>
@@ -21376,6 +21348,10 @@
     <context>
         <name>mesaviva::app::RouletteCroupierDesk</name>
         <message>
+            <source>Roulette</source>
+            <translation>Roleta</translation>
+        </message>
+        <message>
             <source>Casino, chips of a colour (Ordinance 894/2002)</source>
             <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
         </message>
@@ -21486,6 +21462,10 @@
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
+        <message>
+            <source>Poker</source>
+            <translation>Póquer</translation>
+        </message>
         <message>
             <source>Several players, seven seats (Regulation 803/2015)</source>
             <translation>Vários jogadores, sete lugares (Regulamento 803/2015)</translation>
@@ -23911,6 +23891,10 @@
     </context>
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
+        <message>
+            <source>Bingo</source>
+            <translation>Bingo</translation>
+        </message>
         <message>
             <source>Lines: %1</source>
             <translation>Linhas: %1</translation>

@@ -22,6 +22,8 @@
 #include "engine/faults/bingo_faults.h"
 #include "engine/scenario/bingo_runner.h"
 
+#include <QCoreApplication>
+
 namespace mesaviva::app {
 
 namespace {
@@ -62,6 +64,26 @@ OpenedTable BingoGame::openEarlier(TableModel& live, std::uint64_t round) {
 
 QString BingoGame::title() const { return tr("Bingo"); }
 QString BingoGame::detail() const { return tr("Four variants, a hall of rooms"); }
+
+QList<HouseGame::Regulation> BingoGame::regulations() const {
+    return {{QStringLiteral("pt-425a-2015"), title()}};
+}
+
+QString BingoGame::seedWords(unsigned places) const {
+    //: %1 how many balls
+    return QCoreApplication::translate(
+               "RoundProof",
+               "The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, "
+               "by the remainder.")
+        .arg(places);
+}
+
+QString BingoGame::provenWords() const {
+    return QCoreApplication::translate(
+        "RoundProof", "The same: nothing but the seed has decided which balls came. The cards are not "
+                      "made again here; checking the round does that.");
+}
+
 qint64 BingoGame::allowance() const { return m_room.roomSettings().allowance.cents; }
 
 void BingoGame::addPictures(QQmlEngine& engine) const {

@@ -34,6 +34,9 @@ public:
 
     QString title() const override;
     QString detail() const override;
+    QList<Regulation> regulations() const override;
+    QString seedWords(unsigned places) const override;
+    QString provenWords() const override;
     qint64 allowance() const override;
     void addPictures(QQmlEngine& engine) const override;
     bool plays(const TableModel& table) const override;

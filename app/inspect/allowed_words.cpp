@@ -6,7 +6,6 @@
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
 #include "engine/base/overloaded.h"
-#include "engine/roulette/refusal_cause.h"
 
 namespace mesaviva::app {
 
@@ -87,20 +86,40 @@ QString pokerLater(poker::Deed deed) {
     }
 }
 
+// When a cause is over; nothing where it has no end of its own.
+QString onceOver(roulette::RefusalCause cause) {
+    return cause.visit(Overloaded{
+        [](CommonCause common) -> QString {
+            switch (common) {
+            case CommonCause::line_there: return Allowed::onceLost();
+            case CommonCause::not_due: return Allowed::onceDue();
+            case CommonCause::leaving:
+            case CommonCause::none: break;
+            }
+            return {};
+        },
+        [](roulette::OwnCause own) -> QString {
+            using roulette::OwnCause;
+            switch (own) {
+            case OwnCause::stakes_put_back:
+                return QCoreApplication::translate("AllowedWords", "once all stakes lie again as recorded");
+            case OwnCause::not_all_paid:
+                return QCoreApplication::translate("AllowedWords", "once all is paid");
+            case OwnCause::ball_runs:
+                return QCoreApplication::translate("AllowedWords", "once the ball rests");
+            case OwnCause::ball_does_not_run:
+                return QCoreApplication::translate("AllowedWords", "while the ball runs");
+            case OwnCause::player_maximum: break;
+            }
+            return {};
+        },
+    });
+}
+
 QString rouletteLater(roulette::Deed deed, roulette::RefusalCause cause) {
     using roulette::Deed;
-    using roulette::RefusalCause;
-    switch (cause) {
-    case RefusalCause::stakes_put_back:
-        return QCoreApplication::translate("AllowedWords", "once all stakes lie again as recorded");
-    case RefusalCause::not_all_paid: return QCoreApplication::translate("AllowedWords", "once all is paid");
-    case RefusalCause::ball_runs: return QCoreApplication::translate("AllowedWords", "once the ball rests");
-    case RefusalCause::ball_does_not_run:
-        return QCoreApplication::translate("AllowedWords", "while the ball runs");
-    case RefusalCause::line_there: return Allowed::onceLost();
-    case RefusalCause::not_due: return Allowed::onceDue();
-    case RefusalCause::player_maximum:
-    case RefusalCause::other: break;
+    if (const QString over = onceOver(cause); !over.isEmpty()) {
+        return over;
     }
     switch (deed) {
     case Deed::parol:
@@ -144,8 +163,7 @@ QString AllowedWords::of(poker::Deed deed, const poker::Refusal& refusal) {
     return Allowed::common(refusal.reason, refusal, pokerLater(deed), tr("the same from a seat"));
 }
 
-QString AllowedWords::of(roulette::Deed deed, const roulette::Refusal& refusal,
-                         const roulette::Settings& settings) {
+QString AllowedWords::of(roulette::Deed deed, const roulette::Refusal& refusal) {
     using roulette::Deed;
     const QString nearest = Allowed::nearest(refusal);
     return refusal.reason.visit(Overloaded{
@@ -156,7 +174,7 @@ QString AllowedWords::of(roulette::Deed deed, const roulette::Refusal& refusal,
             if (reason == CommonReason::no_stake && deed == Deed::spin) {
                 return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
             }
-            return Allowed::common(reason, refusal, rouletteLater(deed, causeOf(deed, refusal, settings)),
+            return Allowed::common(reason, refusal, rouletteLater(deed, refusal.cause),
                                    tr("the same once the session has begun"));
         },
         [&](roulette::OwnReason reason) -> QString {

@@ -6,7 +6,6 @@
 #include "engine/bingo/settings.h"
 #include "engine/poker/events.h"
 #include "engine/roulette/events.h"
-#include "engine/roulette/settings.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -20,8 +19,7 @@ class AllowedWords {
 
 public:
     static QString of(poker::Deed deed, const poker::Refusal& refusal);
-    static QString of(roulette::Deed deed, const roulette::Refusal& refusal,
-                      const roulette::Settings& settings);
+    static QString of(roulette::Deed deed, const roulette::Refusal& refusal);
     static QString of(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings);
 
     /// "Allowed: 5.00 or more".

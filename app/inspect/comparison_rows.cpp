@@ -58,7 +58,7 @@ public:
         if (outcome.refusal) {
             const bool series = std::holds_alternative<Series>(wish.on);
             cell.text = tr("not taken");
-            cell.detail = RouletteWords::refusal(series ? Deed::series : Deed::stake, *outcome.refusal, table,
+            cell.detail = RouletteWords::refusal(series ? Deed::series : Deed::stake, *outcome.refusal,
                                                  wishName(wish, table));
             cell.tone = ComparisonCell::Missing;
             return cell;

@@ -176,8 +176,9 @@ QString FairnessDesk::title() const { return m_shown ? roundTitle(m_shown->id, m
 
 QVariantList FairnessDesk::steps() const {
     QVariantList list;
-    if (m_proof) {
-        for (const ProofStep& step : proofSteps(*m_proof)) {
+    const HouseGame* const game = m_proof ? m_games.called(QString::fromStdString(m_proof->game)) : nullptr;
+    if (game) {
+        for (const ProofStep& step : proofSteps(*m_proof, *game)) {
             list.append(QVariant::fromValue(step));
         }
     }

@@ -16,7 +16,7 @@ class ProofWords {
     Q_DECLARE_TR_FUNCTIONS(RoundProof)
 
 public:
-    static std::vector<ProofStep> of(const RoundProof& proof) {
+    static std::vector<ProofStep> of(const RoundProof& proof, const HouseGame& game) {
         std::vector<ProofStep> steps;
         steps.push_back({tr("Before the round: the commitment"),
                          tr("It was on record before the first stake was taken."),
@@ -61,12 +61,12 @@ public:
              {}});
         if (!proof.fromSeed.empty()) {
             steps.push_back({tr("What follows from them"),
-                             howDrawn(proof),
+                             game.seedWords(proof.places),
                              joined(proof.fromSeed),
                              ProofStep::Plain,
                              {}});
         }
-        steps.push_back(onRecord(proof));
+        steps.push_back(onRecord(proof, game));
         return steps;
     }
 
@@ -83,27 +83,7 @@ private:
         return list.join(u' ');
     }
 
-    static QString howDrawn(const RoundProof& proof) {
-        if (proof.game == "roulette") {
-            //: %1 how many pockets
-            return tr("A pocket is the remainder of the next number by %1; those from its largest multiple "
-                      "on "
-                      "are passed over.")
-                .arg(proof.places);
-        }
-        if (proof.game == "poker") {
-            return tr(
-                "A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last "
-                "one left takes its place.");
-        }
-        //: %1 how many balls
-        return tr("The balls 1 to %1 in a row: each place, from the first on, changes with one from there "
-                  "on, "
-                  "by the remainder.")
-            .arg(proof.places);
-    }
-
-    static ProofStep onRecord(const RoundProof& proof) {
+    static ProofStep onRecord(const RoundProof& proof, const HouseGame& game) {
         ProofStep step{tr("The outcome on record"), {}, joined(proof.onRecord), ProofStep::Plain, {}};
         if (proof.onRecord.empty()) {
             step.told = tr("Nothing was drawn in this round.");
@@ -111,13 +91,9 @@ private:
             step.told = tr("A scenario or a person has brought it, or some of it: it is not the seed's.");
         } else if (proof.isFromSeed()) {
             step.verdict = ProofStep::Right;
-            step.told =
-                proof.fromSeed.size() > proof.onRecord.size()
-                    ? tr("The same: of several launches the last one, the others were void.")
-                : proof.game == "bingo"
-                    ? tr("The same: nothing but the seed has decided which balls came. The cards are not "
-                         "made again here; checking the round does that.")
-                    : tr("The same: nothing but the seed has decided.");
+            step.told = proof.fromSeed.size() > proof.onRecord.size()
+                            ? tr("The same: of several launches the last one, the others were void.")
+                            : game.provenWords();
         } else {
             step.verdict = ProofStep::Wrong;
             step.told = tr("Not what the seed brings.");
@@ -128,6 +104,8 @@ private:
 
 } // namespace
 
-std::vector<ProofStep> proofSteps(const RoundProof& proof) { return ProofWords::of(proof); }
+std::vector<ProofStep> proofSteps(const RoundProof& proof, const HouseGame& game) {
+    return ProofWords::of(proof, game);
+}
 
 } // namespace mesaviva::app

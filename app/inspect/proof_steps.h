@@ -3,13 +3,15 @@
 #pragma once
 
 #include "app/inspect/proof_step.h"
+#include "app/table/house_game.h"
 #include "engine/record/round_proof.h"
 
 #include <vector>
 
 namespace mesaviva::app {
 
-/// The steps of a round's proof in words of the present language, in the order in which they are made.
-std::vector<ProofStep> proofSteps(const record::RoundProof& proof);
+/// The steps of a round's proof in words of the present language, in the order in which they are made. `game`
+/// is the round's.
+std::vector<ProofStep> proofSteps(const record::RoundProof& proof, const HouseGame& game);
 
 } // namespace mesaviva::app

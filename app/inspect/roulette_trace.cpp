@@ -65,9 +65,8 @@ struct RouletteTraceWords {
         return RouletteWords::announcement(e, host.settings(), name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return TraceWords::join({name(e.player),
-                                 RouletteWords::refusal(e.deed, e.refusal, host.settings(), {}),
-                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, host.settings()))});
+        return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {}),
+                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

@@ -24,6 +24,8 @@
 #include "engine/poker/pay_table.h"
 #include "engine/scenario/poker_runner.h"
 
+#include <QCoreApplication>
+
 namespace mesaviva::app {
 
 namespace {
@@ -45,6 +47,18 @@ PokerGame::PokerGame(const QString& file, QObject* parent)
 
 QString PokerGame::title() const { return PokerWords::game(); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
+
+QList<HouseGame::Regulation> PokerGame::regulations() const {
+    return {{QStringLiteral("pt-803-2015"), title()}};
+}
+
+QString PokerGame::seedWords(unsigned /*places*/) const {
+    return QCoreApplication::translate(
+        "RoundProof",
+        "A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last "
+        "one left takes its place.");
+}
+
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
 
 void PokerGame::addPictures(QQmlEngine& engine) const { scene::addPokerClothProvider(engine); }

@@ -64,29 +64,19 @@ bool isSeated(const Player& player) {
 }
 
 // B43: what a table says of its room's jackpots, up to that moment.
-template <class State>
-void takeJackpots(const State& state, const record::TableMoment& upTo, record::HouseAccounts& accounts) {
-    if constexpr (requires { state.bingoJackpotValue(); }) {
-        const std::string& room = state.settings.room;
-        const auto take = [&](const char* kind, std::optional<Money> value) {
-            if (value && !room.empty()) {
-                accounts.jackpots[room + '/' + kind] = *value;
-                accounts.rooms[room] = upTo;
-            }
-        };
-        take("bingo_jackpot", state.bingoJackpotValue());
-        take("line_jackpot", state.lineJackpotValue());
-    }
-}
-
-// The room that a table is, in whose name its jackpots are kept; empty: it is none.
-template <class Settings>
-std::string roomOf(const Settings& settings) {
-    if constexpr (requires { settings.room; }) {
-        return settings.room;
-    } else {
-        return {};
-    }
+template <class Kept>
+void takeJackpots(const typename Kept::State& state, const record::TableMoment& upTo,
+                  record::HouseAccounts& accounts) {
+    const std::string room = Kept::roomOf(state.settings);
+    const auto take = [&](const char* kind, std::optional<Money> value) {
+        if (value && !room.empty()) {
+            accounts.jackpots[room + '/' + kind] = *value;
+            accounts.rooms[room] = upTo;
+        }
+    };
+    const record::RoomJackpots jackpots = Kept::jackpotsOf(state);
+    take("bingo_jackpot", jackpots.bingo);
+    take("line_jackpot", jackpots.line);
 }
 
 class Opening {
@@ -184,7 +174,7 @@ private:
         told.isOwn = own && round.staked > Money{};
         told.wallet = own ? recovered->state.wallet(*own) : Money{};
         const record::TableMoment end{id.table, entries.back().seq};
-        takeJackpots(recovered->state, end, m_result.accounts);
+        takeJackpots<Kept>(recovered->state, end, m_result.accounts);
         // The newest table is the one at which the player has been last.
         if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
             m_result.accounts.points = told.wallet;
@@ -325,7 +315,7 @@ private:
             return;
         }
         fold.take();
-        const std::string room = roomOf(fold.table().settings);
+        const std::string room = Kept::roomOf(fold.table().settings);
         if (room.empty() || !seen.insert(room).second) {
             return;
         }
@@ -342,7 +332,7 @@ private:
         while (fold.table().seq < last && fold.read()) {
             fold.take();
         }
-        takeJackpots(fold.table().state, {row.number, last}, m_result.accounts);
+        takeJackpots<Kept>(fold.table().state, {row.number, last}, m_result.accounts);
         m_result.cause = m_result.cause.value_or(AccountCause::recovered);
     }
 

@@ -26,6 +26,8 @@
 #include "engine/faults/roulette_faults.h"
 #include "engine/scenario/roulette_runner.h"
 
+#include <QCoreApplication>
+
 namespace mesaviva::app {
 
 namespace {
@@ -50,6 +52,25 @@ RouletteGame::RouletteGame(const QString& file, QObject* parent)
 
 QString RouletteGame::title() const { return RouletteNames::game(); }
 QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
+
+QList<HouseGame::Regulation> RouletteGame::regulations() const {
+    QList<Regulation> list;
+    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
+        //: %1 a regulation
+        list.append(Regulation{textOf(name(rules)), tr("Roulette, %1").arg(RouletteNames::rules(rules))});
+    }
+    return list;
+}
+
+QString RouletteGame::seedWords(unsigned places) const {
+    //: %1 how many pockets
+    return QCoreApplication::translate(
+               "RoundProof",
+               "A pocket is the remainder of the next number by %1; those from its largest multiple "
+               "on are passed over.")
+        .arg(places);
+}
+
 qint64 RouletteGame::allowance() const { return m_lobby.tableSettings().allowance.cents; }
 
 void RouletteGame::addPictures(QQmlEngine& engine) const { scene::addRouletteClothProvider(engine); }

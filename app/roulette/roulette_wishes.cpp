@@ -43,7 +43,7 @@ ActionState RouletteWishes::ask(Deed deed, const Command& command) const {
 }
 
 QString RouletteWishes::words(Deed deed, const Command& command, const Refusal& refusal) const {
-    return RouletteWords::refusal(deed, refusal, m_table.settings(), subjectOf(command));
+    return RouletteWords::refusal(deed, refusal, subjectOf(command));
 }
 
 bool RouletteWishes::isAllowanceDue() const {

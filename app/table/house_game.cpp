@@ -7,6 +7,8 @@
 #include "app/teach/standing_odds.h"
 #include "app/words/amounts.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace mesaviva::app {
@@ -15,6 +17,10 @@ HouseGame::HouseGame(QString key, QString name, QObject* parent)
     : QObject(parent),
       m_key(std::move(key)),
       m_name(std::move(name)) {}
+
+QString HouseGame::provenWords() const {
+    return QCoreApplication::translate("RoundProof", "The same: nothing but the seed has decided.");
+}
 
 QString HouseGame::allowanceText() const { return amountText(Money{allowance()}); }
 

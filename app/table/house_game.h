@@ -19,6 +19,7 @@
 #include "app/table/table_model.h"
 
 #include <QImage>
+#include <QList>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -78,6 +79,18 @@ public:
     virtual QString title() const = 0;
     /// What it is about, in a few words.
     virtual QString detail() const = 0;
+    /// One of the regulations that this game is played by.
+    struct Regulation {
+        QString rules; ///< as scenario files call it: `pt-894-2002`
+        QString title; ///< the game by that regulation
+    };
+    /// In the order in which they are named to people.
+    virtual QList<Regulation> regulations() const = 0;
+    /// How the numbers of a seed bring an outcome of this game, of one with so many `places` (pockets,
+    /// balls).
+    virtual QString seedWords(unsigned places) const = 0;
+    /// What is proven where a round's outcome is the seed's.
+    virtual QString provenWords() const;
     /// The free points, in cents, of a player who has run out (P44, O31, B59).
     virtual qint64 allowance() const = 0;
     QString allowanceText() const;

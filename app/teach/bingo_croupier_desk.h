@@ -54,6 +54,7 @@ public:
     ~BingoCroupierDesk() override;
 
     QString game() const override { return QStringLiteral("bingo"); }
+    QString title() const override { return tr("Bingo"); }
     bool knowsIncidents() const override { return !isWatching(); }
     BingoTableModel* table() const { return m_table.get(); }
     TableModel* model() const override { return m_table.get(); }

@@ -38,6 +38,7 @@ class CroupierDesk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY textsChanged)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int house READ house WRITE setHouse NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> houses READ houses NOTIFY textsChanged)
@@ -105,6 +106,8 @@ public:
     ~CroupierDesk() override;
     /// `roulette`, `poker`: what results and the settings call it.
     virtual QString game() const = 0;
+    /// The same to people, in a word.
+    virtual QString title() const = 0;
     Stage stage() const { return m_stage; }
     int house() const { return m_choices.house; }
     /// The game's tables, by what they are called.

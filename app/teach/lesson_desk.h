@@ -104,6 +104,9 @@ public:
     /// What shows a table that was asked for; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
 
+    /// The house's, of which lessons may be.
+    const HouseGames& houseGames() const { return m_houseGames; }
+
     // The library (lesson_desk_library.cpp).
 
     /// The lessons (LessonInfo) that fit what is looked for, by game and level.

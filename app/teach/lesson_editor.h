@@ -139,12 +139,12 @@ public:
 
     // How one begins.
 
-    /// Games with their rules, for an empty table.
+    /// Games with their rules, for an empty table: the house's, in its order.
     QStringList games() const;
     QStringList scenarioTitles() const { return m_scenarioTitles; }
     /// Reads what can be begun from: the shipped scenarios, and an earlier session's draft.
     Q_INVOKABLE void prepare();
-    Q_INVOKABLE void beginEmpty(int game);
+    Q_INVOKABLE void beginEmpty(int table);
     Q_INVOKABLE void beginScenario(int scenario);
     /// The lesson that is chosen in the library: one's own itself, a shipped one as a copy.
     Q_INVOKABLE void beginChosen();

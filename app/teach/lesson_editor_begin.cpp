@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the editor begins: an empty table, a scenario, a lesson, a round on record, or what was left behind.
 
+#include "app/house_games.h"
 #include "app/inspect/shipped_scenarios.h"
 #include "app/study/study_words.h"
 #include "app/teach/lesson_draft.h"
 #include "app/teach/lesson_editor.h"
 #include "app/teach/lesson_words.h"
-#include "app/words/roulette_names.h"
+#include "app/words/texts.h"
 #include "engine/lessons/new_lesson.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
@@ -17,9 +18,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
@@ -31,16 +32,6 @@ namespace {
 
 constexpr qint64 kLongestSide = 16'384; ///< bytes of a draft's second file
 
-struct EmptyTable {
-    const char* game;
-    const char* rules;
-};
-constexpr std::array<EmptyTable, 5> kTables{{{"roulette", "pt-804-2015"},
-                                             {"roulette", "pt-894-2002"},
-                                             {"roulette", "mo-60-2004"},
-                                             {"poker", "pt-803-2015"},
-                                             {"bingo", "pt-425a-2015"}}};
-
 std::string_view viewOf(const QByteArray& text) {
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
@@ -49,15 +40,10 @@ std::string_view viewOf(const QByteArray& text) {
 
 QStringList LessonEditor::games() const {
     QStringList words;
-    for (const EmptyTable& table : kTables) {
-        const auto* const rules =
-            std::ranges::find(roulette::kAllRuleSets, std::string_view(table.rules),
-                              [](roulette::RuleSet one) { return roulette::name(one); });
-        words.append(std::string_view(table.game) == "poker"   ? tr("Poker without draw")
-                     : std::string_view(table.game) == "bingo" ? tr("Bingo")
-                     : rules != roulette::kAllRuleSets.end()
-                         ? tr("Roulette, %1").arg(RouletteNames::rules(*rules))
-                         : QString());
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        for (const HouseGame::Regulation& regulation : game->regulations()) {
+            words.append(regulation.title);
+        }
     }
     return words;
 }
@@ -75,18 +61,19 @@ void LessonEditor::prepare() {
         QStringList titles;
         QString draft;
     };
-    const auto look = [first, draft = m_draftFile] {
+    QHash<QString, QString> titles; // of games, by their keys
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        titles.insert(game->key(), game->title());
+    }
+    const auto look = [first, draft = m_draftFile, titles] {
         Found found;
         for (const QString& name : first ? shippedScenarios() : QStringList()) {
             const QByteArray text = shippedScenario(name);
             const auto read = isUnlawful(name) ? scenario::read("") : scenario::read(viewOf(text));
             if (read) {
                 found.names.append(name);
-                const std::string_view played = read->game();
-                found.titles.append((played == "poker"   ? tr("Poker")
-                                     : played == "bingo" ? tr("Bingo")
-                                                         : tr("Roulette")) +
-                                    QStringLiteral(" · ") + LessonWords::of(read->title));
+                found.titles.append(titles.value(textOf(read->game())) + QStringLiteral(" · ") +
+                                    LessonWords::of(read->title));
             }
         }
         LessonRefusal refusal;
@@ -158,13 +145,21 @@ void LessonEditor::take(Begin begun) {
     run();
 }
 
-void LessonEditor::beginEmpty(int game) {
-    if (game < 0 || game >= static_cast<int>(kTables.size())) {
-        return;
+void LessonEditor::beginEmpty(int table) {
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        for (const HouseGame::Regulation& regulation : game->regulations()) {
+            if (table-- == 0) {
+                ++m_begun;
+                take({LessonDocument(
+                          lessons::newLesson(game->key().toStdString(), regulation.rules.toStdString())),
+                      {},
+                      false,
+                      {},
+                      {}});
+                return;
+            }
+        }
     }
-    const EmptyTable& table = kTables[static_cast<std::size_t>(game)];
-    ++m_begun;
-    take({LessonDocument(lessons::newLesson(table.game, table.rules)), {}, false, {}, {}});
 }
 
 void LessonEditor::beginScenario(int index) {

@@ -50,6 +50,7 @@ public:
     ~PokerCroupierDesk() override;
 
     QString game() const override { return QStringLiteral("poker"); }
+    QString title() const override { return tr("Poker"); }
     QList<QString> houses() const override;
     /// Who plays alone closes the bets; among several somebody may come late.
     bool knowsIncidents() const override { return house() == 0 && !isWatching(); }

@@ -49,6 +49,7 @@ public:
     ~RouletteCroupierDesk() override;
 
     QString game() const override { return QStringLiteral("roulette"); }
+    QString title() const override { return tr("Roulette"); }
     QList<QString> houses() const override;
     /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
     bool knowsIncidents() const override;

@@ -3,6 +3,8 @@
 
 #include "app/teach/shipped_lessons.h"
 
+#include "engine/games.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -15,8 +17,6 @@ namespace mesaviva::app {
 namespace {
 
 const QString kFolder = QStringLiteral(":/mesaviva/lessons/");
-
-int placeOf(std::string_view game) { return game == "poker" ? 0 : game == "roulette" ? 1 : 2; }
 
 } // namespace
 
@@ -37,7 +37,7 @@ std::vector<ShippedLesson> shippedLessons() {
         }
     }
     std::ranges::stable_sort(shipped, {}, [](const ShippedLesson& one) {
-        return std::tuple(placeOf(one.lesson->scenario.game()), one.lesson->level);
+        return std::tuple(placeAmongGames(one.lesson->scenario.game()), one.lesson->level);
     });
     return shipped;
 }

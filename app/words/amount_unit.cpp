@@ -5,6 +5,7 @@
 
 #include "engine/roulette/regulation.h"
 
+#include <algorithm>
 #include <atomic>
 
 namespace mesaviva::app {
@@ -31,7 +32,10 @@ AmountUnit amountUnit() {
 }
 
 AmountPlace placeOfRules(const std::string& rules) {
-    return rules.starts_with(name(roulette::RuleSet::macau)) ? AmountPlace::macau : AmountPlace::anywhere;
+    const bool patacas = std::ranges::any_of(roulette::kRegulations, [&](const roulette::Regulation* one) {
+        return one->currency == roulette::Currency::pataca && rules.starts_with(one->name);
+    });
+    return patacas ? AmountPlace::macau : AmountPlace::anywhere;
 }
 
 QString amountSign(AmountUnit unit) {

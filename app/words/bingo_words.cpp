@@ -261,8 +261,8 @@ class RefusalWords {
 
 public:
     static QString notSeated(const Refusal& refusal) {
-        return isOfLeaving(refusal) ? tr("You are leaving the room after this round.")
-                                    : tr("You are not playing in this room.");
+        return refusal.cause == CommonCause::leaving ? tr("You are leaving the room after this round.")
+                                                     : tr("You are not playing in this room.");
     }
 
     static QString notNow(Deed deed) {

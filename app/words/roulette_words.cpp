@@ -8,7 +8,6 @@
 #include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/roulette/refusal_cause.h"
 
 namespace mesaviva::app {
 
@@ -105,15 +104,30 @@ public:
     }
 
     static QString notNow(Deed deed, RefusalCause cause) {
-        switch (cause) {
-        case RefusalCause::stakes_put_back: return tr("The stakes are being put back as they were recorded.");
-        case RefusalCause::not_all_paid: return tr("Stakes are taken again once all is paid.");
-        case RefusalCause::ball_runs: return tr("The ball runs.");
-        case RefusalCause::ball_does_not_run: return tr("The ball does not run.");
-        case RefusalCause::line_there: return TableWords::lineThere();
-        case RefusalCause::not_due: return TableWords::notDue();
-        case RefusalCause::player_maximum:
-        case RefusalCause::other: break;
+        const QString why = cause.visit(Overloaded{
+            [](CommonCause common) -> QString {
+                switch (common) {
+                case CommonCause::line_there: return TableWords::lineThere();
+                case CommonCause::not_due: return TableWords::notDue();
+                case CommonCause::leaving:
+                case CommonCause::none: break;
+                }
+                return {};
+            },
+            [](OwnCause own) -> QString {
+                switch (own) {
+                case OwnCause::stakes_put_back:
+                    return tr("The stakes are being put back as they were recorded.");
+                case OwnCause::not_all_paid: return tr("Stakes are taken again once all is paid.");
+                case OwnCause::ball_runs: return tr("The ball runs.");
+                case OwnCause::ball_does_not_run: return tr("The ball does not run.");
+                case OwnCause::player_maximum: break;
+                }
+                return {};
+            },
+        });
+        if (!why.isEmpty()) {
+            return why;
         }
         return deed == Deed::spin ? tr("The ball is on its way already.")
                                   : tr("Stakes are closed; wait for the next round.");
@@ -132,16 +146,15 @@ public:
 
 } // namespace
 
-QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const Settings& settings,
-                               const QString& chance) {
-    const RefusalCause cause = causeOf(deed, refusal, settings);
+QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString& chance) {
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             switch (reason) {
             case CommonReason::below_minimum:
             case CommonReason::above_maximum:
-                return RefusalWords::limit(
-                    refusal, cause == RefusalCause::player_maximum ? tr("All your stakes together") : chance);
+                return RefusalWords::limit(refusal, refusal.cause == OwnCause::player_maximum
+                                                        ? tr("All your stakes together")
+                                                        : chance);
             case CommonReason::no_stake: return RefusalWords::noStake(deed, refusal);
             case CommonReason::already_decided:
                 switch (deed) {
@@ -149,7 +162,7 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const Settings
                 case Deed::parol: return tr("The parol is ordered already.");
                 default: return tr("You are at the table already.");
                 }
-            case CommonReason::not_now: return RefusalWords::notNow(deed, cause);
+            case CommonReason::not_now: return RefusalWords::notNow(deed, refusal.cause);
             case CommonReason::not_offered: return RefusalWords::notOffered(deed);
             case CommonReason::not_seated: return tr("You are not playing at this table.");
             case CommonReason::seat_taken: return tr("There is no room at this table.");

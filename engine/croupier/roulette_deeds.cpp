@@ -211,7 +211,7 @@ std::vector<Demand> demandsOf(const State& state, const Need& need, std::optiona
     const Settings& settings = state.settings;
     std::vector<Demand> demands;
     std::optional<Demand> marker;
-    bool sweeps = false;
+    std::optional<Rules> swept; // of all players: the croupier sweeps once
     for (const Event& event : events) {
         const Rules rules = roulette::rulesOf(event, settings);
         if (const auto* said = std::get_if<Announced>(&event)) {
@@ -223,9 +223,12 @@ std::vector<Demand> demandsOf(const State& state, const Need& need, std::optiona
         } else if (const auto* drawn = std::get_if<NumberDrawn>(&event)) {
             // Called first, then marked (R23, M4).
             marker = Demand{MarkNumber{drawn->pocket}, settings.regulation().course.marked};
-        } else if (std::holds_alternative<Collected>(event) && !std::exchange(sweeps, true)) {
-            demands.push_back({sweepOf(state), rules});
+        } else if (std::holds_alternative<Collected>(event)) {
+            swept = swept ? with(*swept, rules) : rules;
         }
+    }
+    if (swept) {
+        demands.push_back({sweepOf(state), *swept});
     }
     if (marker) {
         demands.push_back(*marker);

@@ -155,4 +155,11 @@ void BingoOnRecord::complete(Command& command, const Event& event) {
     }
 }
 
+RoomJackpots BingoOnRecord::baseOf(const Settings& settings) {
+    const auto base = [](const auto& jackpot) {
+        return jackpot ? std::optional(jackpot->base) : std::nullopt;
+    };
+    return {base(settings.bingoJackpot), base(settings.lineJackpot)};
+}
+
 } // namespace mesaviva::record

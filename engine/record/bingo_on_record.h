@@ -27,6 +27,12 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static bool comesInRuns(std::string_view kind) { return kind == "card_sold"; }
     static void complete(Command& command, const Event& event);
     static const OutcomeWay& outcome();
+
+    static std::string roomOf(const Settings& settings) { return settings.room; }
+    static RoomJackpots jackpotsOf(const State& state) {
+        return {state.bingoJackpotValue(), state.lineJackpotValue()};
+    }
+    static RoomJackpots baseOf(const Settings& settings);
 };
 
 template <>

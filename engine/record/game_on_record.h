@@ -8,6 +8,7 @@
 #include "engine/record/bad_field.h"
 #include "engine/record/event_row.h"
 #include "engine/record/player_names.h"
+#include "engine/record/room_jackpots.h"
 #include "engine/record/round_sum.h"
 #include "engine/table/recorded.h"
 
@@ -16,6 +17,7 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +36,14 @@ struct OnRecord {
     using Chance = typename Game::Chance;
     using Settings = SettingsType;
     using Entry = Recorded<Event>;
+
+    // B43: most games have no jackpots that stand with the house's accounts.
+
+    /// The room that a table is, by which its jackpots are kept; empty: it is none.
+    static std::string roomOf(const Settings&) { return {}; }
+    static RoomJackpots jackpotsOf(const State&) { return {}; }
+    /// With what they begin (B41).
+    static RoomJackpots baseOf(const Settings&) { return {}; }
 };
 
 /// What a record must know of this game: PokerOnRecord or the like.

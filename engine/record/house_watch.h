@@ -6,6 +6,7 @@
 
 #include "engine/base/money.h"
 #include "engine/record/name_book.h"
+#include "engine/record/room_jackpots.h"
 #include "engine/record/round_sum.h"
 #include "engine/table/common_events.h"
 #include "engine/table/recorded.h"
@@ -25,14 +26,6 @@ namespace mesaviva::record {
 /// Whether this player is called so at a table of the window's; whoever comes back to a bingo room is a
 /// further one (`player_2`).
 inline bool isOwnName(std::string_view name) { return name.starts_with("player"); }
-
-/// B43: what the jackpots of a room have grown to, where it has them.
-struct RoomJackpots {
-    std::optional<Money> bingo;
-    std::optional<Money> line;
-
-    friend bool operator==(const RoomJackpots&, const RoomJackpots&) = default;
-};
 
 /// How the accounts stood at one table.
 struct TableAccounts {
@@ -64,11 +57,11 @@ public:
     void setMoments(std::span<const std::uint64_t> moments) { m_moments = moments; }
 
     /// An event has been folded into that state; to be called with every one.
-    template <class Game, class Event>
-    void see(const Recorded<Event>& entry, const typename Game::State& state, const NameBook& names,
+    template <class Kept>
+    void see(const typename Kept::Entry& entry, const typename Kept::State& state, const NameBook& names,
              const RoundSum& sum) {
         if (entry.seq == 1) {
-            open(state);
+            open<Kept>(state);
         }
         if (const auto* const admitted = std::get_if<common::PlayerAdmitted>(&entry.event)) {
             if (isOwnName(names.nameOf(admitted->player)) && !sum.isSimulated(admitted->player)) {
@@ -76,8 +69,8 @@ public:
                 m_result.admissions.push_back({entry.seq, entry.round, admitted->wallet});
             }
         }
-        if (!m_result.room.empty() && Game::closesRound(entry.event)) {
-            const RoomJackpots now = jackpotsOf(state);
+        if (!m_result.room.empty() && Kept::Game::closesRound(entry.event)) {
+            const RoomJackpots now = Kept::jackpotsOf(state);
             if (now != m_jackpots) {
                 m_jackpots = now;
                 m_result.closed.push_back(now);
@@ -93,25 +86,12 @@ public:
     TableAccounts take() { return std::move(m_result); }
 
 private:
-    template <class State>
-    static RoomJackpots jackpotsOf(const State& state) {
-        if constexpr (requires { state.bingoJackpotValue(); }) {
-            return {state.bingoJackpotValue(), state.lineJackpotValue()};
-        } else {
-            return {};
-        }
-    }
-    template <class State>
-    void open(const State& state) {
-        if constexpr (requires { state.bingoJackpotValue(); }) {
-            m_jackpots = m_result.opening = jackpotsOf(state);
-            if (m_jackpots != RoomJackpots()) {
-                m_result.room = state.settings.room;
-                const auto base = [](const auto& jackpot) {
-                    return jackpot ? std::optional(jackpot->base) : std::nullopt;
-                };
-                m_result.base = {base(state.settings.bingoJackpot), base(state.settings.lineJackpot)};
-            }
+    template <class Kept>
+    void open(const typename Kept::State& state) {
+        m_jackpots = m_result.opening = Kept::jackpotsOf(state);
+        if (m_jackpots != RoomJackpots()) {
+            m_result.room = Kept::roomOf(state.settings);
+            m_result.base = Kept::baseOf(state.settings);
         }
     }
 

@@ -335,7 +335,7 @@ private:
     std::size_t take(std::size_t place, const Entry& entry) {
         Game::evolve(m_state, entry.event, entry.at);
         count(entry);
-        m_house.see<Game>(entry, m_state, m_names, m_sum);
+        m_house.see<Kept>(entry, m_state, m_names, m_sum);
         if constexpr (Kept::kLooksBack) {
             m_past.append(entry);
         }

@@ -93,7 +93,7 @@ MaybeRefusal dropObject(const State& state, Instant now, Events& events) {
         return Refusal{CommonReason::not_offered, voidSpins.rules};
     }
     if (state.phase != Phase::running) {
-        return Refusal{CommonReason::not_now, voidSpins.rules};
+        return notNow(voidSpins.rules, OwnCause::ball_does_not_run);
     }
     voidSpin(state, SpinVoidReason::object_in_wheel, now, events);
     return std::nullopt;
@@ -105,7 +105,7 @@ MaybeRefusal disturbStakes(const State& state, Events& events) {
         return Refusal{CommonReason::not_offered, putBack.rules};
     }
     if (state.restoreAt) {
-        return Refusal{CommonReason::not_now, putBack.rules};
+        return notNow(putBack.rules, OwnCause::stakes_put_back);
     }
     if (!anybodyStakes(state)) {
         return Refusal{CommonReason::no_stake, putBack.rules};
@@ -116,7 +116,7 @@ MaybeRefusal disturbStakes(const State& state, Events& events) {
 
 MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Instant now, Events& events) {
     if (!state.restoreAt || *state.restoreAt > now) {
-        return Refusal{CommonReason::not_now, failures(state).putBack.rules};
+        return notNow(failures(state).putBack.rules, CommonCause::not_due);
     }
     std::vector<Money> restored(state.players.size());
     for (const RestoreStakes::Owned& owned : command.stakes) {
@@ -165,7 +165,7 @@ MaybeRefusal exchangeBall(const State& state, Events& events) {
         return Refusal{CommonReason::not_offered, turns.rules};
     }
     if (state.phase == Phase::running) {
-        return Refusal{CommonReason::not_now, turns.rules};
+        return notNow(turns.rules, OwnCause::ball_runs);
     }
     events.emplace_back(BallChanged{false});
     events.emplace_back(Announced{OwnPhrase::ball_change});

@@ -11,7 +11,7 @@ namespace mesaviva::roulette {
 
 namespace {
 
-const Refusal kNotDue{CommonReason::not_now, {}};
+const Refusal kNotDue = notNow({}, CommonCause::not_due);
 
 bool isDue(const State& state, NeedKind kind, Instant now) {
     const std::optional<Need> need = nextNeed(state);
@@ -134,7 +134,7 @@ void collectLosses(const State& state, Events& events) {
         }
         const auto id = static_cast<PlayerId>(i);
         if (const Money loss = lossOf(state, player, *state.drawn); loss > Money{}) {
-            events.emplace_back(Collected{id, loss});
+            events.emplace_back(Collected{id, loss, isTakenByZero(state, player, *state.drawn)});
         }
         bool wins = false;
         for (std::size_t due = state.paid; due < state.payments.size() && !wins; ++due) {

@@ -15,6 +15,11 @@ namespace mesaviva::roulette {
 
 using MaybeRefusal = std::optional<Refusal>;
 
+/// A refusal of what is possible at another time.
+constexpr Refusal notNow(const Rules& rules, RefusalCause cause = CommonCause::none) {
+    return {CommonReason::not_now, rules, {}, {}, {}, cause};
+}
+
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events);
 /// The same on a spot of the layout that whoever asks has found already.
 MaybeRefusal placeOn(const State& state, PlayerId player, SpotId spot, Money amount, Events& events);

@@ -117,10 +117,10 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
         return Refusal{CommonReason::not_offered, course.orderedByNobody};
     }
     if (state.phase != Phase::betting) {
-        return Refusal{CommonReason::not_now, course.ordered};
+        return notNow(course.ordered);
     }
     if (state.restoreAt) {
-        return Refusal{CommonReason::not_now, state.settings.regulation().failures.putBack.rules};
+        return notNow(state.settings.regulation().failures.putBack.rules, OwnCause::stakes_put_back);
     }
     if (!hasOpenStake(state.players[player])) {
         return Refusal{CommonReason::no_stake, course.ordered, smallestStake(state.settings)};

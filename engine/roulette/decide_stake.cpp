@@ -11,10 +11,14 @@ namespace mesaviva::roulette {
 
 namespace {
 
+bool isBetweenRounds(const State& state) {
+    return state.phase != Phase::launching && state.phase != Phase::running;
+}
+
 Rules closedRules(const State& state) {
     const Regulation& regulation = state.settings.regulation();
-    const bool betweenRounds = state.phase != Phase::launching && state.phase != Phase::running;
-    return betweenRounds ? regulation.course.notBetweenRounds : regulation.closing(state.settings.closing);
+    return isBetweenRounds(state) ? regulation.course.notBetweenRounds
+                                  : regulation.closing(state.settings.closing);
 }
 
 MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
@@ -22,10 +26,11 @@ MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
         return absent;
     }
     if (!state.stakesOpen) {
-        return Refusal{CommonReason::not_now, closedRules(state)};
+        return isBetweenRounds(state) ? notNow(closedRules(state), OwnCause::not_all_paid)
+                                      : notNow(closedRules(state));
     }
     if (state.restoreAt) {
-        return Refusal{CommonReason::not_now, state.settings.regulation().failures.putBack.rules};
+        return notNow(state.settings.regulation().failures.putBack.rules, OwnCause::stakes_put_back);
     }
     return std::nullopt;
 }

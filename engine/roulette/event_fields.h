@@ -126,6 +126,7 @@ template <class V>
 void describe(V& v, Like<Collected> auto& e) {
     v.player("player", e.player);
     v("amount", e.amount);
+    v.maybe("zero", e.zero, false);
 }
 
 constexpr std::string_view eventKey(Kind<Paid>) { return "paid"; }
@@ -144,6 +145,7 @@ void describe(V& v, Like<Settled> auto& e) {
     v.derived("net", [&] { return e.net(); });
     v("voided", e.voided);
     v("stakes", e.stakes);
+    v.maybe("zero", e.zero, false);
 }
 
 constexpr std::string_view eventKey(Kind<RoundVoid>) { return "round_void"; }

@@ -156,6 +156,7 @@ struct StakesRestored {
 struct Collected {
     PlayerId player;
     Money amount;
+    bool zero = false; ///< zero's own rule has taken some of them, or half of it (O19, R29, M8)
 
     friend bool operator==(const Collected&, const Collected&) = default;
 };
@@ -179,6 +180,7 @@ struct Settled {
     Money returned;
     bool voided;                      ///< the round was void: everything comes back
     std::vector<SettledStake> stakes; ///< in the order in which they were put down
+    bool zero = false;                ///< zero's own rule has decided over some of them (O19, R29, M8)
 
     Money net() const { return returned - staked; }
     friend bool operator==(const Settled&, const Settled&) = default;

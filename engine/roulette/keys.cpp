@@ -38,4 +38,15 @@ std::string_view name(OwnReason reason) {
     return {};
 }
 
+std::string_view name(OwnCause cause) {
+    switch (cause) {
+    case OwnCause::player_maximum: return "player_maximum";
+    case OwnCause::stakes_put_back: return "stakes_put_back";
+    case OwnCause::not_all_paid: return "not_all_paid";
+    case OwnCause::ball_runs: return "ball_runs";
+    case OwnCause::ball_does_not_run: return "ball_does_not_run";
+    }
+    return {};
+}
+
 } // namespace mesaviva::roulette

@@ -57,6 +57,20 @@ enum class OwnReason : std::uint8_t {
 std::string_view name(OwnReason reason);
 
 using RefusalReason = OneOf<CommonReason, OwnReason>;
-using Refusal = RefusalFor<RefusalReason>;
+
+/// What a refusal is about in this game where its reason leaves it open. The enumerators are the keys.
+enum class OwnCause : std::uint8_t {
+    player_maximum,    ///< `above_maximum`: all that a player stakes, whatever the chance (O12)
+    stakes_put_back,   ///< `not_now`: disturbed stakes are being put back (R33, M5.3)
+    not_all_paid,      ///< `not_now`: stakes are taken again once all is paid
+    ball_runs,         ///< `not_now`: a fault for which the ball must not run
+    ball_does_not_run, ///< `not_now`: a fault for which the ball must run
+};
+
+/// The cause's key, for instance `ball_runs`.
+std::string_view name(OwnCause cause);
+
+using RefusalCause = OneOf<CommonCause, OwnCause>;
+using Refusal = RefusalFor<RefusalReason, RefusalCause>;
 
 } // namespace mesaviva::roulette

@@ -10,8 +10,9 @@ namespace mesaviva::roulette {
 
 namespace {
 
-Refusal refusal(RefusalReason reason, Rules rules, Money limit, Money amount, const Room& room) {
-    return {reason, rules, limit, room.below(amount), room.above(amount)};
+Refusal refusal(RefusalReason reason, Rules rules, Money limit, Money amount, const Room& room,
+                RefusalCause cause = CommonCause::none) {
+    return {reason, rules, limit, room.below(amount), room.above(amount), cause};
 }
 
 } // namespace
@@ -150,7 +151,7 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
     }
     if (amount > ofPlayer) {
         return refusal(CommonReason::above_maximum, settings.regulation().limits.playerMaximum.rules,
-                       *settings.playerMaximum, amount, room);
+                       *settings.playerMaximum, amount, room, OwnCause::player_maximum);
     }
     if (settings.takesColourChipsOnly(kind) && player.chipValue &&
         amount.cents % player.chipValue->cents != 0) {

@@ -30,6 +30,9 @@ inline constexpr std::array kAllRuleSets = {RuleSet::online, RuleSet::casino, Ru
 /// The order of numbers that the house picks; the regulation says what it means.
 enum class NumberOrder : std::uint8_t { american, french };
 
+/// The money of the place that a regulation is in force in.
+enum class Currency : std::uint8_t { euro, pataca };
+
 /// When stakes are closed.
 enum class Closing : std::uint8_t {
     before_launch, ///< O14, M3.2.1: then the ball is launched
@@ -132,14 +135,14 @@ struct PaymentTerms {
     Cited<bool> together{};  ///< several prizes of one player may be paid together
     Cited<bool> obliges{};   ///< and they have to be, where the house does not pay strictly by chance
     Cited<ZeroTakes> zero{}; ///< from even chances
-    Rules collected{};       ///< by which losing chips are swept
+    Rules collected{};       ///< by which losing chips are swept, whatever has come up
     Rules paid{};            ///< besides the rule of the odds
     Rules announced{};       ///< by which payments are
     Rules wins{};            ///< by which a stake wins
     Rules loses{};           ///< by which a stake without the number does not
     Rules series{};          ///< by which a series pays
     Rules neighbours{};      ///< by which a number with its neighbours does
-    Rules settled{};         ///< of a whole settlement
+    Rules settled{};         ///< of a settlement, whatever has come up
 };
 
 /// What happens when something fails.
@@ -176,6 +179,7 @@ struct Regulation {
     RuleSet set;
     std::string_view name;    ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
     std::string_view version; ///< the name and a number, as records have it: see rulesVersion()
+    Currency currency = Currency::euro;
     WheelTerms wheel;
     std::array<ChanceTerms, kChanceKinds> chances; ///< by ChanceKind
     LimitTerms limits;

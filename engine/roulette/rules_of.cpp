@@ -3,6 +3,7 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/roulette/events.h"
+#include "engine/roulette/settlement.h"
 
 namespace mesaviva::roulette {
 
@@ -80,25 +81,46 @@ Rules announcedRules(const Announced& e, const Settings& s) {
     });
 }
 
-// The zero's rule and the payment's, then what has paid each stake that won.
+// What has decided over each stake, zero's rule before the others, and the order in which they were paid.
 Rules settledRules(const Settled& e, const Settings& s) {
     const Regulation& regulation = s.regulation();
+    const PaymentTerms& payment = regulation.payment;
     if (e.voided) {
         return regulation.failures.voidRound;
     }
-    Rules rules = regulation.payment.settled;
+    Rules rules = payment.settled;
+    bool loses = false;
+    bool even = false;
     for (const SettledStake& settled : e.stakes) {
         const Group group = settled.stake.group;
+        const ChanceKind kind = s.layout()[settled.stake.spot].kind;
+        const bool wins = settled.returned > settled.stake.amount;
         if (group.isSeries()) {
-            rules = with(rules, regulation.payment.series);
+            rules = with(rules, payment.series);
         } else if (group.isNeighbours()) {
-            rules = with(rules, regulation.payment.neighbours);
+            rules = with(rules, payment.neighbours);
+        } else if (!wins) {
+            const bool byZero = e.zero && zeroDecidesOver(s, kind);
+            even = even || (byZero && isEvenChance(kind));
+            loses = loses || !byZero;
         }
-        if (settled.returned > settled.stake.amount) {
-            rules = with(rules, s.terms(s.layout()[settled.stake.spot].kind).odds.rules);
+        if (wins) {
+            rules = with(rules, s.terms(kind).odds.rules);
         }
     }
-    return with(rules, regulation.payment.order.rules);
+    if (e.zero) {
+        rules = with(even ? payment.zero.rules : Rules{first(payment.zero.rules)}, rules);
+    }
+    if (loses) {
+        rules = with(rules, payment.loses);
+    }
+    return with(rules, payment.order.rules);
+}
+
+// Zero's rule says what is swept where it has come up.
+Rules collectedRules(const Collected& e, const Settings& s) {
+    const PaymentTerms& payment = s.regulation().payment;
+    return e.zero ? with(payment.collected, {first(payment.zero.rules)}) : payment.collected;
 }
 
 } // namespace
@@ -134,7 +156,7 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const StakesDisturbed&) { return failures.putBack.rules; },
             [&](const StakeRestored&) { return failures.putBack.rules; },
             [&](const StakesRestored&) { return failures.putBack.rules; },
-            [&](const Collected&) { return regulation.payment.collected; },
+            [&](const Collected& e) { return collectedRules(e, s); },
             [&](const Paid& e) { return paymentRules(e.stake, s); },
             [&](const Settled& e) { return settledRules(e, s); },
             [&](const RoundVoid&) { return failures.voidRound; },

@@ -36,11 +36,19 @@ struct Named {
 
 // R7 of chips without a value, R15 of the others, each way of playing with them by its own.
 Rules chipsRules(const Settings& s) {
+    const WheelTerms& wheel = s.regulation().wheel;
     if (s.chips == Chips::colour) {
-        return s.regulation().wheel.colourChips.rules;
+        return wheel.colourChips.rules;
     }
-    return s.chips == Chips::cash && s.regulation().wheel.cashChips.value ? Rules{"R15b"_rule}
-                                                                          : Rules{"R15a"_rule};
+    if (!wheel.cashChips.value) {
+        return wheel.cashChips.rules;
+    }
+    return s.chips == Chips::cash ? Rules{"R15b"_rule} : Rules{"R15a"_rule};
+}
+
+// Of the maximum that series have; where they have none of their own, what is said of series.
+Rules seriesRules(const LimitTerms& limits) {
+    return limits.groupMaximum.rules.empty() ? limits.groups.rules : limits.groupMaximum.rules;
 }
 
 void addWheel(const Settings& settings, RuleList& list) {
@@ -136,14 +144,14 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
         Named{"individual", wheel.individual.rules},
         Named{"pockets", wheel.mostPockets.rules},
         Named{"order", french ? wheel.frenchOrder.rules : wheel.american.rules},
-        Named{"double_layout", Rules{"R1"_rule}},
+        Named{"double_layout", wheel.doubleLayout.rules},
         Named{"minimum", s.terms(ChanceKind::straight).minimum},
         Named{"maximum", s.terms(ChanceKind::straight).maximum.rules},
         Named{"double_dozen", s.terms(ChanceKind::double_dozen).optional.rules},
         Named{"double_column", s.terms(ChanceKind::double_column).optional.rules},
         Named{"player_maximum", limits.playerMaximum.rules},
         Named{"series_shortcut", limits.groups.rules},
-        Named{"series_maximum", Rules{"R34c"_rule, "I-R34c"_rule}},
+        Named{"series_maximum", seriesRules(limits)},
         Named{"chips", chipsRules(s)},
         Named{"payment_order", Rules{"I-R30"_rule}},
         Named{"closing", regulation.closing(s.closing)},

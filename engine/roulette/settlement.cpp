@@ -70,6 +70,11 @@ std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn) {
     return payments;
 }
 
+// Where zero gives half back its rule names even chances, dozens and columns; numbers lose as at any other.
+bool zeroDecidesOver(const Settings& settings, ChanceKind kind) {
+    return settings.regulation().payment.zero.value != ZeroTakes::half || kind > ChanceKind::line;
+}
+
 RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::optional<Pocket> drawn) {
     const Regulation& regulation = settings.regulation();
     if (!drawn) {
@@ -85,16 +90,22 @@ RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::
     if (place.numbers.has(*drawn)) {
         return first(settings.terms(place.kind).odds.rules);
     }
-    // Where zero gives half back its rule names even chances, dozens and columns; numbers lose as at any
-    // other.
-    const bool zeroDecides = drawn->isZero() && (regulation.payment.zero.value != ZeroTakes::half ||
-                                                 place.kind > ChanceKind::line);
-    return first(zeroDecides ? regulation.payment.zero.rules : regulation.payment.loses);
+    const bool byZero = drawn->isZero() && zeroDecidesOver(settings, place.kind);
+    return first(byZero ? regulation.payment.zero.rules : regulation.payment.loses);
+}
+
+bool isTakenByZero(const State& state, const Player& player, Pocket drawn) {
+    return drawn.isZero() && std::ranges::any_of(player.stakes, [&](const Stake& stake) {
+               const Spot& place = state.layout()[stake.spot];
+               // Of a series and of a number's neighbours their own rules say what loses (R27c, R27d).
+               return stake.group.isNone() && !place.numbers.has(drawn) &&
+                      zeroDecidesOver(state.settings, place.kind);
+           });
 }
 
 Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> drawn) {
     const Player& who = state.players[player];
-    Settled settled{player, who.staked, Money{}, !drawn, {}};
+    Settled settled{player, who.staked, Money{}, !drawn, {}, drawn && isTakenByZero(state, who, *drawn)};
     settled.stakes.reserve(who.stakes.size());
     for (const Stake& stake : who.stakes) {
         const Money returned =

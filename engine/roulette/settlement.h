@@ -22,8 +22,15 @@ Money lossOf(const State& state, const Player& player, Pocket drawn);
 /// The payments of a round in the order in which they are made (R30, R32, I-R30, M5.1, M5.2).
 std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn);
 
+/// Whether zero's own rule decides over stakes of that chance that do not hold it, once it has come up
+/// (O19, R29, M8).
+bool zeroDecidesOver(const Settings& settings, ChanceKind kind);
+
 /// The rule that decides over a stake once the number is known, or without one, when the round is void.
 RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::optional<Pocket> drawn);
+
+/// Whether the number is zero, by whose own rule one of the player's stakes is lost, or half of it.
+bool isTakenByZero(const State& state, const Player& player, Pocket drawn);
 
 /// A player's settlement: by the number, or everything back when the round is void.
 Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> drawn);

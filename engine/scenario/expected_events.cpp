@@ -19,7 +19,8 @@ constexpr std::size_t kMostStops = 1'000'000;
 // So many fields have as many choices as there may be stops.
 constexpr std::size_t kMostFields = 19;
 
-std::uint64_t branchKey(std::uint32_t from, std::uint32_t pair) { return std::uint64_t{from} << 32U | pair; }
+// Of a node with a pair or a shape.
+std::uint64_t keyOf(std::uint32_t node, std::uint32_t other) { return std::uint64_t{node} << 32U | other; }
 
 } // namespace
 
@@ -37,10 +38,10 @@ ExpectedEvents::Id ExpectedEvents::expect(const Json& fields, bool several) {
     const Id id = *m_stops[end].whole;
     Expected& expected = m_expected[id];
     const std::size_t count = expected.pairs.size();
+    expected.several = expected.several || several;
     const bool fits = count <= kMostFields && m_stops.size() + (std::size_t{1} << count) <= kMostStops;
-    if (fits && (!expected.searched || (several && !expected.several))) {
+    if (fits && !expected.searched) {
         expected.searched = true;
-        expected.several = several;
         openWays(expected, expected.root, 0);
     }
     return id;
@@ -65,7 +66,13 @@ void ExpectedEvents::hear(const Json& event) {
         }
     }
     std::sort(pairs.begin(), pairs.end());
+    m_new.clear();
     walk(event, pairs, name->second.root, 0);
+    for (const Id id : m_new) {
+        if (m_expected[id].several && m_expected[id].searched) {
+            waitForOthers(m_expected[id]);
+        }
+    }
 }
 
 ExpectedEvents::Name& ExpectedEvents::nameOf(const Json& fields) {
@@ -90,7 +97,7 @@ std::vector<ExpectedEvents::Pair> ExpectedEvents::pairsOf(Name& name, const Json
     return pairs;
 }
 
-std::size_t ExpectedEvents::shapeOf(const Json& fields) {
+ExpectedEvents::Shape ExpectedEvents::shapeOf(const Json& fields) {
     std::vector<std::string> shape;
     for (const auto& field : fields.items()) {
         if (field.key() != "event") {
@@ -98,7 +105,7 @@ std::size_t ExpectedEvents::shapeOf(const Json& fields) {
         }
     }
     std::sort(shape.begin(), shape.end());
-    const auto [number, isNew] = m_shapeNumbers.try_emplace(shape, m_shapes.size());
+    const auto [number, isNew] = m_shapeNumbers.try_emplace(shape, static_cast<Shape>(m_shapes.size()));
     if (isNew) {
         m_shapes.push_back(std::move(shape));
     }
@@ -114,19 +121,27 @@ ExpectedEvents::Node ExpectedEvents::branch(Node from, Pair pair) {
     if (const std::optional<Node> known = find(from, pair)) {
         return *known;
     }
-    return m_branches.emplace(branchKey(from, pair), addStop()).first->second;
+    return m_branches.emplace(keyOf(from, pair), addStop()).first->second;
 }
 
 std::optional<ExpectedEvents::Node> ExpectedEvents::find(Node from, Pair pair) const {
-    const auto found = m_branches.find(branchKey(from, pair));
+    const auto found = m_branches.find(keyOf(from, pair));
     return found == m_branches.end() ? std::nullopt : std::optional(found->second);
 }
 
-void ExpectedEvents::openWays(const Expected& expected, Node node, std::size_t from) {
-    std::vector<Other>& others = m_stops[node].others;
-    if (expected.several && std::ranges::find(others, expected.shape, &Other::shape) == others.end()) {
-        others.push_back({expected.shape, {}});
+// Where the pairs of a choice lead, a bit for each.
+ExpectedEvents::Node ExpectedEvents::nodeOf(const Expected& expected, std::size_t choice) const {
+    Node node = expected.root;
+    for (std::size_t i = 0; i < expected.pairs.size(); ++i) {
+        if ((choice >> i & 1U) != 0) {
+            node = *find(node, expected.pairs[i]);
+        }
     }
+    return node;
+}
+
+void ExpectedEvents::openWays(const Expected& expected, Node node, std::size_t from) {
+    ++m_work;
     for (std::size_t i = from; i < expected.pairs.size(); ++i) {
         openWays(expected, branch(node, expected.pairs[i]), i + 1);
     }
@@ -143,19 +158,38 @@ void ExpectedEvents::walk(const Json& event, const std::vector<Pair>& pairs, Nod
 
 void ExpectedEvents::stopAt(Node node, const Json& event) {
     Stop& stop = m_stops[node];
+    m_work += 1 + stop.waiting.size();
     if (!stop.first.event) {
         stop.first = {m_order, kept(event)};
     } else {
-        for (Other& other : stop.others) {
-            if (!other.heard.event && differ(other.shape, *stop.first.event, event)) {
-                other.heard = {m_order, kept(event)};
+        std::erase_if(stop.waiting, [&](Shape shape) {
+            const bool isOther = differ(shape, *stop.first.event, event);
+            if (isOther) {
+                m_others.emplace(keyOf(node, shape), Heard{m_order, kept(event)});
             }
-        }
+            return isOther;
+        });
     }
     if (stop.whole) {
         Expected& expected = m_expected[*stop.whole];
+        if (expected.count == 0) {
+            m_new.push_back(*stop.whole);
+        }
         ++expected.count;
         expected.last = kept(event);
+    }
+}
+
+// The expected event has just come for the first time. Where another one came before it, that one lacks
+// something; where it is the first of all, one that does is still to come.
+void ExpectedEvents::waitForOthers(const Expected& expected) {
+    const std::size_t count = expected.pairs.size();
+    for (std::size_t choice = 0; choice + 1 < std::size_t{1} << count; ++choice) {
+        ++m_work;
+        const Node node = nodeOf(expected, choice);
+        if (m_stops[node].first.order == m_order) {
+            m_stops[node].waiting.push_back(expected.shape);
+        }
     }
 }
 
@@ -166,7 +200,7 @@ const ExpectedEvents::Event& ExpectedEvents::kept(const Json& event) {
     return m_kept;
 }
 
-bool ExpectedEvents::differ(std::size_t shape, const Json& a, const Json& b) const {
+bool ExpectedEvents::differ(Shape shape, const Json& a, const Json& b) const {
     return std::ranges::any_of(m_shapes[shape], [&](const std::string& field) {
         const auto inA = a.find(field);
         const auto inB = b.find(field);
@@ -184,8 +218,8 @@ const ExpectedEvents::Heard* ExpectedEvents::lacking(const Expected& expected, N
     if (!expected.last || differ(expected.shape, *stop.first.event, *expected.last)) {
         return &stop.first;
     }
-    const auto other = std::ranges::find(stop.others, expected.shape, &Other::shape);
-    return other != stop.others.end() && other->heard.event ? &other->heard : nullptr;
+    const auto other = m_others.find(keyOf(node, expected.shape));
+    return other != m_others.end() ? &other->second : nullptr;
 }
 
 const ExpectedEvents::Json* ExpectedEvents::closest(Id id) const {
@@ -196,13 +230,7 @@ const ExpectedEvents::Json* ExpectedEvents::closest(Id id) const {
     const std::size_t count = expected.pairs.size();
     std::vector<const Heard*> best(count, nullptr); // by how many fields are shared
     for (std::size_t choice = 0; choice + 1 < std::size_t{1} << count; ++choice) {
-        Node node = expected.root;
-        for (std::size_t i = 0; i < count; ++i) {
-            if ((choice >> i & 1U) != 0) {
-                node = *find(node, expected.pairs[i]);
-            }
-        }
-        const Heard* heard = lacking(expected, node);
+        const Heard* heard = lacking(expected, nodeOf(expected, choice));
         const Heard*& known = best[static_cast<std::size_t>(std::popcount(choice))];
         if (heard && (!known || heard->order < known->order)) {
             known = heard;

@@ -42,6 +42,9 @@ public:
     /// There were events of that name, but what came closest was not looked for: too much is expected.
     bool isClosestUnknown(Id id) const;
 
+    /// How much work has been done so far, in stops on the ways and in comparisons of two events.
+    std::uint64_t work() const { return m_work; }
+
 private:
     using Event = std::shared_ptr<const Json>;
     using Node = std::uint32_t;
@@ -51,21 +54,18 @@ private:
         std::uint64_t order = 0;
         Event event; ///< null: none
     };
-    /// At some node, for expected events with the fields of this shape: the first event that differs in them
-    /// from the first of all. One of the two is not the expected one.
-    struct Other {
-        std::size_t shape = 0;
-        Heard heard;
-    };
+    using Shape = std::uint32_t; ///< which fields are expected
     struct Stop {
         Heard first;
-        std::vector<Other> others;
+        /// Of what was expected several times and has come with that first event: events with the fields of
+        /// these shapes are waited for that differ in them from the first.
+        std::vector<Shape> waiting;
         std::optional<Id> whole; ///< what was expected has these fields, and no others
     };
     struct Expected {
         Node root = 0;
         std::vector<Pair> pairs; ///< in rising order
-        std::size_t shape = 0;
+        Shape shape = 0;
         bool several = false;
         bool searched = false; ///< every choice among the pairs is a way
         std::uint64_t count = 0;
@@ -80,25 +80,31 @@ private:
 
     Name& nameOf(const Json& fields);
     std::vector<Pair> pairsOf(Name& name, const Json& fields);
-    std::size_t shapeOf(const Json& fields);
+    Shape shapeOf(const Json& fields);
     Node addStop();
     Node branch(Node from, Pair pair);
     std::optional<Node> find(Node from, Pair pair) const;
+    Node nodeOf(const Expected& expected, std::size_t choice) const;
     void openWays(const Expected& expected, Node node, std::size_t from);
     void walk(const Json& event, const std::vector<Pair>& pairs, Node node, std::size_t from);
     void stopAt(Node node, const Json& event);
+    void waitForOthers(const Expected& expected);
     const Event& kept(const Json& event);
-    bool differ(std::size_t shape, const Json& a, const Json& b) const;
+    bool differ(Shape shape, const Json& a, const Json& b) const;
     const Heard* lacking(const Expected& expected, Node node) const;
 
     std::map<std::string, Name> m_names;
-    std::map<std::vector<std::string>, std::size_t> m_shapeNumbers;
+    std::map<std::vector<std::string>, Shape> m_shapeNumbers;
     std::vector<std::vector<std::string>> m_shapes; ///< the fields of each, `event` excluded
     std::vector<Stop> m_stops;
     std::unordered_map<std::uint64_t, Node> m_branches; ///< by node and pair
+    /// By node and shape: the event that was waited for there.
+    std::unordered_map<std::uint64_t, Heard> m_others;
     std::vector<Expected> m_expected;
+    std::vector<Id> m_new; ///< of what the event that is being heard is the first
     Pair m_pairs = 0;
     std::uint64_t m_order = 0;
+    std::uint64_t m_work = 0;
     Event m_kept; ///< the event that is being heard, once somebody keeps it
 };
 

@@ -27,6 +27,9 @@ constexpr Seconds kBetting{1, 3600};
 constexpr Seconds kSpin{2, 120};
 
 std::string_view textOf(const Rules& rules) { return roulette::first(rules).text(); }
+std::string_view ruleOfSetting(const Settings& settings, std::string_view setting) {
+    return textOf(rulesOfSetting(settings, setting));
+}
 
 template <class Value, std::size_t count>
 using Words = std::array<std::pair<std::string_view, Value>, count>;
@@ -105,10 +108,11 @@ void readLimits(Fields& fields, Settings& settings) {
         settings.maximum = readLimit(*maximum, rule);
     }
     if (const auto maximum = fields.take("player_maximum")) {
-        settings.playerMaximum = readLimit(*maximum, "O12");
+        settings.playerMaximum = readLimit(*maximum, ruleOfSetting(settings, "player_maximum"));
     }
     if (const auto maximum = fields.take("series_maximum")) {
-        settings.seriesMaximum = maximum->whole(10, roulette::kMostSeriesMinima, "R34c");
+        settings.seriesMaximum =
+            maximum->whole(10, roulette::kMostSeriesMinima, ruleOfSetting(settings, "series_maximum"));
     }
 }
 
@@ -126,7 +130,7 @@ void readHouseRules(Fields& fields, Settings& settings) {
         settings.seriesShortcut = shortcut->truth();
     }
     if (const auto chips = fields.take("chips")) {
-        settings.chips = readWord(*chips, kChips, "R15a");
+        settings.chips = readWord(*chips, kChips, textOf(settings.regulation().wheel.cashChips.rules));
     }
     if (const auto order = fields.take("payment_order")) {
         settings.payment = readWord(*order, kPaymentOrders, "I-R30");

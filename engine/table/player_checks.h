@@ -42,19 +42,12 @@ std::optional<Refusal> refuseAbsent(Presence who, const Rules& session, const Ru
     if (who.leaving) {
         Rules rules = session;
         rules.add(kLeavesLater);
-        return Refusal{CommonReason::not_seated, rules};
+        return Refusal{CommonReason::not_seated, rules, {}, {}, {}, CommonCause::leaving};
     }
     if (!who.connected) {
         return Refusal{CommonReason::disconnected, away};
     }
     return std::nullopt;
-}
-
-/// Whether that was refused because the player is going.
-template <class Refusal>
-bool isOfLeaving(const Refusal& refusal) {
-    return refusal.reason == CommonReason::not_seated &&
-           std::find(refusal.rules.begin(), refusal.rules.end(), kLeavesLater) != refusal.rules.end();
 }
 
 /// A player's line is there again: refused by the rules of sessions who is not here, by `connected` whose
@@ -66,7 +59,7 @@ std::optional<Refusal> restoreLine(PlayerId player, Presence who, const Rules& s
         return Refusal{CommonReason::not_seated, session};
     }
     if (who.connected) {
-        return Refusal{CommonReason::not_now, connected};
+        return Refusal{CommonReason::not_now, connected, {}, {}, {}, CommonCause::line_there};
     }
     events.emplace_back(common::PlayerCameBack{player});
     return std::nullopt;

@@ -23,4 +23,14 @@ std::string_view name(CommonReason reason) {
     return {};
 }
 
+std::string_view name(CommonCause cause) {
+    switch (cause) {
+    case CommonCause::none: return "none";
+    case CommonCause::leaving: return "leaving";
+    case CommonCause::line_there: return "line_there";
+    case CommonCause::not_due: return "not_due";
+    }
+    return {};
+}
+
 } // namespace mesaviva

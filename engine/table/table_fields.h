@@ -6,6 +6,7 @@
 #include "engine/table/fields.h"
 #include "engine/table/opening.h"
 #include "engine/table/origin.h"
+#include "engine/table/refusal.h"
 #include "engine/table/session.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ struct NearestForm {
 template <class V>
 void describeRefusal(V& v, auto& refusal) {
     v("reason", refusal.reason);
+    v.maybe("cause", refusal.cause, std::remove_cvref_t<decltype(refusal.cause)>(CommonCause::none));
     v.maybe("limit", refusal.limit, Money{});
     v.maybeAs("nearest", refusal, NearestForm{},
               refusal.nearestBelow == Money{} && refusal.nearestAbove == Money{});

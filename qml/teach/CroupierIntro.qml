@@ -11,11 +11,10 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    /// Whose croupier: 0 roulette's, 1 poker's, 2 bingo's.
-    required property int game
+    required property CroupierDesk desk
 
-    readonly property bool poker: root.game === 1
-    readonly property bool bingo: root.game === 2
+    readonly property bool poker: root.desk.game === "poker"
+    readonly property bool bingo: root.desk.game === "bingo"
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The reversed table")

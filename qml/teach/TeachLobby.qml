@@ -13,14 +13,11 @@ DeskPage {
     readonly property DrillDesk desk: root.application.drills
     readonly property LessonDesk lessons: root.application.lessons
     readonly property LessonEditor editor: root.application.editor
-    readonly property RouletteCroupierDesk roulette: root.application.croupier
-    readonly property PokerCroupierDesk poker: root.application.pokerCroupier
-    readonly property BingoCroupierDesk bingo: root.application.bingoCroupier
-    /// Whose reversed table is chosen: 0 roulette's, 1 poker's, 2 bingo's, 3 the table test at one of the first two.
+    readonly property HouseCroupiers croupiers: root.application.croupiers
+    /// Which reversed table is chosen; one beyond the last: the table test.
     property int game: 0
-    readonly property CroupierDesk croupier: root.poker.stage !== CroupierDesk.Choosing ? root.poker
-        : root.roulette.stage !== CroupierDesk.Choosing ? root.roulette : root.bingo.stage !== CroupierDesk.Choosing ? root.bingo
-        : root.game === 1 ? root.poker : root.game === 2 ? root.bingo : root.roulette
+    readonly property bool atTest: root.game === root.croupiers.all.length
+    readonly property CroupierDesk croupier: root.croupiers.atWork ?? root.croupiers.all[root.atTest ? 0 : root.game]
     readonly property EquipmentDesk equipment: root.application.equipment
     readonly property ResultsDesk results: root.application.results
     readonly property TableTestDesk test: root.application.tableTest
@@ -92,9 +89,7 @@ DeskPage {
         root.desk.open();
         root.lessons.open();
         root.editor.prepare();
-        root.roulette.open();
-        root.poker.open();
-        root.bingo.open();
+        root.croupiers.open();
         root.equipment.open();
         root.test.open();
         root.showSession();
@@ -171,7 +166,7 @@ DeskPage {
         height: implicitHeight
         visible: !root.busy && root.part === 2
         label: qsTr("Game, or the table test")
-        words: [qsTr("Roulette"), qsTr("Poker"), qsTr("Bingo"), qsTr("Table test")]
+        words: Array.from(root.croupiers.titles).concat([qsTr("Table test")])
         choice: root.game
         onChosen: choice => root.game = choice
     }
@@ -181,9 +176,9 @@ DeskPage {
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.part === 2 && root.game < 3
-        focus: !root.busy && root.part === 2 && root.game < 3
-        game: root.game
+        visible: !root.busy && root.part === 2 && !root.atTest
+        focus: !root.busy && root.part === 2 && !root.atTest
+        desk: root.croupier
     }
 
     EquipmentIntro {
@@ -201,8 +196,8 @@ DeskPage {
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
-        visible: !root.busy && root.part === 2 && root.game === 3
-        focus: !root.busy && root.part === 2 && root.game === 3
+        visible: !root.busy && root.part === 2 && root.atTest
+        focus: !root.busy && root.part === 2 && root.atTest
         desk: root.test
     }
 
@@ -224,7 +219,7 @@ DeskPage {
 
         CroupierOptions {
             anchors.fill: parent
-            visible: root.part === 2 && root.game < 3
+            visible: root.part === 2 && !root.atTest
             desk: root.croupier
         }
 
@@ -236,7 +231,7 @@ DeskPage {
 
         TestOptions {
             anchors.fill: parent
-            visible: root.part === 2 && root.game === 3
+            visible: root.part === 2 && root.atTest
             desk: root.test
         }
 

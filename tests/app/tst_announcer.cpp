@@ -6,6 +6,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/announcer.h"
 #include "app/application.h"
+#include "app/teach/poker_croupier_desk.h"
 #include "fake_sound_devices.h"
 #include "fake_ticks.h"
 #include "roulette_desk.h"
@@ -460,7 +461,7 @@ private slots:
         application.voice().setSynthesizer([log] { return std::make_unique<Mouth>(log, 1); });
         application.settings()->setMuted(false);
         application.voice().start();
-        PokerCroupierDesk& poker = *application.pokerCroupier();
+        PokerCroupierDesk& poker = application.croupiers()->get<PokerCroupierDesk>();
         poker.setRounds(1);
         poker.setCount(0);
         poker.start();

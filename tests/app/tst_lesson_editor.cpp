@@ -5,11 +5,13 @@
 // saved; and what would have come with other luck.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/house_games.h"
 #include "app/inspect/shipped_scenarios.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
 #include "app/words/file_error_words.h"
 #include "engine/lessons/event_run.h"
+#include "engine/scenario/game_scenarios.h"
 #endif
 
 #include "app/words/language.h"
@@ -21,6 +23,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -230,11 +233,33 @@ private slots:
         trainer.desk.letGo();
     }
 
+    // Each game of the house by each of its regulations, and none that another one would stand in for.
+    void anEmptyTableIsOfAnyGame() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        int table = 0;
+        for (const HouseGame* game : trainer.games.list()) {
+            for (const HouseGame::Regulation& regulation : game->regulations()) {
+                QCOMPARE(editor.games().value(table), regulation.title);
+                editor.beginEmpty(table++);
+                QVERIFY(editor.isActive() && trainer.ran());
+                QCOMPARE(editor.game(), game->key());
+                const scenario::GameScenarios* const known = scenario::scenariosOf(game->key().toStdString());
+                QVERIFY(std::ranges::find(known->rules, regulation.rules.toStdString()) !=
+                        known->rules.end());
+                editor.close();
+            }
+        }
+        QCOMPARE(editor.games().size(), table);
+        editor.beginEmpty(table);
+        QVERIFY(!editor.isActive());
+    }
+
     // From an empty table to a lesson that is saved, opened again and met.
     void aLessonIsWrittenFromAnEmptyTable() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
-        editor.beginEmpty(0);
+        editor.beginEmpty(1); // roulette by the first of its rules
         QVERIFY(editor.isActive() && trainer.ran());
         QVERIFY(editor.problem().contains(QStringLiteral("title and aim")));
         editor.type(0, QStringLiteral("Pleno"));
@@ -304,7 +329,7 @@ private slots:
     void theImpossibleIsRefusedInBothLanguages() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
-        editor.beginEmpty(3); // poker
+        editor.beginEmpty(0); // poker
         editor.setPart(LessonEditor::Chance);
         editor.lay(QStringLiteral("As"));
         QCOMPARE(editor.refused(), QString());
@@ -346,14 +371,14 @@ private slots:
     void anEarlierDraftIsKept() {
         {
             Trainer trainer(path());
-            trainer.editor.beginEmpty(0);
+            trainer.editor.beginEmpty(1);
             trainer.editor.type(1, QStringLiteral("Half a lesson"));
             QVERIFY(trainer.ran());
         }
         Trainer trainer(path());
         trainer.editor.prepare();
         QTRY_COMPARE(trainer.editor.draft(), QStringLiteral("Half a lesson"));
-        trainer.editor.beginEmpty(3);
+        trainer.editor.beginEmpty(0);
         trainer.editor.type(1, QStringLiteral("Another one"));
         QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft_2.json")));
         trainer.editor.close();
@@ -372,7 +397,7 @@ private slots:
     void typingIsUndoneTogether() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
-        editor.beginEmpty(0);
+        editor.beginEmpty(1);
         editor.goOnTyping(0, QStringLiteral("P"));
         editor.goOnTyping(0, QStringLiteral("Ple"));
         editor.type(0, QStringLiteral("Pleno")); // the field is left
@@ -537,7 +562,7 @@ private slots:
     void whatIsNotSavedOutlivesTheProgram() {
         {
             Trainer trainer(path());
-            trainer.editor.beginEmpty(0);
+            trainer.editor.beginEmpty(1);
             trainer.editor.type(1, QStringLiteral("Half a lesson"));
             QVERIFY(trainer.editor.isUnsaved());
             QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft.json"))); // without any "save"

@@ -14,10 +14,13 @@
 #endif
 
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -26,25 +29,49 @@ using mesaviva::test::playAlong;
 
 namespace {
 
+// What has happened last at each moment of a table.
+template <class Game>
+class LastOfMoments {
+public:
+    explicit LastOfMoments(TableSource<Game>& source)
+        : m_heard(source.listen([this](const auto& entry) {
+              if (m_seqs.empty() || entry.at > m_at) {
+                  m_seqs.append(entry.seq);
+              }
+              m_seqs.back() = entry.seq;
+              m_at = entry.at;
+          })) {}
+    const QList<quint64>& seqs() const { return m_seqs; }
+
+private:
+    QList<quint64> m_seqs;
+    Instant m_at;
+    Subscription m_heard;
+};
+
 // Plays a scenario to its end and opens the table anew whenever something has happened. `share` makes a host
 // of the same table, `open` a model of a host.
 template <class Host, class Share, class Open>
 void playAndCompare(std::shared_ptr<Host> host, const Share& share, const Open& open) {
-    const auto present = open(share(host), {1.0, std::make_unique<test::LeapingTicks>()});
     TableSource<typename Host::Game>& source = host->source();
-    std::uint64_t compared = 0;
+    const LastOfMoments<typename Host::Game> moments(source);
+    const auto present = open(share(host), {1.0, std::make_unique<test::LeapingTicks>()});
+    QSet<quint64> compared;
     const QString found = playAlong(*present, [&] {
         const auto entries = source.entries(source.round());
         const std::uint64_t seq = entries.empty() ? 0 : entries.back().seq;
-        if (std::exchange(compared, seq) == seq) {
+        if (compared.contains(seq)) {
             return QString();
         }
+        compared.insert(seq);
         const QString differs = difference(*present, *open(share(host), {}));
         return differs.isEmpty() ? QString() : QStringLiteral("%1 (event %2)").arg(differs).arg(seq);
     });
     QVERIFY2(found.isEmpty(), qPrintable(found));
     QVERIFY(present->isScenarioOver());
-    QVERIFY(compared > 0);
+    for (const quint64 seq : moments.seqs()) {
+        QVERIFY2(compared.contains(seq), qPrintable(QStringLiteral("not opened at event %1").arg(seq)));
+    }
 }
 
 template <class ScenarioHost, class Host>
@@ -98,6 +125,54 @@ private slots:
                     return std::make_unique<BingoTableModel>(std::move(each), std::move(pace));
                 });
         }
+    }
+
+    // By each regulation and in each way in which the house may have it.
+    void everyKindOfTable_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QJsonValue>("value");
+        const auto row = [](const char* rules, const char* setting, const QJsonValue& value) {
+            QTest::addRow("%s, %s %s", rules, setting, qPrintable(value.toVariant().toString()))
+                << QString::fromLatin1(rules) << QString::fromLatin1(setting) << value;
+        };
+        row("pt-803-2015", "individual", true);
+        row("pt-803-2015", "ace_high_straight", false);
+        row("pt-803-2015", "system_failure", QStringLiteral("void_all"));
+        row("pt-804-2015", "individual", true);
+        row("pt-804-2015", "pockets", 38);
+        row("pt-804-2015", "series_shortcut", true);
+        row("pt-894-2002", "order", QStringLiteral("american"));
+        row("pt-894-2002", "double_layout", true);
+        row("pt-894-2002", "chips", QStringLiteral("cash_on_even"));
+        row("pt-894-2002", "chips", QStringLiteral("cash"));
+        row("pt-894-2002", "closing", QStringLiteral("before_launch"));
+        row("pt-894-2002", "payment_order", QStringLiteral("by_chance"));
+        row("mo-60-2004", "order", QStringLiteral("french"));
+        row("mo-60-2004", "closing", QStringLiteral("on_slowdown"));
+        for (const int variant : {90, 80, 75, 30}) {
+            row("pt-425a-2015", "variant", variant);
+        }
+        row("pt-425a-2015", "mode", QStringLiteral("session"));
+        row("pt-425a-2015", "symbols", true);
+        row("pt-425a-2015", "free_centre", false);
+    }
+    void everyKindOfTable() {
+        QFETCH(const QString, rules);
+        QFETCH(const QString, setting);
+        QFETCH(const QJsonValue, value);
+        const auto isSuch = [&](const QJsonObject& scenario) {
+            return scenario[u"rules"].toString() == rules && scenario[u"table"][setting] == value;
+        };
+        int found = 0;
+        QDirIterator files(QStringLiteral(MESAVIVA_SCENARIOS), {QStringLiteral("*.json")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            found += isSuch(QJsonDocument::fromJson(file.readAll()).object()) ? 1 : 0;
+        }
+        QVERIFY(found > 0);
     }
 
 private:

@@ -107,42 +107,42 @@ private slots:
     }
 
     void everyRefusalIsASentence() {
-        const Settings settings;
         for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
             for (const RefusalReason reason : RefusalReason::all()) {
-                const QString text = RouletteWords::refusal(
-                    static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}}, settings, "Split 17-20");
-                QVERIFY2(text.endsWith(u'.'), qPrintable(text));
-                QVERIFY2(!text.contains(u'%'), qPrintable(text));
+                for (const RefusalCause cause : RefusalCause::all()) {
+                    const QString text = RouletteWords::refusal(
+                        static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}, {}, {}, cause},
+                        "Split 17-20");
+                    QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+                    QVERIFY2(!text.contains(u'%'), qPrintable(text));
+                }
             }
         }
     }
 
     // O12.
     void theMaximumOfAPlayerIsAboutAllStakes() {
-        const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {}};
-        const QString text =
-            RouletteWords::refusal(Deed::stake, refusal, Settings(), QStringLiteral("Split 17-20"));
+        const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {},
+                              OwnCause::player_maximum};
+        const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
         QVERIFY(text.contains(u"500.00\u00A0pts") && text.contains(u"10.00\u00A0pts"));
     }
 
-    // R33, M5.3, R19, M3.1: why stakes are not taken now, as the table's regulation has it.
-    void whyNotNowIsOfTheRegulation() {
-        const Settings casino(RuleSet::casino);
-        const Settings macau(RuleSet::macau);
-        const Settings online(RuleSet::online);
-        const auto words = [](const Settings& settings, const Rules& rules) {
-            return RouletteWords::refusal(Deed::stake, {CommonReason::not_now, rules}, settings, {});
+    // O14, R19, R33, M3.1, M5.3: why stakes are not taken now is what the refusal says, whatever the rule.
+    void whyNotNowIsSaidByTheRefusal() {
+        const auto words = [](const Rules& rules, RefusalCause cause) {
+            return RouletteWords::refusal(Deed::stake, {CommonReason::not_now, rules, {}, {}, {}, cause}, {});
         };
-        const QString closed = words(casino, {"R20"_rule});
-        const QString paid = words(casino, {"R19"_rule, "R20"_rule});
-        const QString putBack = words(casino, {"R33"_rule});
+        const QString closed = words({"R20"_rule}, CommonCause::none);
+        const QString paid = words({"R19"_rule, "R20"_rule}, OwnCause::not_all_paid);
+        const QString putBack = words({"R33"_rule}, OwnCause::stakes_put_back);
         QVERIFY(closed != paid && paid != putBack && closed != putBack);
-        QCOMPARE(words(macau, {"M3.2.1"_rule}), closed);
-        QCOMPARE(words(macau, {"M3.1"_rule}), paid);
-        QCOMPARE(words(macau, {"M5.3"_rule}), putBack);
-        QCOMPARE(words(online, {"O14"_rule}), closed);
+        QCOMPARE(words({"M3.2.1"_rule}, CommonCause::none), closed);
+        QCOMPARE(words({"M3.1"_rule}, OwnCause::not_all_paid), paid);
+        QCOMPARE(words({"M5.3"_rule}, OwnCause::stakes_put_back), putBack);
+        QCOMPARE(words({"O14"_rule}, CommonCause::none), closed);
+        QCOMPARE(words({"O14"_rule}, OwnCause::not_all_paid), paid);
     }
 
     void seriesWordsNameTheGroup() {

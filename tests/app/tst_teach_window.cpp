@@ -407,7 +407,7 @@ private slots:
     // A whole round as its croupier, by keyboard alone, at a real wheel: from the door to the sheet.
     void aRoundIsDealtByKeyboard() {
         using namespace croupier;
-        RouletteCroupierDesk& croupier = *user().application().croupier();
+        RouletteCroupierDesk& croupier = user().application().croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o turno")));
         croupier.setHouse(2);
@@ -446,7 +446,7 @@ private slots:
 
     // A round of poker as its croupier, by keyboard alone, from the choice to the sheet.
     void aPokerRoundIsDealtByKeyboard() { // P14-P29
-        PokerCroupierDesk& poker = *user().application().pokerCroupier();
+        PokerCroupierDesk& poker = user().application().croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Póquer")));
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Póquer")));
@@ -487,7 +487,7 @@ private slots:
     // without fault, the break, the written part and the examiner's marks by keyboard again.
     void aTableTestIsTakenToItsEnd() {
         TableTestDesk& test = *user().application().tableTest();
-        RouletteCroupierDesk& table = *user().application().croupier();
+        RouletteCroupierDesk& table = user().application().croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
@@ -564,7 +564,7 @@ private slots:
 
     // The other way round: the program deals, what it does is let pass or stopped with a key.
     void theProgramIsWatchedByKeyboard() {
-        RouletteCroupierDesk& croupier = *user().application().croupier();
+        RouletteCroupierDesk& croupier = user().application().croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         croupier.setHouse(4);
         croupier.setWork(1);

@@ -340,13 +340,11 @@ private slots:
         for (int own = 0; own <= static_cast<int>(roulette::OwnReason::not_whole_chips); ++own) {
             wheel.emplace_back(static_cast<roulette::OwnReason>(own));
         }
-        for (const roulette::RuleSet rules :
-             {roulette::RuleSet::online, roulette::RuleSet::casino, roulette::RuleSet::macau}) {
-            const roulette::Settings settings(rules);
-            ofGame(roulette::Deed::other, stake, wheel,
-                   [&](roulette::Deed deed, const roulette::Refusal& refusal) {
-                       return AllowedWords::of(deed, refusal, settings);
-                   });
+        for (const roulette::RefusalCause cause : roulette::RefusalCause::all()) {
+            ofGame(roulette::Deed::other, stake, wheel, [&](roulette::Deed deed, roulette::Refusal refusal) {
+                refusal.cause = cause;
+                return AllowedWords::of(deed, refusal);
+            });
         }
         bingo::Refusal card{CommonReason::not_now, {}, Money{5}, Money{4}, Money{6}};
         std::vector<bingo::RefusalReason> room(common.begin(), common.end());

@@ -47,8 +47,8 @@ inline QStringList ids(const Rules& rules) {
 inline const QString kDone = QStringLiteral("done");
 
 /// What came of a command: the key of its refusal, or kDone.
-template <class Reason>
-QString outcome(const std::optional<RefusalFor<Reason>>& refusal) {
+template <class Reason, class Cause>
+QString outcome(const std::optional<RefusalFor<Reason, Cause>>& refusal) {
     return refusal ? key(name(refusal->reason)) : kDone;
 }
 

@@ -48,7 +48,9 @@ private slots:
             QVERIFY(scenarios != nullptr && scenarios == scenario::allScenarios()[i]);
             QVERIFY(!scenarios->rules.empty() && !scenarios->events.empty());
             QCOMPARE(simulation::allSimulations()[i]->key, keys[i]);
+            QCOMPARE(placeAmongGames(keys[i]), i);
         }
+        QCOMPARE(placeAmongGames("chess"), keys.size());
     }
 
     void noOtherGameIsKnown() {

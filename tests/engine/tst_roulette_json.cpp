@@ -119,6 +119,8 @@ std::vector<Sample> samples() {
          R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500)"},
         {"stakes_restored", kCasino, StakesRestored{}, ""},
         {"collected", kOnline, Collected{0, {700}}, R"("player":"ana","amount":700)"},
+        {"collected, by zero", kOnline, Collected{0, {700}, true},
+         R"("player":"ana","amount":700,"zero":true)"},
         {"paid", kMacau, Paid{0, stake(100), {1'700}},
          R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
         {"paid, to a neighbour", kCasino,
@@ -134,6 +136,9 @@ std::vector<Sample> samples() {
         {"settled, voided", kOnline, Settled{0, {100}, {100}, true, {{stake(100), {100}}}},
          R"("player":"ana","staked":100,"returned":100,"net":0,"voided":true,"stakes":[)"
          R"({"chance":"split","numbers":["14","17"],"amount":100,"returned":100}])"},
+        {"settled, by zero", kOnline, Settled{0, {100}, {}, false, {{stake(100), {}}}, true},
+         R"("player":"ana","staked":100,"returned":0,"net":-100,"voided":false,"stakes":[)"
+         R"({"chance":"split","numbers":["14","17"],"amount":100,"returned":0}],"zero":true)"},
         {"round_void", kOnline, RoundVoid{}, R"("reason":"system_failure")"},
         {"round_closed", kOnline, RoundClosed{seed, Pocket(17), true},
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
@@ -173,6 +178,12 @@ std::vector<Sample> samples() {
         {"refused, for half a cent", kCasino,
          refused(Deed::stake, {OwnReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
          R"("player":"ana","do":"stake","reason":"half_cent","nearest":[200,202])"},
+        {"refused, with its cause", kOnline,
+         refused(Deed::stake, {CommonReason::not_now, {"O14"_rule}, {}, {}, {}, OwnCause::not_all_paid}),
+         R"("player":"ana","do":"stake","reason":"not_now","cause":"not_all_paid")"},
+        {"refused, who leaves", kOnline,
+         refused(Deed::stake, {CommonReason::not_seated, {"O27"_rule}, {}, {}, {}, CommonCause::leaving}),
+         R"("player":"ana","do":"stake","reason":"not_seated","cause":"leaving")"},
         {"refused, nobody's deed", kOnline,
          Refused{kNobody, Deed::fault, {CommonReason::not_offered, {"O20"_rule}}},
          R"("do":"fault","reason":"not_offered")"},

@@ -61,17 +61,25 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
         "M6.9 Macau has no double dozens", macau(), [](Settings& s) { s.doubleDozen = true; }, "double_dozen",
         "M6.9");
     row(
-        "R1 a double table is the casino's", online(), [](Settings& s) { s.doubleLayout = true; },
-        "double_layout", "R1");
+        "O6d the wheel has one layout", online(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "O6d");
     row(
-        "R1 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
-        "R1");
+        "M9 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "M9");
+    row(
+        "I-O7b a shortcut has no maximum", online(), [](Settings& s) { s.seriesMaximum = 15; },
+        "series_maximum", "I-O7b");
+    row(
+        "M6.6 no maximum of series in Macau", macau(), [](Settings& s) { s.seriesMaximum = 130; },
+        "series_maximum", "M6.6");
     row(
         "I-O7b the shortcut is online's", casino(), [](Settings& s) { s.seriesShortcut = true; },
         "series_shortcut", "R25a");
     row(
-        "R15a cash chips are the casino's", online(), [](Settings& s) { s.chips = Chips::cash; }, "chips",
-        "R15a");
+        "O3a chips stand for money", online(), [](Settings& s) { s.chips = Chips::cash; }, "chips", "O3a");
+    row(
+        "M9 no choice of chips in Macau", macau(), [](Settings& s) { s.chips = Chips::cash_on_even; },
+        "chips", "M9");
     row(
         "R8 no individual wheel in casinos", casino(), [](Settings& s) { s.individual = true; }, "individual",
         "R8");

@@ -59,6 +59,9 @@ private slots:
     void settlementNamesEveryStake();
     void booksBalance_data();
     void booksBalance();
+    void rulesAreNamedWhereTheyAct_data();
+    void rulesAreNamedWhereTheyAct();
+    void seriesLoseByTheirOwnRule();
 };
 
 void RouletteSettlementTest::chancesArePaidInOrder_data() {
@@ -275,6 +278,66 @@ void RouletteSettlementTest::booksBalance() {
         QCOMPARE(table.state().onLayout(player).cents, 0);
     }
     QCOMPARE(table.house(), -net);
+}
+
+void RouletteSettlementTest::rulesAreNamedWhereTheyAct_data() {
+    QTest::addColumn<Settings>("settings");
+    QTest::addColumn<QString>("drawn");
+    QTest::addColumn<QString>("stake");
+    QTest::addColumn<QStringList>("swept"); // empty: nothing is
+    QTest::addColumn<QStringList>("settled");
+    const auto row = [](const char* tag, const Settings& settings, const char* drawn, const char* stake,
+                        const char* swept, const char* settled) {
+        const auto list = [](const char* text) {
+            return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        };
+        QTest::newRow(tag) << settings << QString::fromLatin1(drawn) << QString::fromLatin1(stake)
+                           << list(swept) << list(settled);
+    };
+    row("O19 is zero's", online(), "17", "red", "O17", "O18 O17");
+    row("O19 takes even chances", online(), "0", "red", "O17 O19", "O19 O18 O17");
+    row("O19 takes what does not hold it", online(), "0", "split 17 20", "O17 O19", "O19 O18 O17");
+    row("O19 takes with 00, too", doubleZero(), "00", "straight 0", "O17 O19", "O19 O18 O17");
+    row("O19 leaves what holds it", online(), "0", "straight 0", "", "O18 O17 O13a");
+    row("R29 is zero's", casino(), "17", "red", "R30", "R30");
+    row("R29 takes half of even chances", casino(), "0", "red", "R30 R29", "R29 R27b R30");
+    row("R29 takes dozens", casino(), "0", "dozen 1-12", "R30 R29", "R29 R30");
+    row("R30 numbers lose to zero as to any other", casino(), "0", "split 17 20", "R30", "R30");
+    row("R27a pays what wins", casino(), "17", "split 17 20", "", "R27a R30");
+    row("R27b pays even chances", casino(), "17", "black", "", "R27b R30");
+    row("M8 is zero's", macau(), "17", "red", "M5.1", "M5.1");
+    row("M8 takes all but zero", macau(), "0", "split 17 20", "M5.1 M8", "M8 M5.1");
+    row("M7.1 pays zero", macau(), "0", "straight 0", "", "M7.1 M5.1");
+    row("M7.2 pays without M7.1", macau(), "17", "split 17 20", "", "M7.2 M5.1");
+}
+
+// Zero's rule where zero has come up and takes something, the rule of a prize where there is one.
+void RouletteSettlementTest::rulesAreNamedWhereTheyAct() {
+    QFETCH(const Settings, settings);
+    QFETCH(const QString, drawn);
+    QFETCH(const QString, stake);
+    Table table(settings, drawn);
+    const PlayerId player = table.join();
+    QVERIFY(table.runToBetting());
+    QCOMPARE(outcome(table.stake(player, stake, 200)), kDone);
+    QVERIFY(table.runToClose());
+    QStringList swept;
+    for (const Collected& collected : table.all<Collected>()) {
+        swept += ids(rulesOf(collected, settings));
+    }
+    QTEST(swept, "swept");
+    QTEST(ids(rulesOf(*table.settled(player), settings)), "settled");
+}
+
+void RouletteSettlementTest::seriesLoseByTheirOwnRule() {
+    Table table(casino(), QStringLiteral("0"));
+    const PlayerId player = table.join();
+    QVERIFY(table.runToBetting());
+    QCOMPARE(outcome(table.series(player, Series::vadios, 100)), kDone);
+    QCOMPARE(outcome(table.neighbours(player, QStringLiteral("17"), 3, 100)), kDone);
+    QVERIFY(table.runToClose());
+    QCOMPARE(ids(rulesOf(table.last<Collected>(), casino())), QStringList{"R30"});
+    QCOMPARE(ids(rulesOf(*table.settled(player), casino())), (QStringList{"R27c", "R27d", "R30"}));
 }
 
 #include "program/test_list.h"

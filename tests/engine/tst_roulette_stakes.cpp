@@ -46,8 +46,12 @@ void RouletteStakesTest::lateStakesAreRefused() {
     table.stake(player, "red", 200);
     table.stake(player, "black", 200);
     QVERIFY(table.runToPhase(phase));
+    // The refusal says itself what it is about, also where one rule closes stakes and opens them again (O14).
+    const RefusalCause cause =
+        phase == Phase::running ? RefusalCause(CommonCause::none) : RefusalCause(OwnCause::not_all_paid);
     const auto refused = [&](const std::optional<Refusal>& refusal) {
-        return outcome(refusal) == QLatin1String("not_now") && ids(refusal->rules).contains(rule);
+        return outcome(refusal) == QLatin1String("not_now") && ids(refusal->rules).contains(rule) &&
+               refusal->cause == cause;
     };
     const std::int64_t before = table.wallet(player);
     QVERIFY(refused(table.stake(player, "odd", 200)));

@@ -127,6 +127,8 @@ private slots:
     void sameFieldsMayBeExpectedTwice();
     void manyExpectationsAgainstManyEvents_data();
     void manyExpectationsAgainstManyEvents();
+    void workGrowsWithWhatIsExpected_data();
+    void workGrowsWithWhatIsExpected();
     void tooManyFieldsAreStillCounted();
     void numbersAndOrderOfFieldsDoNotMatter();
     void sameValuesHaveTheSameText();
@@ -232,6 +234,34 @@ void ScenarioCheckTest::manyExpectationsAgainstManyEvents() {
             QVERIFY(met || lines[place].ends_with(": " + events[place].dump()));
         }
     }
+}
+
+void ScenarioCheckTest::workGrowsWithWhatIsExpected_data() {
+    QTest::addColumn<QByteArray>("more"); // fields that all of them have
+    QTest::addColumn<bool>("ownNames");
+    QTest::newRow("a field that no event has, another one each time") << QByteArray("{}") << true;
+    QTest::newRow("beside fields that every event has") << QByteArray(R"({"player": "ana"})") << true;
+    QTest::newRow("the same field, another value each time") << QByteArray(R"({"player": "ana"})") << false;
+}
+
+// Ten times as many expectations with ten times as many events take ten times as much, and not a hundred.
+void ScenarioCheckTest::workGrowsWithWhatIsExpected() {
+    QFETCH(const QByteArray, more);
+    QFETCH(const bool, ownNames);
+    const auto workOf = [&](int many) {
+        ExpectedEvents found;
+        for (int i = 0; i < many; ++i) {
+            Json wish{{"event", "staked"}, {ownNames ? "nowhere" + std::to_string(i) : "nowhere", i}};
+            wish.update(Json::parse(more.toStdString()));
+            found.expect(wish, true);
+        }
+        for (int i = 0; i < many; ++i) {
+            found.hear({{"event", "staked"}, {"player", "ana"}, {"amount", i}});
+        }
+        return found.work();
+    };
+    QVERIFY(workOf(200) >= 400);
+    QVERIFY(workOf(2'000) <= 11 * workOf(200));
 }
 
 void ScenarioCheckTest::tooManyFieldsAreStillCounted() {
