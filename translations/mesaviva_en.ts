@@ -13230,6 +13230,10 @@
     <context>
         <name>TeachLobby</name>
         <message>
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</translation>
+        </message>
+        <message>
             <source>Lessons, drills, the reversed table or real equipment</source>
             <translation>Lessons, drills, the reversed table or real equipment</translation>
         </message>
@@ -24018,8 +24022,13 @@
             <translation>There is no prize to announce yet.</translation>
         </message>
     </context>
-<context><name>FiguresSheet</name><message>
-            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+<context><name>FiguresSheet</name>
+        <message>
+            <source>Room with its prizes and jackpots</source>
+            <translation>Room with its prizes and jackpots</translation>
+        </message>
+        <message>
+            <location filename="../qml/lobby/FiguresSheet.qml" line="+19" />
             <location line="+110" />
             <source>Exact figures</source>
             <translation>Exact figures</translation>
@@ -24092,7 +24101,40 @@
             <source>The dealer's card</source>
             <translation>The dealer's card</translation>
         </message>
-    </context><context><name>FiguresWords</name><message>
+    </context><context><name>FiguresWords</name>
+        <message>
+            <source>The usual room</source>
+            <translation>The usual room</translation>
+        </message>
+        <message>
+            <source>Exactly three</source>
+            <translation>Exactly three</translation>
+        </message>
+        <message>
+            <source>Of two equal hands of high cards the one with exactly three cards of a suit wins: another reading of I-P9. By three of one colour, red or black, it is always a tie: any five cards have them.</source>
+            <translation>Of two equal hands of high cards the one with exactly three cards of a suit wins: another reading of I-P9. By three of one colour, red or black, it is always a tie: any five cards have them.</translation>
+        </message>
+        <message>
+            <source>In the common game, with the same pays, it keeps %1.</source>
+            <translation>In the common game, with the same pays, it keeps %1.</translation>
+        </message>
+        <message>
+            <source>What has no interval is exact: there is a formula for it.</source>
+            <translation>What has no interval is exact: there is a formula for it.</translation>
+        </message>
+        <message>
+            <source>from %1 to %2</source>
+            <translation>from %1 to %2</translation>
+        </message>
+        <message>
+            <source>To play the same rounds once more</source>
+            <translation>To play the same rounds once more</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
             <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
             <translation>Poker</translation>

@@ -13230,6 +13230,10 @@
     <context>
         <name>TeachLobby</name>
         <message>
+            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
+        </message>
+        <message>
             <source>Lessons, drills, the reversed table or real equipment</source>
             <translation>Lições, exercícios, mesa ao contrário ou equipamento real</translation>
         </message>
@@ -24018,8 +24022,13 @@
             <translation>Ainda não há prémio a anunciar.</translation>
         </message>
     </context>
-<context><name>FiguresSheet</name><message>
-            <location filename="../qml/inspect/FiguresSheet.qml" line="+19" />
+<context><name>FiguresSheet</name>
+        <message>
+            <source>Room with its prizes and jackpots</source>
+            <translation>Sala com os seus prémios e jackpots</translation>
+        </message>
+        <message>
+            <location filename="../qml/lobby/FiguresSheet.qml" line="+19" />
             <location line="+110" />
             <source>Exact figures</source>
             <translation>Contas exatas</translation>
@@ -24092,7 +24101,40 @@
             <source>The dealer's card</source>
             <translation>A carta da banca</translation>
         </message>
-    </context><context><name>FiguresWords</name><message>
+    </context><context><name>FiguresWords</name>
+        <message>
+            <source>The usual room</source>
+            <translation>A sala habitual</translation>
+        </message>
+        <message>
+            <source>Exactly three</source>
+            <translation>Só três do naipe</translation>
+        </message>
+        <message>
+            <source>Of two equal hands of high cards the one with exactly three cards of a suit wins: another reading of I-P9. By three of one colour, red or black, it is always a tie: any five cards have them.</source>
+            <translation>De duas mãos iguais de cartas maiores ganha a que tiver exatamente três cartas do mesmo naipe: outra leitura de I-P9. Com três da mesma cor, vermelha ou preta, há sempre empate: quaisquer cinco cartas as têm.</translation>
+        </message>
+        <message>
+            <source>In the common game, with the same pays, it keeps %1.</source>
+            <translation>No jogo corrente, com os mesmos pagamentos, fica com %1.</translation>
+        </message>
+        <message>
+            <source>What has no interval is exact: there is a formula for it.</source>
+            <translation>O que não tem intervalo é exato: há uma fórmula.</translation>
+        </message>
+        <message>
+            <source>from %1 to %2</source>
+            <translation>de %1 a %2</translation>
+        </message>
+        <message>
+            <source>To play the same rounds once more</source>
+            <translation>Para repetir as mesmas jogadas</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
             <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
             <translation>Póquer</translation>
@@ -24110,12 +24152,12 @@
         <message>
             <location line="+5" />
             <source>As regulated</source>
-            <translation>Como no regulamento</translation>
+            <translation>Regulamento</translation>
         </message>
         <message>
             <location line="+0" />
             <source>Burnt card not seen</source>
-            <translation>Carta descartada não vista</translation>
+            <translation>Descartada não vista</translation>
         </message>
         <message>
             <location line="+0" />
@@ -24125,7 +24167,7 @@
         <message>
             <location line="+1" />
             <source>A-K-Q-J-10 no straight</source>
-            <translation>A-R-D-V-10 não é sequência</translation>
+            <translation>A-R-D-V-10 sem sequência</translation>
         </message>
         <message>
             <location line="+0" />

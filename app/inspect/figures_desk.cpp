@@ -25,19 +25,27 @@ QStringList FiguresDesk::sizes() const { return FiguresWords::sizes(m_question.g
 
 void FiguresDesk::setGame(int game) {
     if (game >= FiguresQuestion::Poker && game <= FiguresQuestion::Bingo) {
-        ask({game, 0, 0});
+        ask({game, 0, 0, 0});
     }
 }
 
 void FiguresDesk::setChoice(int choice) {
     if (choice >= 0 && choice < FiguresQuestion::choices(m_question.game)) {
-        ask({m_question.game, choice, m_question.size});
+        ask({m_question.game, choice, m_question.size, 0});
+    }
+}
+
+QStringList FiguresDesk::rooms() const { return FiguresWords::rooms(m_question); }
+
+void FiguresDesk::setRoom(int room) {
+    if (room >= 0 && room < rooms().size()) {
+        ask({m_question.game, m_question.choice, m_question.size, room});
     }
 }
 
 void FiguresDesk::setSize(int size) {
     if (size >= 0 && size < sizes().size()) {
-        ask({m_question.game, m_question.choice, size});
+        ask({m_question.game, m_question.choice, size, m_question.room});
     }
 }
 
@@ -115,11 +123,9 @@ void FiguresDesk::cancel() {
     }
 }
 
-QString FiguresDesk::verdict() const {
-    return m_figures ? FiguresWords::verdict(m_question, *m_figures) : QString();
-}
+QString FiguresDesk::verdict() const { return m_figures ? FiguresWords::verdict(*m_figures) : QString(); }
 
-QString FiguresDesk::line() const { return FiguresWords::line(m_question); }
+QString FiguresDesk::line() const { return FiguresWords::line(m_question, m_figures.get()); }
 
 void FiguresDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 

@@ -28,6 +28,8 @@ class FiguresDesk : public QObject {
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
     Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY changed)
+    Q_PROPERTY(QStringList rooms READ rooms NOTIFY changed)
+    Q_PROPERTY(int room READ room WRITE setRoom NOTIFY changed)
     Q_PROPERTY(QStringList sizes READ sizes NOTIFY changed)
     Q_PROPERTY(int size READ size WRITE setSize NOTIFY changed)
     Q_PROPERTY(QStringList upCards READ upCards NOTIFY changed)
@@ -52,6 +54,10 @@ public:
     QStringList choices() const;
     int choice() const { return m_question.choice; }
     void setChoice(int choice);
+    /// At bingo: the usual room of the variant, and the house's own with their prizes and jackpots.
+    QStringList rooms() const;
+    int room() const { return m_question.room; }
+    void setRoom(int room);
     /// How many cards are in play, at bingo.
     QStringList sizes() const;
     int size() const { return m_question.size; }
@@ -73,7 +79,7 @@ public:
     /// Whether the question has been answered.
     bool isDone() const { return m_figures != nullptr; }
     QString verdict() const;
-    /// How to do the same without the window.
+    /// How to do the same without the window; once rounds have been played, with their seed.
     QString line() const;
     Q_INVOKABLE void copyLine() const;
     /// The figures (FigureRow).

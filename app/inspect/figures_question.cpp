@@ -9,19 +9,35 @@ namespace mesaviva::app {
 
 namespace {
 
+constexpr std::array kRoomVariants{bingo::Variant::bingo90, bingo::Variant::bingo80, bingo::Variant::bingo75,
+                                   bingo::Variant::bingo30};
 constexpr std::array kPercentages{7'000, 7'500, 8'000, 8'500, 9'000}; // B31
 
 std::optional<Figures> pokerFigures(const FiguresQuestion& question,
                                     const std::function<bool(double)>& progress) {
     PokerFigures figures;
-    const auto told = [&](std::size_t done, std::size_t all) {
-        return progress(static_cast<double>(done) / static_cast<double>(all));
+    constexpr double kOfAsked = 0.9; // most of the work: the common game has no burnt card
+    const poker::odds::WholeGameRules rules = question.pokerRules();
+    const auto asked = [&](std::size_t done, std::size_t all) {
+        return progress(kOfAsked * static_cast<double>(done) / static_cast<double>(all));
     };
-    const auto game = poker::odds::wholeGame(question.pokerRules(), 0, told, &figures.play);
+    const auto game = poker::odds::wholeGame(rules, 0, asked, &figures.play);
     if (!game) {
         return std::nullopt;
     }
     figures.game = *game;
+    figures.hands = poker::odds::allHandsOfRanks(rules.odds.ranking);
+    auto common = poker::odds::WholeGameRules::common();
+    common.pays = rules.pays;
+    if (common != rules) {
+        const auto beside = [&](std::size_t done, std::size_t all) {
+            return progress(kOfAsked + (1 - kOfAsked) * static_cast<double>(done) / static_cast<double>(all));
+        };
+        figures.common = poker::odds::wholeGame(common, 0, beside);
+        if (!figures.common) {
+            return std::nullopt;
+        }
+    }
     return figures;
 }
 
@@ -67,40 +83,32 @@ std::optional<Figures> bingoFigures(const FiguresQuestion& question,
                                     const std::function<bool(double)>& progress) {
     using namespace bingo;
     const bingo::Settings room = question.bingoRoom();
-    const int balls = ballsOf(room.variant);
     BingoFigures figures;
-    for (const BasisPoints percent : kPercentages) {
-        bingo::Settings other = room;
-        other.prizePercent = percent;
-        figures.returned.emplace_back(percent, shareThatComesBack(other, question.cards()));
-    }
-    if (question.cards() == 1) {
-        for (std::size_t i = 0; i < kCombinations; ++i) {
-            const auto kind = static_cast<PrizeKind>(i);
-            if (room.plays(kind)) {
-                const std::vector<double> chances = chancesOfOneCard(room, kind);
-                const double mean = meanBallOf(chances);
-                figures.prizes.push_back({kind, {mean, mean, mean}, reachedBy(balls, [&](int ball) {
-                                              return chances.at(static_cast<std::size_t>(ball));
-                                          })});
-            }
-        }
-        return figures;
-    }
+    figures.seed = systemSeed();
     std::int64_t done = 0;
     bool stopped = false;
-    const auto fallen = playForPrizes(room, question.cards(), FiguresQuestion::kRounds, systemSeed(), [&] {
+    const auto goOn = [&] {
         stopped = !progress(static_cast<double>(done++) / FiguresQuestion::kRounds);
         return !stopped;
-    });
+    };
+    const RoomChances chances =
+        chancesOfRoom(room, question.cards(), FiguresQuestion::kRounds, figures.seed, goOn, 0);
     if (stopped) {
         return std::nullopt;
     }
+    figures.rounds = chances.rounds;
+    for (const BasisPoints percent : kPercentages) {
+        bingo::Settings other = room;
+        other.prizePercent = percent;
+        figures.returned.emplace_back(percent, shareThatComesBack(other, question.cards(), chances));
+    }
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (fallen.at(i) && fallen.at(i)->allRounds() > fallen.at(i)->rounds().front()) {
+        const std::optional<PrizeFall>& fall = chances.prizes.at(i);
+        const std::optional<Measured> mean = fall ? fall->mean() : std::nullopt;
+        if (mean) {
             figures.prizes.push_back(
-                {static_cast<PrizeKind>(i), fallen.at(i)->mean(),
-                 reachedBy(balls, [&](int ball) { return fallen.at(i)->by(ball).value; })});
+                {static_cast<PrizeKind>(i), *mean,
+                 reachedBy(ballsOf(room.variant), [&](int ball) { return fall->by(ball).value; })});
         }
     }
     return figures;
@@ -108,15 +116,16 @@ std::optional<Figures> bingoFigures(const FiguresQuestion& question,
 
 } // namespace
 
-int FiguresQuestion::choices(int game) { return game == Poker ? 5 : 4; }
+int FiguresQuestion::choices(int game) { return game == Poker ? 6 : 4; }
 
 poker::odds::WholeGameRules FiguresQuestion::pokerRules() const {
     poker::odds::WholeGameRules rules;
     switch (choice) {
     case 1: rules.burntCardSeen = false; break;
     case 2: rules.odds.tieBreak = poker::odds::TieBreak::none; break;
-    case 3: rules.odds.ranking.aceHighStraight = false; break;
-    case 4: return poker::odds::WholeGameRules::common();
+    case 3: rules.odds.tieBreak = poker::odds::TieBreak::exactly_three_of_a_suit; break;
+    case 4: rules.odds.ranking.aceHighStraight = false; break;
+    case 5: return poker::odds::WholeGameRules::common();
     default: break;
     }
     return rules;
@@ -132,10 +141,20 @@ roulette::Settings FiguresQuestion::rouletteTable() const {
     return table;
 }
 
+std::vector<BingoRoomPlan> FiguresQuestion::rooms() const {
+    std::vector<BingoRoomPlan> rooms;
+    if (game == Bingo) {
+        rooms = houseRooms();
+        std::erase_if(rooms, [this](const BingoRoomPlan& plan) {
+            return plan.settings.variant != kRoomVariants.at(static_cast<std::size_t>(choice));
+        });
+    }
+    return rooms;
+}
+
 bingo::Settings FiguresQuestion::bingoRoom() const {
-    using bingo::Variant;
-    constexpr std::array kVariants{Variant::bingo90, Variant::bingo80, Variant::bingo75, Variant::bingo30};
-    return bingo::Settings(kVariants.at(static_cast<std::size_t>(choice)));
+    return room == 0 ? bingo::Settings(kRoomVariants.at(static_cast<std::size_t>(choice)))
+                     : rooms().at(static_cast<std::size_t>(room) - 1).settings;
 }
 
 std::optional<Figures> figuresFor(const FiguresQuestion& question,

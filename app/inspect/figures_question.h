@@ -3,7 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/bingo/prize_chances.h"
+#include "app/bingo/bingo_room_plan.h"
+#include "engine/bingo/room_chances.h"
 #include "engine/poker/odds/whole_game.h"
 #include "engine/roulette/returns.h"
 #endif
@@ -24,9 +25,12 @@ struct FiguresQuestion {
     int game = Poker;
     int choice = 0;
     int size = 0;
+    int room = 0; ///< of bingo: 0 the usual one of the variant, else one of rooms(), from 1
 
     /// How many choices the game has.
     static int choices(int game);
+    /// The house's rooms with the variant that is asked for; none but at bingo.
+    std::vector<BingoRoomPlan> rooms() const;
     /// What can be asked of bingo, in cards.
     static constexpr std::array<std::uint32_t, 4> kCards{1, 6, 60, 600};
     /// So many rounds are played where there is no formula.
@@ -45,6 +49,9 @@ struct FiguresQuestion {
 struct PokerFigures {
     poker::odds::WholeGame game;
     poker::odds::BestPlay play;
+    std::vector<poker::odds::HandOfRanks> hands; ///< all of them, from the lowest
+    /// What the common game comes to, with the same pays; none where that is what was asked for.
+    std::optional<poker::odds::WholeGame> common;
 };
 
 /// What a chance brings, or a series with so many parols.
@@ -65,7 +72,9 @@ struct BingoFigure {
 /// The prizes of a room, and what comes back by percentage of prizes.
 struct BingoFigures {
     std::vector<BingoFigure> prizes;
-    std::vector<std::pair<bingo::BasisPoints, double>> returned;
+    std::vector<std::pair<bingo::BasisPoints, bingo::Measured>> returned;
+    std::int64_t rounds = 0; ///< that were played; 0: all of it is exact
+    Seed seed{};             ///< of these rounds
 };
 
 using Figures = std::variant<PokerFigures, std::vector<RouletteFigure>, BingoFigures>;

@@ -7,10 +7,15 @@
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
 #include "app/words/roulette_names.h"
+#include "engine/bingo/settings_fields.h"
 
 #include <QLocale>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace mesaviva::app {
 
@@ -20,6 +25,40 @@ constexpr unsigned kMostHeld = 3; // of the up card's rank, which is the fourth
 
 QString rankText(std::size_t rank) { return PieceWords::rank(QLatin1Char(poker::odds::letterOf(rank))); }
 
+nlohmann::ordered_json percentAsJson(bingo::BasisPoints percent) {
+    if (percent % 100 == 0) {
+        return percent / 100;
+    }
+    return static_cast<double>(percent) / 100;
+}
+
+/// What a room has of its own that counts here, as `--table` takes it.
+QString roomAsJson(const bingo::Settings& room) {
+    using nlohmann::ordered_json;
+    ordered_json table;
+    table["card_price"] = room.cardPrice.cents;
+    table["prize_percent"] = percentAsJson(room.prizePercent);
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        if (room.prizes.at(i)) {
+            table["prizes"][std::string(bingo::name(static_cast<bingo::PrizeKind>(i)))] = *room.prizes.at(i);
+        }
+    }
+    table["line_directions"] = bingo::DirectionsForm::write(room.lines);
+    if (room.pattern) {
+        table["pattern"] = bingo::PatternForm::write(room.pattern);
+    }
+    const auto put = [&table](const char* key, const std::optional<bingo::Jackpot>& jackpot) {
+        if (jackpot) {
+            table[key] = {{"percent", percentAsJson(jackpot->percent)},
+                          {"base", jackpot->base.cents},
+                          {"within_balls", jackpot->withinBalls}};
+        }
+    };
+    put("jackpot", room.bingoJackpot);
+    put("line_jackpot", room.lineJackpot);
+    return QString::fromStdString(table.dump());
+}
+
 } // namespace
 
 QStringList FiguresWords::games() { return {tr("Poker"), tr("Roulette"), tr("Bingo")}; }
@@ -27,11 +66,22 @@ QStringList FiguresWords::games() { return {tr("Poker"), tr("Roulette"), tr("Bin
 QStringList FiguresWords::choices(int game) {
     switch (game) {
     case FiguresQuestion::Poker:
-        return {tr("As regulated"), tr("Burnt card not seen"), tr("Suits break no ties"),
-                tr("A-K-Q-J-10 no straight"), tr("The common game")};
+        return {tr("As regulated"),  tr("Burnt card not seen"),    tr("Suits break no ties"),
+                tr("Exactly three"), tr("A-K-Q-J-10 no straight"), tr("The common game")};
     case FiguresQuestion::Roulette: return {tr("Online, 37"), tr("Online, 38"), tr("Casino"), tr("Macau")};
     default: return {tr("90 balls"), tr("80 balls"), tr("75 balls"), tr("30 balls")};
     }
+}
+
+QStringList FiguresWords::rooms(const FiguresQuestion& question) {
+    QStringList words;
+    if (question.game == FiguresQuestion::Bingo) {
+        words.append(tr("The usual room"));
+        for (const BingoRoomPlan& plan : question.rooms()) {
+            words.append(plan.name);
+        }
+    }
+    return words;
 }
 
 QStringList FiguresWords::sizes(int game) {
@@ -68,8 +118,13 @@ QString FiguresWords::about(const FiguresQuestion& question) {
                       "comparison.");
         case 3:
             return whole + u'\n' +
-                   tr("An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).");
+                   tr("Of two equal hands of high cards the one with exactly three cards of a suit wins: "
+                      "another reading of I-P9. By three of one colour, red or black, it is always a tie: "
+                      "any five cards have them.");
         case 4:
+            return whole + u'\n' +
+                   tr("An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).");
+        case 5:
             return whole + u'\n' +
                    tr("The game as published elsewhere: no card is burnt, and suits break no ties.");
         default: return whole;
@@ -87,23 +142,36 @@ QString FiguresWords::about(const FiguresQuestion& question) {
     }
 }
 
-QString FiguresWords::verdict(const FiguresQuestion& question, const Figures& figures) {
+QString FiguresWords::verdict(const Figures& figures) {
     if (const auto* poker = std::get_if<PokerFigures>(&figures)) {
         const double raised =
             static_cast<double>(poker->game.raised) / static_cast<double>(poker->game.deals);
-        return tr("Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are "
-                  "counted.")
-            .arg(percentText(poker->game.edge().value(), 4), percentText(raised, 2),
-                 QLocale().toString(static_cast<qlonglong>(poker->game.deals)));
+        const QString asked =
+            tr("Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are "
+               "counted.")
+                .arg(percentText(poker->game.edge().value(), 4), percentText(raised, 2),
+                     QLocale().toString(static_cast<qlonglong>(poker->game.deals)));
+        //: %1 a share in per cent
+        return poker->common ? asked + u' ' +
+                                   tr("In the common game, with the same pays, it keeps %1.")
+                                       .arg(percentText(poker->common->edge().value(), 4))
+                             : asked;
     }
     if (std::holds_alternative<std::vector<RouletteFigure>>(figures)) {
         return tr("Each chance is settled for every number of the wheel, as the table does it.");
     }
-    return question.cards() == 1
-               ? tr("With one card there is a formula: these figures are exact.")
-               : tr("From %1 rounds played with the real book of cards; the interval holds with 99 % "
-                    "confidence.")
-                     .arg(QLocale().toString(static_cast<qlonglong>(FiguresQuestion::kRounds)));
+    const auto& hall = std::get<BingoFigures>(figures);
+    if (hall.rounds == 0) {
+        return tr("With one card there is a formula: these figures are exact.");
+    }
+    const QString played =
+        tr("From %1 rounds played with the real book of cards; the interval holds with 99 % "
+           "confidence.")
+            .arg(QLocale().toString(static_cast<qlonglong>(hall.rounds)));
+    const bool someExact = std::ranges::any_of(
+        hall.prizes, [](const BingoFigure& figure) { return figure.mean.low == figure.mean.high; });
+    return someExact ? played + u' ' + tr("What has no interval is exact: there is a formula for it.")
+                     : played;
 }
 
 QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figures& figures, int upCard) {
@@ -135,22 +203,34 @@ QList<FigureRow> FiguresWords::rows(const FiguresQuestion& question, const Figur
             percent == hall.returned.front().first ? tr("What comes back of the sales (B31)") : QString();
         row.label =
             tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
-        row.value = percentText(returned, 2);
-        row.detail = tr("the house keeps %1").arg(percentText(1 - returned, 2));
+        row.value = percentText(returned.value, 2);
+        row.detail = tr("the house keeps %1").arg(percentText(1 - returned.value, 2));
+        if (returned.low < returned.high) {
+            //: what comes back, in per cent
+            row.detail =
+                tr("from %1 to %2").arg(percentText(returned.low, 2), percentText(returned.high, 2)) +
+                QStringLiteral("; ") + row.detail;
+        }
+        rows.append(row);
+    }
+    if (hall.rounds > 0) {
+        FigureRow row;
+        row.heading = tr("To play the same rounds once more");
+        row.label = tr("Seed");
+        row.detail = QString::fromStdString(toHex(hall.seed));
         rows.append(row);
     }
     return rows;
 }
 
 // As hands get better: what one does with the lowest, and from which on something else.
-QString FiguresWords::plays(const FiguresQuestion& question, const poker::odds::BestPlay& play,
-                            std::size_t up, std::size_t burnt, unsigned held) {
+QString FiguresWords::plays(const PokerFigures& figures, std::size_t up, std::size_t burnt, unsigned held) {
     using poker::odds::Choice;
     QStringList words;
     Choice first = Choice::impossible;
     Choice last = Choice::impossible;
-    for (const auto& hand : poker::odds::allHandsOfRanks(question.pokerRules().odds.ranking)) {
-        const Choice choice = play.of(hand.rank, up, burnt);
+    for (const poker::odds::HandOfRanks& hand : figures.hands) {
+        const Choice choice = figures.play.of(hand.rank, up, burnt);
         if (hand.ranks[up] != held || choice == Choice::impossible || choice == last) {
             continue;
         }
@@ -187,7 +267,7 @@ QList<FigureRow> FiguresWords::poker(const FiguresQuestion& question, const Poke
          burnt < (burntSeen ? BestPlay::kUnseen : BestPlay::kUnseen + 1); ++burnt) {
         for (unsigned held = 0; held <= kMostHeld; ++held) {
             FigureRow row;
-            row.detail = plays(question, figures.play, up, burnt, held);
+            row.detail = plays(figures, up, burnt, held);
             if (row.detail.isEmpty()) {
                 continue;
             }
@@ -236,9 +316,10 @@ FigureRow FiguresWords::bingo(const BingoFigure& figure) {
     return row;
 }
 
-QString FiguresWords::line(const FiguresQuestion& question) {
-    static constexpr std::array kPoker{"", " --burnt-card-unseen", " --no-suit-ties",
-                                       " --no-ace-high-straight", " --common"};
+QString FiguresWords::line(const FiguresQuestion& question, const Figures* figures) {
+    static constexpr std::array kPoker{
+        "",         " --burnt-card-unseen", " --no-suit-ties", " --ties exactly", " --no-ace-high-straight",
+        " --common"};
     static constexpr std::array kVariants{"90", "80", "75", "30"};
     const auto choice = static_cast<std::size_t>(question.choice);
     switch (question.game) {
@@ -254,10 +335,19 @@ QString FiguresWords::line(const FiguresQuestion& question) {
             .arg(QLatin1String(kRules.at(choice)), table)
             .arg(stake.cents);
     }
-    default:
-        return QStringLiteral("mesaviva edge bingo --variant %1 --cards %2")
-            .arg(QLatin1String(kVariants.at(choice)))
-            .arg(question.cards());
+    default: {
+        QString line = QStringLiteral("mesaviva edge bingo --variant %1 --cards %2")
+                           .arg(QLatin1String(kVariants.at(choice)))
+                           .arg(question.cards());
+        if (question.room > 0) {
+            line += QStringLiteral(" --table '%1'").arg(roomAsJson(question.bingoRoom()));
+        }
+        const auto* const hall = figures != nullptr ? std::get_if<BingoFigures>(figures) : nullptr;
+        if (hall != nullptr && hall->rounds > 0) {
+            line += QStringLiteral(" --seed ") + QString::fromStdString(toHex(hall->seed));
+        }
+        return line;
+    }
     }
 }
 

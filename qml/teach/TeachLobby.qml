@@ -111,7 +111,7 @@ DeskPage {
 
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(660)) - people.width - Theme.spaceS
+        width: Math.min(root.doors.width, Theme.px(660)) - people.width - mathematics.width - 2 * Theme.spaceS
         height: implicitHeight
         visible: !root.busy
         label: qsTr("Lessons, drills, the reversed table or real equipment")
@@ -131,6 +131,24 @@ DeskPage {
         toolTip: qsTr("Trainees and results (Ctrl+R). Now: %1").arg(root.results.name)
         shortcut: "Ctrl+R"
         onClicked: root.showResults()
+    }
+
+    MvIconButton {
+        id: mathematics
+
+        x: people.x + people.width + Theme.spaceS
+        y: parts.y
+        visible: !root.busy
+        iconName: "chart"
+        toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)")
+        shortcut: "Ctrl+M"
+        onClicked: figures.open()
+    }
+
+    FiguresOpener {
+        id: figures
+
+        application: root.application
     }
 
     LessonList {

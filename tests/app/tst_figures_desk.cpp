@@ -5,8 +5,14 @@
 #include "app/inspect/figures_desk.h"
 #include "app/inspect/figures_words.h"
 #include "app/words/language.h"
+#include "app/words/percent.h"
+#include "engine/figures/bingo_edge.h"
 
 #include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -35,13 +41,14 @@ private slots:
         FiguresDesk desk;
         QVERIFY(!desk.isDone() && desk.rows().isEmpty() && desk.verdict().isEmpty());
         QVERIFY(desk.upCards().isEmpty() && !desk.about().isEmpty());
-        desk.setChoice(4);
+        desk.setChoice(5);
         desk.run();
         QVERIFY(desk.isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(desk.isDone(), 60'000);
         QVERIFY(!desk.isRunning());
         QVERIFY2(desk.verdict().contains(QStringLiteral("5.2243")), qPrintable(desk.verdict()));
         QVERIFY2(desk.verdict().contains(QStringLiteral("52.23")), qPrintable(desk.verdict()));
+        QVERIFY(!desk.verdict().contains(QStringLiteral("common"))); // it is that game
         QCOMPARE(desk.line(), QStringLiteral("mesaviva edge poker --common"));
         QCOMPARE(desk.upCards().size(), qsizetype(13));
         for (int upCard = 0; upCard < 13; ++upCard) {
@@ -62,6 +69,18 @@ private slots:
                     .detail.startsWith(QStringLiteral("fold \u00b7")));
         desk.setUpCard(13);
         QCOMPARE(desk.upCard(), 12);
+    }
+
+    // Another reading is told beside the common game.
+    void readingsStandBesideTheCommonGame() {
+        FiguresDesk desk;
+        desk.setChoice(3);
+        QCOMPARE(desk.line(), QStringLiteral("mesaviva edge poker --ties exactly"));
+        desk.run();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.isDone(), 60'000);
+        QVERIFY2(desk.verdict().endsWith(QStringLiteral("it keeps 5.2243\u00a0%.")),
+                 qPrintable(desk.verdict()));
+        QVERIFY(!desk.verdict().startsWith(QStringLiteral("Under best play the house keeps 5.2243")));
     }
 
     void wheelsAreSettled() {
@@ -99,7 +118,68 @@ private slots:
         QVERIFY2(bingo.detail.contains(QStringLiteral("mean from 6")), qPrintable(bingo.detail));
         QCOMPARE(row(desk, QStringLiteral("75\u00a0% of the sales are prizes")).value,
                  QStringLiteral("75.00\u00a0%"));
-        QCOMPARE(desk.line(), QStringLiteral("mesaviva edge bingo --variant 90 --cards 60"));
+        // The line brings the same rounds.
+        const QString seed = row(desk, QStringLiteral("Seed")).detail;
+        QCOMPARE(seed.size(), qsizetype(64));
+        QCOMPARE(desk.line(), QStringLiteral("mesaviva edge bingo --variant 90 --cards 60 --seed ") + seed);
+        desk.setSize(1);
+        QCOMPARE(desk.line(), QStringLiteral("mesaviva edge bingo --variant 90 --cards 6"));
+    }
+
+    // The full card of bingo 75 has a formula for any number of cards, a line has none.
+    void fullCardsOfManyAreExact() {
+        FiguresDesk desk;
+        desk.setGame(FiguresQuestion::Bingo);
+        desk.setChoice(2);
+        desk.setSize(2);
+        desk.run();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.isDone(), 60'000);
+        QCOMPARE(row(desk, QStringLiteral("Bingo")).value, QStringLiteral("ball 64.50"));
+        QVERIFY(!row(desk, QStringLiteral("Bingo")).detail.contains(QStringLiteral("mean")));
+        QVERIFY(row(desk, QStringLiteral("Line")).detail.contains(QStringLiteral("mean from")));
+        QVERIFY2(desk.verdict().contains(QStringLiteral("exact")), qPrintable(desk.verdict()));
+    }
+
+    // The house's rooms bring their own prizes, and what their jackpots give back (B41).
+    void roomsHavePrizesAndJackpots() {
+        FiguresDesk desk;
+        QVERIFY(desk.rooms().isEmpty());
+        desk.setGame(FiguresQuestion::Bingo);
+        QCOMPARE(desk.rooms().at(2), QStringLiteral("Sala Bairro Alto"));
+        desk.setRoom(2);
+        desk.run(); // one card: exact
+        QTRY_VERIFY(desk.isDone());
+        QVERIFY(!row(desk, QStringLiteral("Two lines")).value.isEmpty());
+        // 80 % are prizes, and a base of 500 points for one card of a point at ball 42.
+        bingo::Settings room = houseRooms().at(1).settings;
+        room.prizePercent = 8'000;
+        const double won = bingo::chancesOfOneCard(room, bingo::PrizeKind::bingo)[42];
+        QCOMPARE(row(desk, QStringLiteral("80\u00a0% of the sales are prizes")).value,
+                 percentText(0.8 + 500 * won, 2));
+        // The command takes the room as it stands.
+        const QString line = desk.line();
+        const qsizetype from = line.indexOf(u'\'') + 1;
+        figures::EdgeBingoWords words;
+        words.variant = 90;
+        words.table = line.mid(from, line.lastIndexOf(u'\'') - from).toStdString();
+        std::ostringstream out;
+        std::ostringstream err;
+        QVERIFY2(figures::edgeBingoCommand(words, out, err) == 0, err.str().c_str());
+        const auto told = nlohmann::json::parse(out.str());
+        QCOMPARE(percentText(told.at("returned_by_prize_percent").at(2).at(1).get<double>(), 2),
+                 percentText(0.8 + 500 * won, 2));
+        QVERIFY(told.at("prizes").contains("two_lines"));
+        desk.setChoice(3); // another variant has other rooms
+        QCOMPARE(desk.room(), 0);
+        QVERIFY(!desk.rooms().contains(QStringLiteral("Sala Bairro Alto")));
+        for (int choice = 0; choice < 4; ++choice) {
+            desk.setChoice(choice);
+            for (int which = 0; which < desk.rooms().size(); ++which) {
+                desk.setRoom(which);
+                QCOMPARE(desk.room(), which);
+                QVERIFY(desk.line().contains(QStringLiteral("--table")) == (which > 0));
+            }
+        }
     }
 
     // What is stopped says nothing, and another question stops what runs.

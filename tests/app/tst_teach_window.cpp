@@ -360,6 +360,20 @@ private slots:
         QVERIFY(QFile::remove(lessons.folder() + QStringLiteral("/Pleno no 17.json")));
     }
 
+    // Exact figures are asked for at the trainer's desk, too; a room's own prizes among them.
+    void exactFiguresAreShown() {
+        user().press(Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Contas exatas")));
+        QVERIFY(user().tabTo(QStringLiteral("Bingo")));
+        user().press(Qt::Key_Space);
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Sala Alfama")));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 12);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
+    }
+
     // From the door to the summary and back, in both languages.
     void aSessionFromTheDoorToTheSummary() {
         drills();

@@ -7,7 +7,6 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Lobby
 
 /// The mathematics of the games: the whole game of poker and its best play, what each chance of a wheel brings, when
 /// bingo's prizes fall and what comes back.
@@ -65,6 +64,14 @@ MvDialog {
     }
 
     WordChoices {
+        visible: root.figures.rooms.length > 0
+        label: qsTr("Room with its prizes and jackpots")
+        words: Array.from(root.figures.rooms)
+        choice: root.figures.room
+        onChosen: choice => root.figures.room = choice
+    }
+
+    WordChoices {
         Layout.fillWidth: false
         Layout.preferredWidth: Theme.px(620)
         visible: root.figures.sizes.length > 0
@@ -109,8 +116,8 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        // The cards in play take a row more.
-        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(root.figures.sizes.length > 0 ? 464 : 408) : 0))
+        // The room and the cards in play take a row each.
+        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(root.figures.sizes.length > 0 ? 520 : 408) : 0))
 
         MvLabel {
             anchors.horizontalCenter: parent.horizontalCenter
