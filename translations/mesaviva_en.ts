@@ -6713,6 +6713,10 @@
             <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</source>
             <translation>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</translation>
         </message>
+        <message>
+            <source>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <translation>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</translation>
+        </message>
     </context>
     <context>
         <name>RecordSection</name>

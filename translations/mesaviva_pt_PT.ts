@@ -6713,6 +6713,10 @@
             <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</source>
             <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo isso e rever jogadas. Se jogar aqui, nada fica registado: o que ganhar ou perder vale só enquanto esta janela estiver aberta e depois esquece-se.</translation>
         </message>
+        <message>
+            <source>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <translation>O ficheiro fica como está. Nada nele se consegue ler, nem sequer os seus pontos: tem aqueles com que todos começam. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele. Quando o ficheiro antigo se puder ler de novo, por exemplo com uma versão mais recente do programa, os seus pontos lá estarão como antes. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
+        </message>
     </context>
     <context>
         <name>RecordSection</name>

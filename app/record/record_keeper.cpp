@@ -148,6 +148,7 @@ void RecordKeeper::openNow() {
 void RecordKeeper::takeIn(OpenedRecord result) {
     m_writer = std::move(result.writer);
     m_page = m_writer ? std::make_shared<record::HousePage>(m_writer->program()) : nullptr;
+    m_isRead = result.isRead;
     m_recovered = std::move(result.recovered);
     m_seat = std::move(result.seat);
     m_accounts = std::move(result.accounts);

@@ -40,6 +40,7 @@ class RecordKeeper : public QObject {
     Q_PROPERTY(bool failed READ hasFailed NOTIFY failedChanged)
     Q_PROPERTY(bool locked READ isLocked NOTIFY failedChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failedChanged)
+    Q_PROPERTY(bool pointsKnown READ arePointsKnown NOTIFY failedChanged)
     Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
 
 public:
@@ -81,6 +82,9 @@ public:
     /// Whether the record can't be written, and why, in words.
     bool hasFailed() const { return m_fault.has_value(); }
     QString failure() const;
+    /// Whether the points are those of the record, although it can't be written: else they are the first
+    /// ones, since nothing in it can be read.
+    bool arePointsKnown() const { return m_isRead; }
     /// Another window writes it: this one plays without a record, and leaves the files and what remembers
     /// them as they are.
     bool isLocked() const { return m_fault && m_fault->kind == record::FaultKind::locked; }
@@ -157,6 +161,7 @@ private:
     std::thread m_opener;
     OpenedRecord m_result; ///< of the opener, once it is done
     bool m_hasOpened = false;
+    bool m_isRead = false; ///< the accounts are the record's
     std::vector<RecoveredRound> m_recovered;
     std::optional<RecoveredSeat> m_seat;
     record::HouseAccounts m_accounts;

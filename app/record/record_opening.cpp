@@ -88,6 +88,7 @@ public:
             m_result.accounts = std::move(*accounts);
             m_result.cause.reset();
         }
+        m_result.isRead = true;
         // Whoever has had nothing but the first points has them all from what is on record.
         m_known = m_result.cause != AccountCause::taken_over;
     }
@@ -376,6 +377,7 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
     }
     auto reader = record::RecordReader::open(path);
     if (!reader) {
+        result.isRead = reader.error().kind == record::FaultKind::missing; // then it has none
         if (!result.fault) {
             result.fault = reader.error();
             result.writer.reset();

@@ -38,6 +38,7 @@ struct OpenedRecord {
     std::optional<RecoveredSeat>
         seat; ///< this player's at the last table, which no end of a session has left
     record::HouseAccounts accounts;
+    bool isRead = false;                       ///< what it says of the accounts, if anything
     std::optional<record::AccountCause> cause; ///< the record does not have these accounts yet, and why
 };
 

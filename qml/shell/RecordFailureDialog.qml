@@ -60,7 +60,14 @@ MvDialog {
     SmallText {
         Layout.fillWidth: true
         text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.")
-        visible: !root.record.locked
+        visible: !root.record.locked && root.record.pointsKnown
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.")
+        visible: !root.record.locked && !root.record.pointsKnown
         wrapMode: Text.Wrap
     }
 

@@ -137,6 +137,7 @@ private slots:
             RecordKeeper second(m_folder->path(), file());
             second.openNow();
             QVERIFY(second.hasFailed());
+            QVERIFY(second.arePointsKnown());
             QCOMPARE(second.accounts().points, Money{64'000});
             second.notePoints(Money{1'000'000});
             QCOMPARE(PlayerPoints(second).amount(), 1'000'000);
@@ -188,6 +189,7 @@ private slots:
         const auto keeper = open();
         QVERIFY(keeper->hasFailed());
         QVERIFY(!keeper->writer());
+        QVERIFY(!keeper->arePointsKnown()); // and the player is told so
         QCOMPARE(keeper->accounts().points, Money{100'000});
     }
 
