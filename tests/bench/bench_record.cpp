@@ -29,6 +29,7 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -221,8 +222,10 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
 }
 
-// One instant after the other, each waited for: from an event to its being safe.
+// One instant after the other, each waited for: from an event to its being safe. With a pause before each, as
+// at a table, the log is moved into the file now and then, and an event that comes just then waits for it.
 void oneInstant(benchmark::State& state) {
+    const std::chrono::milliseconds pause(state.range(0));
     state.SetLabel("beside syncedAppend");
     const Folder folder;
     const auto groups = groupsOf<Poker>(200);
@@ -236,6 +239,9 @@ void oneInstant(benchmark::State& state) {
             state.SkipWithError("no more events");
             break;
         }
+        state.PauseTiming();
+        std::this_thread::sleep_for(pause);
+        state.ResumeTiming();
         const auto begin = std::chrono::steady_clock::now();
         for (const auto& entry : groups[next++]) {
             recorder.hear(entry);
@@ -248,7 +254,13 @@ void oneInstant(benchmark::State& state) {
     }
     tell99(state, std::move(delays));
 }
-BENCHMARK(oneInstant)->Unit(benchmark::kMillisecond)->Iterations(1'000)->UseRealTime();
+BENCHMARK(oneInstant)
+    ->Unit(benchmark::kMillisecond)
+    ->ArgName("pause_ms")
+    ->Arg(0)
+    ->Arg(22)
+    ->Iterations(1'000)
+    ->UseRealTime();
 
 #ifdef __unix__
 // The lines of one instant after the other to a plain file, each synced.
