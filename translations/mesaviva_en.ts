@@ -9851,10 +9851,6 @@
             <source>Close</source>
             <translation>Close</translation>
         </message>
-        <message>
-            <source>What was expected and what came</source>
-            <translation>What was expected and what came</translation>
-        </message>
         <message numerus="yes">
             <source>and %n more that were met</source>
             <translation>

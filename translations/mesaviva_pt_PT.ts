@@ -9851,10 +9851,6 @@
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
-        <message>
-            <source>What was expected and what came</source>
-            <translation>O que se esperava e o que aconteceu</translation>
-        </message>
         <message numerus="yes">
             <source>and %n more that were met</source>
             <translation>
