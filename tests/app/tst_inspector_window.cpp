@@ -222,8 +222,7 @@ private slots:
         user().press(Qt::Key_Right);
         QTRY_VERIFY(user().find(QAccessible::Pane, QStringLiteral("Regras do jogo")));
         QTRY_VERIFY(user().find(QAccessible::Grouping, QStringLiteral("Regra %1: ").arg(rule)));
-        QTRY_VERIFY(user().closesPopup() &&
-                    user().find(QAccessible::List, QStringLiteral("O que pode falhar")));
+        QTRY_VERIFY(user().closesPopup() && !user().isCovered());
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
@@ -288,7 +287,7 @@ private slots:
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(application().table()->isScenarioOver(), 60'000);
         trace().finish();
-        QVERIFY(trace().rowCount() > 30);
+        QVERIFY(trace().rowCount() > 20); // more than a page
         const QString back = QStringLiteral("Para o acontecimento mais recente");
         QTRY_VERIFY_WITH_TIMEOUT(isNewestInSight(), 60'000);
         QVERIFY(!user().find(QAccessible::Button, back));
@@ -298,10 +297,11 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, back));
         QTRY_VERIFY(isNewestInSight());
         // The table's opening has no words of its own, but many fields.
+        QVERIFY(toEvents());
         user().press(Qt::Key_Home);
         user().press(Qt::Key_Return);
         QTRY_VERIFY(user().find(QAccessible::StaticText, QStringLiteral("settings: ")));
-        const QString last = QStringLiteral("rules: ");
+        const QString last = QStringLiteral("rules_version: ");
         QTRY_VERIFY(user().find(QAccessible::StaticText, last));
         const auto isShown = [&] {
             QAccessibleInterface* const list =
