@@ -26,9 +26,10 @@ std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario
                                           scenario::Json& words) {
     auto plan = std::make_shared<BingoPlan>();
     plan->room = scenario.content.as<scenario::BingoContent>().table;
-    if (plan->room.mode == bingo::Mode::session) {
-        refuse("--table: a room that opens at set times (B7) does not play on and on");
-    }
+    // B7: a session sets when its rounds begin, and nothing of what comes of them: here one follows the
+    // other.
+    plan->room.mode = bingo::Mode::continuous;
+    plan->room.starts.clear();
     const auto most = static_cast<std::uint64_t>(plan->room.maxCards);
     plan->cards = static_cast<std::uint32_t>(wish.number("cards", std::min<std::uint64_t>(6, most), 1, most));
     plan->players = static_cast<std::uint32_t>(

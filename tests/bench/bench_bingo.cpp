@@ -10,6 +10,7 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <numeric>
@@ -48,6 +49,28 @@ std::vector<Ball> numbersInOrder(std::uint8_t number) {
     return order;
 }
 
+// Fifteen of ninety numbers for each card, in rising order, as anybody would draw them.
+void makingCardsPlainly(benchmark::State& bench) {
+    for (auto _ : bench) {
+        RandomStream chance = stream(1);
+        std::vector<Ball> numbers(kMostBalls);
+        std::iota(numbers.begin(), numbers.end(), Ball{1});
+        std::vector<std::array<Ball, 15>> cards(static_cast<std::size_t>(bench.range(0)));
+        for (auto& card : cards) {
+            for (std::size_t i = 0; i < card.size(); ++i) {
+                const auto left = static_cast<std::uint32_t>(numbers.size() - i);
+                std::swap(numbers[i], numbers[i + chance.below(left)]);
+            }
+            std::copy_n(numbers.begin(), card.size(), card.begin());
+            std::ranges::sort(card);
+        }
+        benchmark::DoNotOptimize(cards.data());
+    }
+    bench.SetItemsProcessed(bench.iterations() * bench.range(0));
+}
+BENCHMARK(makingCardsPlainly)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+
+// What stands in a book besides: three rows of five, no column empty, all different.
 void makingCards(benchmark::State& bench) {
     CardBook book(room());
     std::uint8_t number = 0;
@@ -58,6 +81,7 @@ void makingCards(benchmark::State& bench) {
     }
     bench.SetItemsProcessed(bench.iterations() * bench.range(0));
     bench.counters["memory"] = static_cast<double>(book.memory());
+    bench.SetLabel("beside makingCardsPlainly/" + std::to_string(bench.range(0)));
 }
 BENCHMARK(makingCards)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 

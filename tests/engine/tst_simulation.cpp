@@ -241,6 +241,15 @@ private slots:
         QCOMPARE(mergedOf(partsOf(asked, parts)), reportOf(asked));
     }
 
+    // B7: a room that opens at set times plays the rounds of one that plays on and on.
+    void sessionsPlayTheSameRounds() {
+        const auto sumsOf = [](const Wish& asked) { return play(readPlan(asked).value(), 1); };
+        const Wish session =
+            withTable(bingoWish("40"), R"({"mode": "session", "starts": [3600], "sale_seconds": 120})");
+        QVERIFY2(refusalOf(session).empty(), refusalOf(session).c_str());
+        QVERIFY(sumsOf(session) == sumsOf(withTable(bingoWish("40"), R"({"sale_seconds": 120})")));
+    }
+
     void onlyAllPartsOfOneSimulationAreMerged() {
         const std::vector<PartFile> parts = partsOf(pokerWish("5000"), 3);
         QCOMPARE(mergedOf({parts[2], parts[0], parts[1]}), reportOf(pokerWish("5000")));
