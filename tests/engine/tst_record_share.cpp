@@ -115,7 +115,8 @@ void RecordShareTest::drawnWheels() {
     ShareTally tally;
     shareAll(place, tally);
     qInfo("%s", tally.text().constData());
-    QVERIFY(tally.rounds >= (individual ? 12 : 60) / (kSanitized ? 3 : 1)); // a lone player leaves sooner or later
+    QVERIFY(tally.rounds >=
+            (individual ? 12 : 60) / (kSanitized ? 3 : 1)); // a lone player leaves sooner or later
     QVERIFY2(2 * tally.shared > tally.rounds, tally.text().constData());
 }
 
