@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
@@ -43,12 +45,15 @@ MvDialog {
     ]
 
     // The table goes on behind the question.
-    TimerView {
+    Loader {
         Layout.fillWidth: true
-        implicitHeight: Theme.px(56)
+        Layout.preferredHeight: Theme.px(56)
+        active: root.visible && root.page !== null
         visible: root.page !== null && root.page.table.hasPeriod
-        sideways: true
-        table: root.page?.table ?? null
+        sourceComponent: TimerView {
+            sideways: true
+            table: root.page.table
+        }
     }
 
     InlineMessage {
