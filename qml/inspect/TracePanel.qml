@@ -517,6 +517,7 @@ MvKeyArea {
             events.currentIndex = -1;
             events.following = true;
             events.positionViewAtEnd();
+            events.forceActiveFocus(Qt.OtherFocusReason); // this button goes, the keyboard stays with the events
         }
     }
 }

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
@@ -45,15 +43,11 @@ MvDialog {
     ]
 
     // The table goes on behind the question.
-    Loader {
+    TimerView {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.px(56)
-        active: root.visible && root.page !== null
-        visible: root.page !== null && root.page.table.hasPeriod
-        sourceComponent: TimerView {
-            sideways: true
-            table: root.page.table
-        }
+        implicitHeight: Theme.px(56)
+        sideways: true
+        table: root.page?.table ?? null
     }
 
     InlineMessage {

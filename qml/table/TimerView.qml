@@ -8,11 +8,17 @@ import MesaViva.Controls
 Item {
     id: root
 
+    /// Null: there is no table, and nothing to be seen.
     required property TableModel table
     /// The words stand beside the ring instead of below it.
     property bool sideways: false
 
-    visible: root.table.hasPeriod
+    readonly property bool warning: root.table?.periodWarning ?? false
+    readonly property string name: root.table?.periodName ?? ""
+    readonly property double remaining: root.table?.remainingSeconds ?? 0
+    readonly property double whole: root.table?.periodSeconds ?? 0
+
+    visible: root.table?.hasPeriod ?? false
 
     TimerRing {
         id: ring
@@ -20,10 +26,10 @@ Item {
         x: root.sideways ? Math.round((root.width - width - Theme.spaceS - words.width) / 2) : Math.round((root.width - width) / 2)
         width: Math.round(root.height * (root.sideways ? 1 : 0.86))
         height: width
-        remaining: root.table.periodSeconds > 0 ? root.table.remainingSeconds / root.table.periodSeconds : 0
-        seconds: Math.ceil(root.table.remainingSeconds)
-        warning: root.table.periodWarning
-        Accessible.description: root.table.periodName
+        remaining: root.whole > 0 ? root.remaining / root.whole : 0
+        seconds: Math.ceil(root.remaining)
+        warning: root.warning
+        Accessible.description: root.name
     }
 
     Tag {
@@ -31,8 +37,8 @@ Item {
 
         x: Math.round(root.sideways ? ring.x + ring.width + Theme.spaceS : (root.width - width) / 2)
         y: Math.round(root.sideways ? (root.height - height) / 2 : ring.height + Theme.spaceXs)
-        text: root.table.periodName
-        tone: root.table.periodWarning ? Theme.warning : Theme.brassLight
+        text: root.name
+        tone: root.warning ? Theme.warning : Theme.brassLight
         maximumWidth: root.sideways ? root.width - ring.width - Theme.spaceS : root.width
     }
 }

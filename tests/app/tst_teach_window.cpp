@@ -281,6 +281,8 @@ private slots:
         QTRY_VERIFY(lessons.isReady());
         user().press(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar")));
+        QVERIFY(user().tabTo(QStringLiteral("Jogo e regras")));
+        user().press(Qt::Key_Down); // poker comes first, then roulette online
         QVERIFY(user().tabTo(QStringLiteral("Começar")));
         user().press(Qt::Key_Return);
         QTRY_VERIFY(editor.isActive());
