@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace mesaviva::lessons {
@@ -81,19 +83,36 @@ private:
     std::optional<poker::Card> m_upcard;
 };
 
+// The player who takes a decision by that event, in person or by the clock; empty: nobody does.
+std::string deciderAt(const Json& event) {
+    const auto& name = event.at("event").get_ref<const std::string&>();
+    const bool decides = name == "folded" || (name == "staked" && event.value("box", "") == "bet");
+    return decides ? event.at("player").get<std::string>() : std::string();
+}
+
+// Who decides in which round. Where the system fails some never do.
+std::set<std::pair<std::uint64_t, std::string>> decidersIn(const std::vector<Json>& events) {
+    std::set<std::pair<std::uint64_t, std::string>> deciders;
+    for (const Json& event : events) {
+        if (std::string player = deciderAt(event); !player.empty()) {
+            deciders.emplace(event.at("round").get<std::uint64_t>(), std::move(player));
+        }
+    }
+    return deciders;
+}
+
 // Whose decision is weighed there: of those whom the lesson names, then of everybody else who faces it; of
 // whoever takes one.
+template <class Decides>
 std::vector<std::string> decidingAt(const Json& event, const Note& note,
-                                    const std::vector<std::string>& players) {
+                                    const std::vector<std::string>& players, const Decides& decides) {
     std::vector<std::string> deciding = note.odds;
-    const auto& name = event.at("event").get_ref<const std::string&>();
-    if (name == "decision_opened") {
+    if (event.at("event") == "decision_opened") {
         std::ranges::copy_if(players, std::back_inserter(deciding), [&](const std::string& player) {
-            return std::ranges::find(note.odds, player) == note.odds.end();
+            return std::ranges::find(note.odds, player) == note.odds.end() && decides(player);
         });
-    } else if (deciding.empty() &&
-               (name == "folded" || (name == "staked" && event.value("box", "") == "bet"))) {
-        deciding.push_back(event.at("player").get<std::string>());
+    } else if (std::string player = deciderAt(event); deciding.empty() && !player.empty()) {
+        deciding.push_back(std::move(player));
     }
     return deciding;
 }
@@ -101,6 +120,7 @@ std::vector<std::string> decidingAt(const Json& event, const Note& note,
 void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLesson& played) {
     CardsSoFar cards;
     poker::RankingRules ranking;
+    const auto deciders = decidersIn(events);
     for (const Json& event : events) {
         cards.hear(event);
         const auto round = event.at("round").get<std::uint64_t>();
@@ -114,8 +134,11 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
         if (isShown && played.notes.size() < lesson.notes.size()) {
             const Note& note = lesson.notes[played.notes.size()];
             if (hasAll(event, *note.at)) {
+                const auto decides = [&](const std::string& player) {
+                    return deciders.contains({round, player});
+                };
                 PlacedNote placed{round, event.at("seq").get<std::uint64_t>(), played.events, {}};
-                for (const std::string& player : decidingAt(event, note, cards.players())) {
+                for (const std::string& player : decidingAt(event, note, cards.players(), decides)) {
                     if (auto odds = cards.oddsOf(player, ranking)) {
                         placed.odds.push_back(std::move(*odds));
                     }
