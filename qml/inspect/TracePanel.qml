@@ -34,7 +34,7 @@ MvKeyArea {
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
         events.currentIndex = row;
         events.following = events.following && events.unfoldedSeq < 0; // what is read stays where it is
-        Qt.callLater(events.showCurrent);
+        shown.restart();
     }
 
     /// Asks for a note at the event on which the keyboard stands.
@@ -307,9 +307,9 @@ MvKeyArea {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Events")
-        onCountChanged: Qt.callLater(events.follow)
-        onContentHeightChanged: Qt.callLater(events.follow)
-        onHeightChanged: Qt.callLater(events.follow)
+        onCountChanged: newest.restart()
+        onContentHeightChanged: newest.restart()
+        onHeightChanged: newest.restart()
         onMovementEnded: events.following = events.atYEnd
         onCurrentIndexChanged: {
             noting.deniedSeq = -1;
@@ -333,6 +333,21 @@ MvKeyArea {
             event.accepted = page !== 0 || event.key === Qt.Key_Home || event.key === Qt.Key_End;
             if (event.accepted && (page === 0 || !events.readOn(page)))
                 events.step(page !== 0 ? page : event.key === Qt.Key_Home ? -events.count : events.count);
+        }
+
+        // Rows have their places once all that came at that moment is there.
+        Timer {
+            id: newest
+
+            interval: 0
+            onTriggered: events.follow()
+        }
+
+        Timer {
+            id: shown
+
+            interval: 0
+            onTriggered: events.showCurrent()
         }
 
         T.ScrollBar.vertical: MvScrollBar {
