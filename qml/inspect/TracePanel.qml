@@ -270,6 +270,13 @@ MvKeyArea {
             return true;
         }
 
+        // No event is the current one; Qt 6.4 would leave the keyboard in the row that was.
+        function standNowhere(): void {
+            if (events.currentItem !== null)
+                events.currentItem.focus = false;
+            events.currentIndex = -1;
+        }
+
         // The newest row has no place yet while it comes.
         function follow(): void {
             if (events.following && !events.moving && !bar.pressed)
@@ -529,7 +536,7 @@ MvKeyArea {
         iconName: "chevron-down"
         text: qsTr("To the newest event")
         onClicked: {
-            events.currentIndex = -1;
+            events.standNowhere();
             events.following = true;
             events.positionViewAtEnd();
             events.forceActiveFocus(Qt.OtherFocusReason); // this button goes, the keyboard stays with the events

@@ -297,7 +297,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, back));
         QTRY_VERIFY(isNewestInSight());
         // The table's opening has no words of its own, but many fields.
-        QVERIFY(toEvents());
+        QVERIFY2(toEvents(), qPrintable(user().focusedName()));
         user().press(Qt::Key_Home);
         user().press(Qt::Key_Return);
         QTRY_VERIFY(user().find(QAccessible::StaticText, QStringLiteral("settings: ")));
