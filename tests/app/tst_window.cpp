@@ -255,6 +255,25 @@ private slots:
         QVERIFY(application().leftBehind().isEmpty());
     }
 
+    // P36, I-P35: who leaves the program all the same has left at once, and is told at the next start.
+    void whoClosesTheProgramIsToldAtTheNextStart() {
+        application().games()->get<PokerGame>().lobby()->setIndividual(true);
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        QTRY_VERIFY(sitDown());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        user().press(Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
+        QTRY_VERIFY(!user().window()->isVisible());
+        QVERIFY(!application().table());
+        QCOMPARE(application().points()->amount(), 99'500);
+        LeftBehind next;
+        QCOMPARE(next.returned(), std::optional<qint64>(0));
+        next.forget();
+        QVERIFY(!LeftBehind().returned());
+    }
+
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
     void severalPlayersAreMarkedAsSimulated() {
         application().games()->get<PokerGame>().lobby()->setSimulatedPlayers(6);
