@@ -7,12 +7,18 @@ import QtQuick.Templates as T
 T.ToolTip {
     id: root
 
+    /// The item that it belongs to is in a window: one that has left it while the tip waited wants none any more.
+    readonly property bool housed: root.parent !== null && root.parent.Window.window !== null
+
     /// Opens beside the item that a tip belongs to.
     function showAt(item: Item, wait: int): void {
         root.parent = item;
         root.delay = wait;
-        root.open();
+        if (root.housed)
+            root.open();
     }
+
+    onHousedChanged: if (!root.housed) root.close()
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
     y: -implicitHeight - Theme.spaceS
