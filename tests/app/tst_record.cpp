@@ -81,6 +81,23 @@ int rowOf(RecordHistoryModel& history, const QString& id) {
 class TestRecord : public QObject {
     Q_OBJECT
 
+private:
+    // Records a scenario with somebody who is called as tables call this player; `rest`: its last fields.
+    void recordRich(const QString& file, const QByteArray& rest) {
+        const QString scenario = m_folder->filePath(QStringLiteral("rich.json"));
+        QFile written(scenario);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
+            "players": [{"id": "player", "seat": 1, "wallet": 9000000}],
+            "steps": [{"at": 1, "player": "player", "do": "ante", "amount": 500}], )" +
+                      rest + '}');
+        written.close();
+        std::ostringstream out;
+        std::ostringstream err;
+        const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
+        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+    }
+
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -511,18 +528,7 @@ private slots:
             file = keeper.file();
             points = keeper.accounts().points;
         }
-        const QString scenario = m_folder->filePath(QStringLiteral("rich.json"));
-        QFile written(scenario);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
-            "players": [{"id": "player", "seat": 1, "wallet": 9000000}],
-            "steps": [{"at": 1, "player": "player", "do": "ante", "amount": 500}], )" +
-                      until + '}');
-        written.close();
-        std::ostringstream out;
-        std::ostringstream err;
-        const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
-        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+        recordRich(file, until);
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
         QCOMPARE(keeper.accounts().points, points);
@@ -540,17 +546,7 @@ private slots:
             file = keeper.file();
             points = keeper.accounts().points;
         }
-        const QString scenario = m_folder->filePath(QStringLiteral("long.json"));
-        QFile written(scenario);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015",
-            "players": [{"id": "player", "seat": 1, "wallet": 9000000}],
-            "steps": [{"at": 1, "player": "player", "do": "ante", "amount": 500}], "rounds": 7})");
-        written.close();
-        std::ostringstream out;
-        std::ostringstream err;
-        const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
-        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+        recordRich(file, "\"rounds\": 7");
         record::Database(file.toStdU16String(), record::OpenMode::write)
             .execute(
                 "UPDATE events SET fields = '{' WHERE round = 4 AND table_id = (SELECT max(id) FROM tables)");
