@@ -35,11 +35,15 @@ constexpr double kHeard = 2.0;
 constexpr double kFading = 3.0;
 // The time over which the ball's speed is measured, seconds.
 constexpr double kGlance = 0.02;
-// The hand takes the ball up and carries it to the rim, then draws it along there, seconds; not before a run
-// that is so short that it would lack that time.
+// The hand comes, takes the ball up and carries it to the rim, then draws it along there and goes, seconds;
+// not before a run that is so short that it would lack that time.
+constexpr double kReaching = 0.3;
 constexpr double kCarrying = 0.5;
 constexpr double kFlick = 0.35;
+constexpr double kLeaving = 0.45;
 constexpr double kShortRun = 5;
+// The most that the arm leans, so that it always reaches over the far edge.
+constexpr double kArmLeans = 0.7;
 // How high the ball is carried over the cone.
 constexpr double kCarried = 0.16;
 
@@ -170,7 +174,7 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     plan.pocket = pocket.value_or(Pocket(0));
     plan.ball = ball;
     const double whole = seconds(rest) - seconds(at);
-    const double held = whole < kShortRun ? 0 : kCarrying + kFlick;
+    const double held = whole < kShortRun ? 0 : kReaching + kCarrying + kFlick;
     plan.seconds = whole - held;
     plan.rotor = m_rotor.law();
     plan.launchedAt = m_touched + held;
@@ -232,7 +236,7 @@ BallPose WheelMotion::poseInHand(double at) const {
     if (drawn > 0 || !m_run->from) {
         return pose;
     }
-    const double part = smooth((at - m_run->taken) / kCarrying);
+    const double part = smooth((at - m_run->taken - kReaching) / kCarrying);
     const double lay =
         pose.rotor.angle + 2 * std::numbers::pi * m_wheel.placeOf(*m_run->from) / m_wheel.size();
     const auto between = [&](double from, double to) { return from + part * (to - from); };
@@ -242,6 +246,30 @@ BallPose WheelMotion::poseInHand(double at) const {
     pose.angle = std::atan2(x, y);
     pose.height = leaves.height * part + kCarried * std::sin(std::numbers::pi * part);
     return pose;
+}
+
+WheelMotion::Hand WheelMotion::handAt(double at) const {
+    if (!m_run || m_lying || m_reduced || m_run->launched == m_run->taken || at < m_run->taken ||
+        at >= m_run->launched + kLeaving) {
+        return {};
+    }
+    const bool holds = at < m_run->launched;
+    const BallPose leaves = m_run->run.at(0);
+    const BallPose pose = holds ? poseInHand(at) : leaves;
+    Hand hand;
+    hand.reach =
+        holds ? smooth((at - m_run->taken) / kReaching) : 1 - smooth((at - m_run->launched) / kLeaving);
+    hand.angle = pose.angle;
+    if (!holds) { // it follows the ball for a moment, slower and slower
+        const double speed = (m_run->run.at(kGlance).angle - leaves.angle) / kGlance;
+        const double since = at - m_run->launched;
+        hand.angle += speed * since * (1 - since / (2 * kLeaving)) / 4;
+    }
+    hand.radius = pose.radius;
+    hand.height = pose.height;
+    // From the croupier's side, 12 o'clock, and leaning to where the ball leaves.
+    hand.arm = std::clamp(std::remainder(leaves.angle, 2 * std::numbers::pi) / 2, -kArmLeans, kArmLeans);
+    return hand;
 }
 
 std::optional<double> WheelMotion::goesBack() const {
@@ -331,13 +359,19 @@ void WheelMotion::advance() {
         runs && !m_reduced
             ? std::remainder(poseAt(at + kGlance).angle - pose.angle, 2 * std::numbers::pi) / kGlance
             : pose.rotor.speed;
-    const bool seen = runs && (m_run->known || pose.stage == BallStage::track);
+    // A ball that lay nowhere comes with the hand.
+    const bool there =
+        runs && (m_run->from || m_run->launched == m_run->taken || at >= m_run->taken + kReaching);
+    const bool seen = there && (m_run->known || pose.stage == BallStage::track);
     const bool visible = m_lying.has_value() || (seen && !m_reduced);
     const double nearness = nearnessAt(at);
-    const bool changed = pose.rotor.angle != m_pose.rotor.angle || pose.angle != m_pose.angle ||
-                         pose.radius != m_pose.radius || pose.height != m_pose.height ||
-                         visible != m_ballVisible || nearness != m_nearness || speed != m_ballSpeed;
+    const Hand hand = handAt(at);
+    const bool changed = hand != m_hand || pose.rotor.angle != m_pose.rotor.angle ||
+                         pose.angle != m_pose.angle || pose.radius != m_pose.radius ||
+                         pose.height != m_pose.height || visible != m_ballVisible || nearness != m_nearness ||
+                         speed != m_ballSpeed;
     m_pose = pose;
+    m_hand = hand;
     m_ballSpeed = speed;
     m_ballVisible = visible;
     m_nearness = nearness;

@@ -36,6 +36,11 @@ class WheelMotion : public QObject {
     Q_PROPERTY(double ballHeight READ ballHeight NOTIFY poseChanged)
     Q_PROPERTY(double ballSpeed READ ballSpeed NOTIFY poseChanged)
     Q_PROPERTY(bool ballVisible READ isBallVisible NOTIFY poseChanged)
+    Q_PROPERTY(double handReach READ handReach NOTIFY poseChanged)
+    Q_PROPERTY(double handAngle READ handAngle NOTIFY poseChanged)
+    Q_PROPERTY(double handRadius READ handRadius NOTIFY poseChanged)
+    Q_PROPERTY(double handHeight READ handHeight NOTIFY poseChanged)
+    Q_PROPERTY(double armAngle READ armAngle NOTIFY poseChanged)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(double near READ nearness NOTIFY poseChanged)
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)
@@ -68,6 +73,14 @@ public:
     double ballSpeed() const { return m_ballSpeed; }
     /// There is a ball on the wheel: not before the first launch.
     bool isBallVisible() const { return m_ballVisible; }
+    /// The croupier's hand that launches: 0, it is away, to 1, it holds the ball.
+    double handReach() const { return m_hand.reach; }
+    /// Where its fingertips are once it is there; not wrapped.
+    double handAngle() const { return m_hand.angle; }
+    double handRadius() const { return m_hand.radius; }
+    double handHeight() const { return m_hand.height; }
+    /// The side of the wheel from which the arm comes: the same for a whole launch.
+    double armAngle() const { return m_hand.arm; }
     Stage stage() const { return m_stage; }
     /// 0 to 1, eased: how near the wheel should be seen; rises with «nada mais», when stakes are closed (O15,
     /// R20, M3), and falls when the ball has rested for a moment. Where motion is reduced it is 0 or 1.
@@ -132,6 +145,18 @@ private:
         std::optional<roulette::Pocket> from; ///< where the ball lay before
     };
 
+    // The launching hand, where it has the time to be seen.
+    struct Hand {
+        double reach = 0;
+        double angle = 0;
+        double radius = 0;
+        double height = 0;
+        double arm = 0;
+
+        friend bool operator==(const Hand&, const Hand&) = default;
+    };
+
+    Hand handAt(double at) const;
     roulette::BallPose poseAt(double at) const;
     // In the croupier's hand: from the pocket to the rim, then drawn along it to the speed of the run.
     roulette::BallPose poseInHand(double at) const;
@@ -158,6 +183,7 @@ private:
     /// When the rotor was touched last, seconds; before anybody has, it has come to rest.
     double m_touched = -roulette::RotorMotion::kBraking - 1;
     roulette::BallPose m_pose;
+    Hand m_hand;
     double m_ballSpeed = 0;
     double m_nearness = 0;
     Stage m_stage = Resting;

@@ -78,6 +78,8 @@ Item {
     }
 
     RouletteWheel {
+        id: wheel
+
         anchors.fill: parent
         order: root.table.wheelOrder
         rotorAngle: root.motion.rotorAngle
@@ -91,5 +93,11 @@ Item {
         near: root.near
         nearScale: root.growth
         nearPlace: Qt.point(root.room.width / 2 - root.x, root.room.height / 2 - root.y)
+    }
+
+    CroupierHand {
+        motion: root.motion
+        wheel: wheel
+        largestUnit: Math.min(wheel.width / wheel.aspect, wheel.height) / 2 * root.growth
     }
 }

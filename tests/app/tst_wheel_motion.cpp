@@ -255,7 +255,7 @@ private slots:
         bench.open();
         bench.close();
         bench.launch();
-        bench.ticks.pass(milliseconds(1'000)); // it has left the hand
+        bench.ticks.pass(milliseconds(1'300)); // it has left the hand
         QTRY_VERIFY(!rolled.empty());          // by itself
         const double launched = rolled.back();
         for (int i = 0; i < 200; ++i) { // up to the rest
@@ -329,6 +329,42 @@ private slots:
         bench.draw();
         QCOMPARE(bench.wheel.ballRadius(), lay);
         QCOMPARE(bench.wheel.stage(), WheelMotion::Resting);
+    }
+
+    // The hand comes before the ball moves, holds it as long as it is no run yet, and goes; from the
+    // croupier's side.
+    void theHandIsSeenOnlyWhereItLaunches() {
+        WheelBench bench;
+        bench.open();
+        bench.close();
+        QCOMPARE(bench.wheel.handReach(), 0.0);
+        bench.launch();
+        QVERIFY(!bench.wheel.isBallVisible()); // the first ball comes with the hand
+        bench.pass(milliseconds(310));
+        QCOMPARE(bench.wheel.handReach(), 1.0);
+        QVERIFY(bench.wheel.isBallVisible());
+        const double arm = bench.wheel.armAngle();
+        QVERIFY(std::abs(arm) <= 0.7);
+        for (int frame = 0; frame < 80; ++frame) {
+            bench.pass(milliseconds(10));
+            QCOMPARE(bench.wheel.handReach(), 1.0);
+            QCOMPARE(bench.wheel.handAngle(), bench.wheel.ballAngle());
+            QCOMPARE(bench.wheel.handRadius(), bench.wheel.ballRadius());
+            QCOMPARE(bench.wheel.armAngle(), arm);
+        }
+        bench.pass(milliseconds(250)); // the ball runs
+        QVERIFY(bench.wheel.handReach() > 0 && bench.wheel.handReach() < 1);
+        QVERIFY(bench.wheel.handAngle() != bench.wheel.ballAngle());
+        bench.pass(milliseconds(400));
+        QCOMPARE(bench.wheel.handReach(), 0.0);
+        bench.draw();
+        QCOMPARE(bench.wheel.handReach(), 0.0);
+        bench.open();
+        bench.launch();
+        QVERIFY(bench.wheel.isBallVisible()); // it lies in its pocket until the hand has it
+        bench.wheel.setReduced(true);
+        bench.pass(milliseconds(500));
+        QCOMPARE(bench.wheel.handReach(), 0.0);
     }
 
     // Nothing is told where nothing moves.

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.App
+import MesaViva.Scene
+
+/// The croupier's hand as it takes the ball up and launches it: it comes over the far edge, holds the ball at its
+/// fingertips, and is gone while the ball runs.
+Item {
+    id: root
+
+    required property WheelMotion motion
+    required property RouletteWheel wheel
+    /// The most pixels of the bowl's radius: the picture is drawn for them once.
+    required property real largestUnit
+
+    // Parts of the bowl's radius, and of the picture.
+    readonly property real across: 0.55
+    readonly property real away: 2.6
+    readonly property point tips: Qt.point(0.5, 0.977)
+
+    readonly property point held: {
+        root.wheel.unit; // The wheel comes near, and at() does not say so.
+        root.wheel.nearPlace;
+        return root.wheel.at(root.motion.handAngle, root.motion.handRadius, root.motion.handHeight);
+    }
+    readonly property real back: (1 - root.motion.handReach) * root.away * root.wheel.unit
+
+    visible: root.motion.handReach > 0 && root.wheel.ready
+    x: root.held.x + Math.sin(root.motion.armAngle) * root.back
+    y: root.held.y - Math.cos(root.motion.armAngle) * root.back
+    rotation: root.motion.armAngle * 180 / Math.PI
+    transformOrigin: Item.TopLeft
+    Accessible.ignored: true
+
+    Image {
+        width: root.across * root.wheel.unit
+        height: 6 * width
+        x: -root.tips.x * width
+        y: -root.tips.y * height
+        source: "images/croupier_hand.svg"
+        sourceSize: Qt.size(Math.ceil(root.across * root.largestUnit), Math.ceil(6 * root.across * root.largestUnit))
+        smooth: true
+    }
+}
