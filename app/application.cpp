@@ -449,11 +449,11 @@ void Application::leaveTable() {
     if (m_table->isObserved()) {
         (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
     } else if (!m_table->isScenario()) {
-        const bool stakesLie = m_table->hasStakesDown();
+        const qint64 staked = m_table->stakesDown();
         const qint64 returned = m_table->settleAndLeave();
         m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
-        if (stakesLie) {
-            m_leftBehind.keep(returned);
+        if (staked > 0) {
+            m_leftBehind.keep({staked, returned});
             emit leftBehindChanged();
         }
     }

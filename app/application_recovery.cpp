@@ -113,20 +113,23 @@ QString Application::recovery() const {
 }
 
 QString Application::leftBehind() const {
-    const std::optional<qint64> returned = m_leftBehind.returned();
-    if (!returned || !m_record.hasOpened()) {
+    const std::optional<LeftBehind::Stakes> stakes = m_leftBehind.stakes();
+    if (!stakes || !m_record.hasOpened()) {
         return {};
     }
+    const QString staked = amountText(Money{stakes->staked});
     const QString points = amountText(Money{m_points.amount()});
-    return *returned > 0
-               ? tr("The round that you left was settled without you: %1 came back. You have %2.")
-                     .arg(amountText(Money{*returned}), points)
-               : tr("The round that you left was settled without you: nothing came back. You have %1.")
-                     .arg(points);
+    return stakes->returned > 0 ? tr("The round that you left was settled without you: you had staked %1, "
+                                     "and %2 came back. You have %3.")
+                                      .arg(staked, amountText(Money{stakes->returned}), points)
+                                : tr("The round that you left was settled without you: of the %1 that you "
+                                     "had staked nothing came back. You "
+                                     "have %2.")
+                                      .arg(staked, points);
 }
 
 void Application::forgetLeftBehind() {
-    if (m_leftBehind.returned()) {
+    if (m_leftBehind.stakes()) {
         m_leftBehind.forget();
         emit leftBehindChanged();
     }

@@ -10,26 +10,31 @@ namespace {
 
 constexpr qint64 kNothing = -1;
 
-QString key() { return QStringLiteral("lobby/returned_behind"); }
+QString stakedKey() { return QStringLiteral("lobby/staked_behind"); }
+QString returnedKey() { return QStringLiteral("lobby/returned_behind"); }
 
 } // namespace
 
 LeftBehind::LeftBehind() {
-    const qint64 kept = m_store.number(key(), 0, std::numeric_limits<qint64>::max(), kNothing);
-    if (kept != kNothing) {
-        m_returned = kept;
+    constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+    const qint64 staked = m_store.number(stakedKey(), 0, kMost, kNothing);
+    const qint64 returned = m_store.number(returnedKey(), 0, kMost, kNothing);
+    if (staked != kNothing && returned != kNothing) {
+        m_stakes = Stakes{staked, returned};
     }
 }
 
-void LeftBehind::keep(qint64 returned) {
-    m_returned = returned;
-    m_store.keepNumber(key(), returned);
+void LeftBehind::keep(Stakes stakes) {
+    m_stakes = stakes;
+    m_store.keepNumber(stakedKey(), stakes.staked);
+    m_store.keepNumber(returnedKey(), stakes.returned);
     m_store.sync();
 }
 
 void LeftBehind::forget() {
-    m_returned.reset();
-    m_store.forget(key());
+    m_stakes.reset();
+    m_store.forget(stakedKey());
+    m_store.forget(returnedKey());
 }
 
 } // namespace mesaviva::app

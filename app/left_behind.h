@@ -14,14 +14,22 @@ class LeftBehind {
 public:
     LeftBehind();
 
-    /// What came back, in cents; nothing: no stakes lay, or it has been read.
-    [[nodiscard]] std::optional<qint64> returned() const { return m_returned; }
-    void keep(qint64 returned);
+    /// In cents.
+    struct Stakes {
+        qint64 staked = 0;
+        qint64 returned = 0;
+
+        friend bool operator==(const Stakes&, const Stakes&) = default;
+    };
+
+    /// Nothing: no stakes lay, or it has been read.
+    [[nodiscard]] std::optional<Stakes> stakes() const { return m_stakes; }
+    void keep(Stakes stakes);
     void forget();
 
 private:
     SettingsStore m_store;
-    std::optional<qint64> m_returned;
+    std::optional<Stakes> m_stakes;
 };
 
 } // namespace mesaviva::app

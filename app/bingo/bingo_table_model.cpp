@@ -378,7 +378,9 @@ QString BingoTableModel::advice() const {
     return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver());
 }
 
-bool BingoTableModel::hasStakesDown() const { return !ownPlayer().cards.empty() && !ownPlayer().settled; }
+qint64 BingoTableModel::stakesDown() const {
+    return ownPlayer().cards.empty() || ownPlayer().settled ? 0 : ownPlayer().staked.cents;
+}
 
 const Session* BingoTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
 

@@ -61,6 +61,7 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(double drawSeconds READ drawSeconds CONSTANT)
     Q_PROPERTY(int ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(double ownStaked READ ownStaked NOTIFY ownChanged)
+    Q_PROPERTY(double stakesDown READ stakesDown NOTIFY ownChanged)
     Q_PROPERTY(double ownWon READ ownWon NOTIFY ownChanged)
     Q_PROPERTY(mesaviva::app::BingoNumberListModel* numbers READ numbers CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoPrizeListModel* prizes READ prizes CONSTANT)
@@ -130,7 +131,7 @@ public:
     /// To buy as many cards as in the last round with cards.
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
-    bool hasStakesDown() const override;
+    qint64 stakesDown() const override;
     qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override {}
     void clear() override {}

@@ -426,7 +426,7 @@ void PokerTableModel::leave() {
 }
 void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }
 
-bool PokerTableModel::hasStakesDown() const { return ownAnte() > 0 || ownBet() > 0; }
+qint64 PokerTableModel::stakesDown() const { return ownAnte() + ownBet(); }
 
 void PokerTableModel::retranslateMore() {
     refresh();

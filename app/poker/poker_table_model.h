@@ -92,7 +92,7 @@ public:
     /// P40.
     void leave() override;
     void sitAgain() override;
-    bool hasStakesDown() const override;
+    qint64 stakesDown() const override;
 
     Phase phase() const { return m_phase; }
     int seatCount() const;

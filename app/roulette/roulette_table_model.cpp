@@ -328,7 +328,7 @@ QString RouletteTableModel::closing() const { return RouletteRuleWords::closing(
 QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::limitCells(settings()); }
 
 QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
-bool RouletteTableModel::hasStakesDown() const { return ownStaked() > 0; }
+qint64 RouletteTableModel::stakesDown() const { return ownStaked(); }
 const Session* RouletteTableModel::idleSession() const {
     return isPlaying() ? &ownPlayer().session : nullptr;
 }

@@ -122,7 +122,7 @@ public:
     ActionState clearAction() const override { return m_offer.clear; }
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
-    bool hasStakesDown() const override;
+    qint64 stakesDown() const override;
     qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override;
     void clear() override;

@@ -165,8 +165,9 @@ public:
     Q_INVOKABLE virtual void leave() = 0;
     /// Comes back to the table after a session has ended.
     Q_INVOKABLE virtual void sitAgain() = 0;
-    /// Whether leaving now would give up or leave behind stakes.
-    Q_INVOKABLE virtual bool hasStakesDown() const = 0;
+    /// What leaving now would give up or leave behind, in cents.
+    virtual qint64 stakesDown() const = 0;
+    Q_INVOKABLE bool hasStakesDown() const { return stakesDown() > 0; }
     /// The rules by which the table would let this player leave now, as its events name them.
     Q_INVOKABLE virtual QStringList leavingRules() const = 0;
     /// Whether leaving would end something: a session runs, and its player has not left it already.
