@@ -16,6 +16,7 @@ TablePage {
     laid: scene.laid
     lastRound: history
     summary: summarySheet
+    laidDown: root.room.stakesDown
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
 
     scene: BingoScene {

@@ -24,6 +24,7 @@ TablePage {
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
+    laidDown: root.poker.ownAnte + root.poker.ownBet
     leavingSettles: root.poker.ownBet > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))

@@ -15,6 +15,7 @@ TablePage {
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
+    laidDown: root.roulette.ownStaked
     leavingWords: root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting
         ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))
         : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))

@@ -18,12 +18,17 @@ MvDialog {
     /// What lies is settled without the player; else it would be lost.
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
+    /// Nothing lies any more, so nothing is left to be asked: what lay was settled meanwhile.
+    readonly property bool moot: root.opened && root.page !== null && !(root.page.laidDown > 0)
+
     /// The rules by which the table would let the player go, as they are when the question is asked.
     readonly property list<string> rules: root.page && root.visible ? root.page.table.leavingRules() : []
 
     /// Leave all the same.
     signal confirmed
     signal ruleAsked(string id)
+
+    onMootChanged: if (root.moot) root.reject()
 
     title: root.quitting ? qsTr("Leave the program?") : qsTr("Leave the table?")
 

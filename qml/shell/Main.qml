@@ -81,8 +81,8 @@ T.ApplicationWindow {
             });
     }
 
-    /// Closes what lies over a table where time is about to decide, but the question whether to leave it (P31).
-    function clearTable(): void {
+    /// Closes what lies over a table where time is about to decide (P31), but a question that was asked since.
+    function clearTable(but: MvDialog): void {
         const rules = rulebookLoader.item as RulebookSheet;
         if (rules && !rules.aside)
             rules.close();
@@ -90,7 +90,7 @@ T.ApplicationWindow {
         for (let dialog = Theme.dialog as MvDialog; dialog && !lying.includes(dialog); dialog = dialog.below)
             lying.push(dialog);
         for (const dialog of lying) {
-            if (dialog !== confirmLeave)
+            if (dialog !== but)
                 dialog.close();
         }
     }
@@ -437,7 +437,7 @@ T.ApplicationWindow {
         target: Theme
         function onDialogChanged(): void {
             if (root.tablePage?.urgent)
-                Qt.callLater(root.clearTable); // once it has opened
+                Qt.callLater(root.clearTable, confirmLeave); // once it has opened
         }
     }
 
@@ -445,7 +445,7 @@ T.ApplicationWindow {
         target: root.tablePage
         function onUrgentChanged(): void {
             if (root.tablePage.urgent)
-                root.clearTable();
+                root.clearTable(null);
             else if (root.application.record.failed && !recordFailure.answered)
                 recordFailure.open();
         }
@@ -655,6 +655,11 @@ T.ApplicationWindow {
             if (confirmLeave.quitting)
                 root.close();
         }
+    }
+
+    LiveClock {
+        table: root.table
+        covered: Theme.dialog !== null && !confirmLeave.visible || ((rulebookLoader.item as RulebookSheet)?.covers ?? false)
     }
 
     ByEar {

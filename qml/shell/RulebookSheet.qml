@@ -21,6 +21,9 @@ T.Popup {
     property bool besidePage: false
     readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
+    /// It lies over what was there.
+    readonly property bool covers: root.visible && !root.aside
+
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
 

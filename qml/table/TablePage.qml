@@ -53,6 +53,8 @@ FocusScope {
     property alias controlsHeight: desk.height
     /// What stands in a scenario's bar besides.
     property alias scenarioExtras: scenario.extras
+    /// What the player has on the table, in cents.
+    required property double laidDown
     /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
     property string leavingWords
     property bool leavingSettles: true
@@ -147,8 +149,9 @@ FocusScope {
         root.marks.active = false; // the cloth takes clicks again
         if (!root.lastRound.aside)
             root.lastRound.close();
-        else if (root.lastRound.opened)
-            stage.forceActiveFocus(); // the keys decide again; it stays to be read
+        // What stands beside the table stays to be read, and the keys decide again; but a letter for a field is none.
+        if (Theme.aside !== null && !(root.Window.activeFocusItem instanceof TextInput))
+            stage.forceActiveFocus();
         if (earlierLoader.item && !(earlierLoader.item as EarlierRounds).aside)
             (earlierLoader.item as EarlierRounds).close();
         root.sitting?.close();

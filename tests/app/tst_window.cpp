@@ -229,6 +229,62 @@ private slots:
         QCOMPARE(table()->ownBet(), 0);
     }
 
+    // P31, P32: the question whether to leave gives way at the warning, so that the hand is not folded behind
+    // it; one that is asked after the warning stays until nothing lies any more, and asks for nothing then.
+    void theQuestionWhetherToLeaveCostsNoHand() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        LivePokerTable plan;
+        plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60);
+        plan.settings.extra = std::chrono::seconds(60);
+        constexpr double kFast = 4;
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        const QString stay = QStringLiteral("Ficar à mesa");
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, stay));
+        QVERIFY(!table()->isPeriodWarning());
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
+        QTRY_VERIFY(!user().isCovered());
+        QVERIFY(table()->foldAction().enabled);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, stay));
+        QTRY_VERIFY_WITH_TIMEOUT(!table()->hasStakesDown(), 40'000);
+        QTRY_VERIFY(!user().isCovered());
+        QVERIFY(application().table());
+    }
+
+    // P31: at the warning the keys decide again, whatever stands beside the table to be read.
+    void theKeysDecideAtTheWarning() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        LivePokerTable plan;
+        plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60);
+        plan.settings.extra = std::chrono::seconds(60);
+        constexpr double kFast = 4;
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        user().press(Qt::Key_T); // the pay-table
+        QTRY_VERIFY(user().says(QStringLiteral("O bet é pago")));
+        QVERIFY(!table()->isPeriodWarning());
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
+        QTest::qWait(100);
+        QVERIFY(table()->foldAction().enabled);
+        user().press(Qt::Key_F);
+        QTRY_VERIFY(!table()->foldAction().enabled);
+        QCOMPARE(table()->ownBet(), 0);
+    }
+
     // P36, I-P35: who leaves all the same is in the lobby at once, and is told there what came of the stakes.
     void whoLeavesAllTheSameIsToldWhatCame() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
@@ -240,7 +296,8 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
         QTRY_VERIFY(!application().table());
-        QVERIFY(application().leftBehind().contains(QStringLiteral("não recebeu nada")));
+        QVERIFY(application().leftBehind().contains(
+            QStringLiteral("dos 5,00\u00A0pts que tinha apostado não recebeu nada")));
         QCOMPARE(application().points()->amount(), 99'500);
         const QString told = QStringLiteral("A jogada que deixou foi liquidada na sua ausência");
         QTRY_VERIFY(user().says(told));
@@ -269,9 +326,9 @@ private slots:
         QVERIFY(!application().table());
         QCOMPARE(application().points()->amount(), 99'500);
         LeftBehind next;
-        QCOMPARE(next.returned(), std::optional<qint64>(0));
+        QCOMPARE(next.stakes(), std::optional(LeftBehind::Stakes{500, 0}));
         next.forget();
-        QVERIFY(!LeftBehind().returned());
+        QVERIFY(!LeftBehind().stakes());
     }
 
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
