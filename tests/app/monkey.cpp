@@ -29,7 +29,8 @@ constexpr std::array kKeys{
     Qt::Key_2,      Qt::Key_5,      Qt::Key_9,       Qt::Key_A,         Qt::Key_C,     Qt::Key_D,
     Qt::Key_L,      Qt::Key_M,      Qt::Key_O,       Qt::Key_R,         Qt::Key_S,     Qt::Key_Z,
     Qt::Key_Period, Qt::Key_Comma,  Qt::Key_Delete,  Qt::Key_Backspace, Qt::Key_F1,    Qt::Key_F2,
-    Qt::Key_F11,    Qt::Key_F10,    Qt::Key_Equal,
+    Qt::Key_F11,    Qt::Key_F10,    Qt::Key_Equal,   Qt::Key_F,         Qt::Key_T,     Qt::Key_B,
+    Qt::Key_P,      Qt::Key_N,      Qt::Key_E,       Qt::Key_X,
 };
 constexpr std::array kChords{Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_F, Qt::Key_Comma, Qt::Key_Z, Qt::Key_W,
                              Qt::Key_B, Qt::Key_D, Qt::Key_E, Qt::Key_G, Qt::Key_I,     Qt::Key_J, Qt::Key_K,
@@ -88,7 +89,7 @@ void Monkey::goTo(const QString& game, const QString& choices) {
     }
     openTable();
     if (choices == QLatin1String("projector")) {
-        m_user.press(Qt::Key_E, Qt::ControlModifier);
+        m_user.press(Qt::Key_F11, Qt::ShiftModifier);
     }
 }
 

@@ -11,7 +11,11 @@
 #include "monkey.h"
 #endif
 
+#include <QGuiApplication>
 #include <QTest>
+#include <QWindow>
+
+#include <algorithm>
 
 using namespace mesaviva::app;
 
@@ -44,6 +48,12 @@ private slots:
         QVERIFY(user.open());
         Monkey monkey(user, Monkey::wantedSeed());
         monkey.goTo(game, choices);
+        if (choices == QLatin1String("projector")) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                std::ranges::count_if(QGuiApplication::topLevelWindows(),
+                                      [](const QWindow* one) { return one->isVisible(); }) == 2,
+                20'000);
+        }
         for (int step = 0; step < Monkey::wantedSteps(); ++step) {
             monkey.step();
             QVERIFY2(user.window() && user.window()->isVisible(), "the window is gone");
