@@ -899,6 +899,10 @@
             <source>The numbers are being drawn.</source>
             <translation>The numbers are being drawn.</translation>
         </message>
+        <message>
+            <source>You have %1; the draw begins when you go on.</source>
+            <translation>You have %1; the draw begins when you go on.</translation>
+        </message>
     </context>
     <context>
         <name>BingoReader</name>
@@ -11452,12 +11456,12 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
-            <source>The round that you left was settled without you: %1 came back. You have %2.</source>
-            <translation>The round that you left was settled without you: %1 came back. You have %2.</translation>
+            <source>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</source>
+            <translation>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</translation>
         </message>
         <message>
-            <source>The round that you left was settled without you: nothing came back. You have %1.</source>
-            <translation>The round that you left was settled without you: nothing came back. You have %1.</translation>
+            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</source>
+            <translation>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</translation>
         </message>
         <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
@@ -12173,6 +12177,10 @@
                 <numerusform>in %n round</numerusform>
                 <numerusform>in %n rounds</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>in %1</source>
+            <translation>in %1</translation>
         </message>
     </context>
     <context>

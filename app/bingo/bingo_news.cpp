@@ -158,6 +158,9 @@ QString BingoNews::adviceInRound(bool automatic) const {
     const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
     switch (state().phase) {
     case Phase::sale:
+        if (cards > 0 && m_table.host().isWaiting()) {
+            return tr("You have %1; the draw begins when you go on.").arg(BingoWords::cards(cards));
+        }
         return cards == 0
                    ? tr("Buy cards: %1 each.").arg(amountText(m_table.settings().cardPrice))
                    : tr("You have %1; the draw begins when the sale is over.").arg(BingoWords::cards(cards));

@@ -298,9 +298,11 @@ void paintNote(QPainter& painter, const CardFace& face, const CardPlan& plan) {
     }
     const bool tab = plan.strip.isEmpty();
     const bool tall = plan.note.height() > plan.note.width();
+    // Nobody takes it for one of the card's numbers.
+    const bool dark = tab && !face.urgent;
     if (tab || face.urgent) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(face.urgent ? kWarning : mixed(palette::kPaper, palette::kCobalt, 0.16));
+        painter.setBrush(face.urgent ? kWarning : palette::kCobalt);
         const qreal corner = std::min(plan.note.width(), plan.note.height()) * 0.18;
         painter.drawRoundedRect(plan.note, corner, corner);
     }
@@ -312,7 +314,7 @@ void paintNote(QPainter& painter, const CardFace& face, const CardPlan& plan) {
     if (line.boundingRect().width() > plan.note.width() * 0.94) {
         line = written(face.shortNote);
     }
-    painter.fillPath(line, palette::kInk);
+    painter.fillPath(line, dark ? palette::kPaper : palette::kInk);
 }
 
 void paintNear(QPainter& painter, const QRectF& box) {

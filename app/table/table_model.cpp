@@ -111,7 +111,9 @@ QString TableModel::idleCountdown() const {
     if (isIndividual()) {
         const auto left = std::max(Duration{}, session.warnedAt + rules.endedAfter - m_time.now());
         const auto whole = std::chrono::ceil<std::chrono::seconds>(left).count();
-        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+        //: the session ends in so many minutes and seconds
+        return tr("in %1").arg(
+            QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0')));
     }
     const auto last = rules.invitedAfterRounds + rules.endedAfterRounds;
     const int left = static_cast<int>(last - std::min(session.idleRounds, last));

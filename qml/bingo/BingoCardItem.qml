@@ -190,7 +190,8 @@ FocusScope {
     }
 
     MvTip {
-        text: root.standing.length > 0 ? root.standing : root.note
+        text: root.standing // what the card's own tab says is not said twice
+        below: true
         shown: hover.hovered
     }
 }

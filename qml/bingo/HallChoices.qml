@@ -129,7 +129,7 @@ ColumnLayout {
         MvLabel {
             Layout.fillWidth: true
             text: qsTr("Simulated players")
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
         }
 
         MvComboBox {

@@ -10,15 +10,17 @@ Loader {
     property string text
     /// Whether it is wanted now: hovered, or reached by keyboard.
     property bool shown: false
+    /// It stands below the item instead of above.
+    property bool below: false
     /// Waits a moment before it appears.
     property bool delayed: true
 
     readonly property MvToolTip tip: root.item as MvToolTip
 
-    active: root.shown && root.visible && root.text.length > 0 && root.Window.window !== null
+    active: root.shown && root.visible && !Theme.refusing && root.text.length > 0 && root.Window.window !== null
     // Bound components can't be loaded by a Loader on Qt 6.4, so the tip is told what it needs afterwards.
     sourceComponent: MvToolTip {}
-    onTipChanged: if (root.tip) root.tip.showAt(root.parent, root.delayed ? Theme.tipDelay : 0)
+    onTipChanged: if (root.tip) root.tip.showAt(root.parent, root.below, root.delayed ? Theme.tipDelay : 0)
 
     Binding {
         target: root.tip

@@ -10,9 +10,13 @@ T.ToolTip {
     /// The item that it belongs to is in a window: one that has left it while the tip waited wants none any more.
     readonly property bool housed: root.parent !== null && root.parent.Window.window !== null
 
+    /// It stands below its item.
+    property bool below: false
+
     /// Opens beside the item that a tip belongs to.
-    function showAt(item: Item, wait: int): void {
+    function showAt(item: Item, below: bool, wait: int): void {
         root.parent = item;
+        root.below = below;
         root.delay = wait;
         if (root.housed)
             root.open();
@@ -21,7 +25,7 @@ T.ToolTip {
     onHousedChanged: if (!root.housed) root.close()
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
-    y: -implicitHeight - Theme.spaceS
+    y: root.below && root.parent ? root.parent.height + Theme.spaceXs : -implicitHeight - Theme.spaceS
     implicitWidth: Math.min(Theme.px(320), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.spaceS

@@ -14,6 +14,8 @@ QtObject {
     property real textScale: 1
     /// The tip that is shown: never two at once.
     property QtObject tip: null
+    /// A refusal is being told: no tip lies on it meanwhile.
+    property bool refusing: false
     /// The dialog that lies on top, if any.
     property QtObject dialog: null
     /// The sheet that stands beside the page, if any: one at a time.

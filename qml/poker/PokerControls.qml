@@ -47,7 +47,7 @@ ControlsRow {
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
-    wide: root.width >= Theme.px(root.table.individual ? 1000 : 1200)
+    wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale)
     laidDown: root.poker.ownAnte + root.poker.ownBet
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
 

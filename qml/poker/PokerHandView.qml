@@ -21,10 +21,20 @@ Tag {
 
     x: root.middle.x - root.width / 2
     y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
-    text: !root.held ? "" : root.weighs ? root.table.ownHandName + " · " + root.table.ownPays : root.table.ownHandName
+    text: !root.held ? "" : !root.weighs ? root.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= root.maximumWidth / 0.85 ? whole.text : root.table.ownPays
     tone: Theme.brassLight
     textSize: root.weighs ? Theme.textBody : Theme.textLarge
     oneLine: root.weighs // the cards above it are to be seen
     maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * (root.weighs ? 4.4 : 3.2)
-    Accessible.name: qsTr("Your hand: %1").arg(root.text)
+    Accessible.name: qsTr("Your hand: %1").arg(root.weighs ? whole.text : root.text)
+
+    // Where there is no room for both the sum is told: the hand itself is seen.
+    TextMetrics {
+        id: whole
+
+        font.family: Theme.textFamily
+        font.pixelSize: root.textSize
+        font.weight: Font.Medium
+        text: root.table.ownHandName + " · " + root.table.ownPays
+    }
 }

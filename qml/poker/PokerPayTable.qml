@@ -19,7 +19,7 @@ MvDialog {
     title: qsTr("Pay-table")
     subtitle: qsTr("The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.")
     besidePage: true
-    preferredWidth: Theme.px(560)
+    preferredWidth: Theme.px(560 * Theme.textScale)
 
     // Close to each other, so that all ten are seen at once.
     ColumnLayout {

@@ -107,6 +107,9 @@ Item {
                 SmallText {
                     Layout.fillWidth: true
                     text: root.statusText.length > 0 ? root.statusText : qsTr("%1", "an amount").arg(root.table.money(root.wallet))
+                    // A long verdict is set smaller before it is cut.
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(0.7 * plate.lineSize)
                     elide: Text.ElideRight
                     color: root.tone
                     font.pixelSize: plate.lineSize
@@ -116,7 +119,7 @@ Item {
 
                 SmallText {
                     visible: root.settled
-                    text: qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+                    text: qsTr("%1", "an amount").arg(root.table.signedFigures(root.net))
                     color: root.tone
                     font.pixelSize: plate.lineSize
                     font.weight: Font.Bold

@@ -114,10 +114,35 @@ Item {
         visible: !root.roomy
         font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
         horizontalAlignment: Text.AlignHCenter
-        text: root.settled ? qsTr("%1", "an amount").arg(root.table.signedFigures(root.net)) : root.playerName
+        text: root.playerName
         elide: Text.ElideRight
-        color: root.settled ? root.tone : root.own ? Theme.brassLight : Theme.text
+        color: root.own ? Theme.brassLight : Theme.text
         Accessible.ignored: true
+    }
+
+    // What the round has brought lies over the chip: the name stays to be read.
+    Rectangle {
+        x: Math.round((root.width - Theme.spaceXs - width) / 2)
+        y: Math.round(chip.y + (chip.height - height) / 2)
+        width: Math.min(root.width - Theme.spaceXs - Theme.px(4), brought.implicitWidth + Theme.px(8))
+        height: brought.implicitHeight
+        radius: Theme.radiusS
+        visible: !root.roomy && root.settled
+        color: Theme.lacquer
+
+        SmallText {
+            id: brought
+
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(4)
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(10)
+            font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
+            text: qsTr("%1", "an amount").arg(root.table.signedFigures(root.net))
+            color: root.tone
+            Accessible.ignored: true
+        }
     }
 
     // Simulated players are shown as such, always.

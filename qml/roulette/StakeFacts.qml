@@ -28,6 +28,9 @@ Item {
         : qsTr("yours: %1, %2").arg(root.table.money(root.info.ownStake)).arg(root.info.others)
     readonly property string takeUp: root.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
 
+    readonly property string limitsWithHint: root.info.ownStake > 0 && root.table.clearAction.enabled && root.info.limits.length > 0
+        ? qsTr("%1 · rule %2 · %3").arg(root.info.limits).arg(root.info.rule).arg(root.takeUp) : ""
+
     implicitHeight: 2 * limits.implicitHeight
     Accessible.ignored: true
 
@@ -43,7 +46,7 @@ Item {
             width: Math.min(implicitWidth, Math.max(0, root.width - pays.width - lies.width - 2 * head.spacing))
             text: root.info.name
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(12)
+            minimumPixelSize: Math.round(0.85 * Theme.textSmall)
             elide: Text.ElideRight
             font.pixelSize: Theme.textSmall
             font.weight: Font.Medium
@@ -64,10 +67,17 @@ Item {
             width: Math.min(implicitWidth, Math.max(Theme.px(80), root.width - pays.width - Theme.px(90) - 2 * head.spacing))
             text: root.lying
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(12)
+            minimumPixelSize: Math.round(0.85 * Theme.textSmall)
             elide: Text.ElideRight
             font.pixelSize: Theme.textSmall
         }
+    }
+
+    TextMetrics {
+        id: whole
+
+        font: limits.font
+        text: root.limitsWithHint
     }
 
     SmallText {
@@ -75,11 +85,12 @@ Item {
 
         y: Math.round(root.height / 2)
         width: root.width
-        text: root.refused ? root.reason : root.info.ownStake > 0 && root.table.clearAction.enabled ? qsTr("%1 · rule %2 · %3").arg(root.info.limits).arg(root.info.rule).arg(root.takeUp)
+        // The hint goes first where there is no room; then large texts give way a little before they are cut.
+        text: root.refused ? root.reason : root.limitsWithHint.length > 0 && whole.advanceWidth <= root.width ? root.limitsWithHint
             : root.info.limits.length > 0 ? qsTr("%1 · rule %2").arg(root.info.limits).arg(root.info.rule) : ""
-        // Large texts give way a little before they are cut.
+        font.pixelSize: Theme.textSmall
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(11)
+        minimumPixelSize: Math.round(0.85 * Theme.textSmall)
         elide: Text.ElideRight
         color: root.refused ? Theme.warning : Theme.textSecondary
     }

@@ -17,6 +17,9 @@ MvScrollColumn {
     required property string page
     required property string subject
 
+    /// Stands in the page's place, not beside it.
+    property bool alone: false
+
     /// The group whose lines are shown; empty: none.
     property string openGroup
     property ContentsGroup openItem: null
@@ -29,10 +32,10 @@ MvScrollColumn {
         root.openItem && root.openGroup.length > 0 ? root.reveal(root.openItem.currentLine ?? root.openItem) : root.scrollBy(0);
     }
 
-    /// Shows a group's lines and the page of the first of them, or hides them.
+    /// Shows a group's lines, and the page of the first of them where that stands beside; or hides them.
     function toggle(isOpen: bool, group: string): void {
         root.openGroup = isOpen ? "" : group;
-        const lines = isOpen || root.rulebook.groupOf(root.subject) === group ? [] : root.rulebook.linesOf(group);
+        const lines = isOpen || root.alone || root.rulebook.groupOf(root.subject) === group ? [] : root.rulebook.linesOf(group);
         if (lines.length > 0)
             root.opened(lines[0].page, lines[0].subject);
     }

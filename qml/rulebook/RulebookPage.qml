@@ -176,6 +176,7 @@ FocusScope {
                 Layout.fillWidth: root.narrow
                 Layout.fillHeight: true
                 visible: !root.narrow || root.listing
+                alone: root.narrow
                 rulebook: root.rulebook
                 page: root.page
                 subject: root.subject

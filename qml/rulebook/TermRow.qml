@@ -17,17 +17,19 @@ ColumnLayout {
 
     spacing: Theme.spaceXs
 
-    RowLayout {
+    BodyText {
         Layout.fillWidth: true
         Layout.margins: Theme.spaceM
         Layout.bottomMargin: 0
-        spacing: Theme.spaceM
+        text: root.portuguese ? root.entry.pt : root.entry.en
+        font.weight: Font.Medium
+    }
 
-        BodyText {
-            Layout.fillWidth: true
-            text: root.portuguese ? root.entry.pt : root.entry.en
-            font.weight: Font.Medium
-        }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceM
+        Layout.rightMargin: Theme.spaceM
+        spacing: Theme.spaceM
 
         SmallText {
             visible: root.entry.pt !== root.entry.en
@@ -36,6 +38,7 @@ ColumnLayout {
         }
 
         RuleChips {
+            Layout.fillWidth: true
             rules: root.entry.rules
             onRuleAsked: id => root.ruleAsked(id)
         }

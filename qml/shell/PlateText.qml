@@ -32,6 +32,8 @@ Item {
         text: root.name
         font.family: Theme.printFamily
         font.pixelSize: Theme.textLarge
+        fontSizeMode: Text.HorizontalFit // smaller before it is cut
+        minimumPixelSize: Math.round(0.65 * Theme.textLarge)
         elide: Text.ElideRight
         Accessible.ignored: true
     }

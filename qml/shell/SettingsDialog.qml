@@ -20,7 +20,7 @@ MvDialog {
 
     title: qsTr("Settings")
     subtitle: qsTr("Each change acts at once and is remembered.")
-    preferredWidth: Theme.px(620)
+    preferredWidth: Theme.px(620 * Theme.textScale)
     onAboutToShow: {
         root.devices.look();
         root.retention.look();
@@ -38,7 +38,7 @@ MvDialog {
         label: qsTr("Language")
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Language")
             model: ["Português (Portugal)", "English"]
             choice: root.settings.language === "en" ? 1 : 0
@@ -55,7 +55,7 @@ MvDialog {
         label: qsTr("Announcements")
 
         MvSlider {
-            Layout.preferredWidth: Theme.px(240)
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Volume of the announcements")
             valueText: qsTr("%1 %").arg(root.settings.voiceVolume)
             from: 0
@@ -70,7 +70,7 @@ MvDialog {
         label: qsTr("Sounds")
 
         MvSlider {
-            Layout.preferredWidth: Theme.px(240)
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Volume of the sounds")
             valueText: qsTr("%1 %").arg(root.settings.soundVolume)
             from: 0
@@ -99,7 +99,7 @@ MvDialog {
         label: qsTr("Text size")
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Text size")
             model: [qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
             choice: root.settings.textScale > 1.2 ? 2 : root.settings.textScale > 1.1 ? 1 : 0
@@ -119,7 +119,7 @@ MvDialog {
         label: qsTr("Letters on the cards")
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(240)
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Letters on the cards")
             model: [qsTr("As the language has them"), qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
             readonly property list<string> letters: ["language", "pt", "en"]

@@ -67,7 +67,9 @@ Rectangle {
             Accessible.name: text
         }
 
+        // Practice says it too, where there is no room for both.
         Badge {
+            visible: root.application.tutor === null || root.width >= Theme.px(1200 * Theme.textScale)
             text: qsTr("DEMONSTRATION")
         }
 

@@ -36,6 +36,12 @@ Panel {
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
 
+    Binding {
+        target: Theme
+        property: "refusing"
+        value: root.visible
+    }
+
     Timer {
         id: away
 

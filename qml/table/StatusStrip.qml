@@ -33,6 +33,7 @@ Item {
     RowLayout {
         anchors.centerIn: parent
         visible: !root.showsResult
+        opacity: Theme.refusing ? 0 : 1 // the refusal stands there
         spacing: Theme.spaceM
 
         MvIcon {

@@ -38,6 +38,7 @@ Item {
         x: Math.round(root.sideways ? ring.x + ring.width + Theme.spaceS : (root.width - width) / 2)
         y: Math.round(root.sideways ? (root.height - height) / 2 : ring.height + Theme.spaceXs)
         text: root.name
+        oneLine: root.sideways
         tone: root.warning ? Theme.warning : Theme.brassLight
         maximumWidth: root.sideways ? root.width - ring.width - Theme.spaceS : root.width
     }

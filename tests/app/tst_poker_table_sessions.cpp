@@ -99,7 +99,7 @@ private slots:
         sit(settings);
         QVERIFY(m_desk->runTo(QStringLiteral("session_warned")));
         QVERIFY(table().isIdleWarning());
-        QCOMPARE(table().idleCountdown(), QStringLiteral("1:00")); // P42
+        QCOMPARE(table().idleCountdown(), QStringLiteral("in 1:00")); // P42
         QVERIFY(m_desk->runTo(QStringLiteral("session_ended")));
         QVERIFY(!table().isIdleWarning());
         QVERIFY(table().isSessionOver());

@@ -106,7 +106,7 @@ private slots:
     // What a window of 1280x800 leaves to the table.
     void chipsAreLargeEnoughToBeRead() {
         QFETCH(TrackKind, kind);
-        const RoulettePlan plan({1280, 609}, kind);
+        const RoulettePlan plan({1280, 572}, kind);
         for (const int pockets : {37, 38}) {
             QVERIFY(RouletteLayoutGeometry(plan, Side::left, pockets).chipDiameter() >= 40);
         }

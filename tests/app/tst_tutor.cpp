@@ -15,6 +15,7 @@
 #include "engine/scenario/load.h"
 #endif
 
+#include "app/bingo/bingo_table_model.h"
 #include "app/bingo/bingo_tutor.h"
 #include "app/house_games.h"
 #include "app/poker/poker_tutor.h"
@@ -350,6 +351,17 @@ private slots:
         for (bool enough = false; !enough && !QTest::currentTestFailed();) {
             playsToTheEnd(enough);
         }
+    }
+
+    // B16: a sale without a clock is not said to come to an end by itself.
+    void bingoSaysWhatIsWaitedFor() {
+        auto host = std::make_unique<LearningBingoHost>(houseRooms().front());
+        LearningBingoHost& room = *host;
+        BingoTableModel table(std::move(host));
+        QVERIFY(table.advice().startsWith(QStringLiteral("Buy cards")));
+        QVERIFY(!room.source().submit(bingo::Buy{room.ownPlayer(), 6}));
+        QTRY_VERIFY2(table.advice().endsWith(QStringLiteral("the draw begins when you go on.")),
+                     qPrintable(table.advice()));
     }
 
     // What it says can be held is held.
