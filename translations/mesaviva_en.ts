@@ -3601,6 +3601,18 @@
             <source>own pattern</source>
             <translation>own pattern</translation>
         </message>
+        <message>
+            <source>down to the cent</source>
+            <translation>down to the cent</translation>
+        </message>
+        <message>
+            <source>up to the cent</source>
+            <translation>up to the cent</translation>
+        </message>
+        <message>
+            <source>Rounding of the prize money (I-B31)</source>
+            <translation>Rounding of the prize money (I-B31)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BalanceLine</name>
@@ -18485,6 +18497,10 @@
         <message>
             <source>by these rules stakes are taken until the ball slows down</source>
             <translation>by these rules stakes are taken until the ball slows down</translation>
+        </message>
+        <message>
+            <source>neither "down" nor "up"</source>
+            <translation>neither "down" nor "up"</translation>
         </message>
     </context>
     <context>

@@ -3601,6 +3601,18 @@
             <source>own pattern</source>
             <translation>forma própria</translation>
         </message>
+        <message>
+            <source>down to the cent</source>
+            <translation>para baixo, ao cêntimo</translation>
+        </message>
+        <message>
+            <source>up to the cent</source>
+            <translation>para cima, ao cêntimo</translation>
+        </message>
+        <message>
+            <source>Rounding of the prize money (I-B31)</source>
+            <translation>Arredondamento do dinheiro para prémios (I-B31)</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BalanceLine</name>
@@ -18485,6 +18497,10 @@
         <message>
             <source>by these rules stakes are taken until the ball slows down</source>
             <translation>por estas regras, aceitam-se apostas até a bola abrandar</translation>
+        </message>
+        <message>
+            <source>neither "down" nor "up"</source>
+            <translation>nem "down" nem "up"</translation>
         </message>
     </context>
     <context>

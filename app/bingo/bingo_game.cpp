@@ -31,6 +31,7 @@ namespace {
 PlayedRules playedRules(const bingo::Settings& room) {
     return {QStringLiteral("pt-425a-2015"),
             {{QStringLiteral("I-B71"), !room.freeCentre},
+             {QStringLiteral("I-B31"), room.rounding == bingo::Rounding::up},
              {QStringLiteral("I-B30"), room.split == bingo::Split::by_card}}};
 }
 

@@ -25,7 +25,12 @@ Money divideAmongCards(Money prize, std::vector<Winner>& winners) {
 
 } // namespace
 
-Money prizeMoneyOf(const Settings& settings, Money sales) { return share(sales, settings.prizePercent); }
+Money prizeMoneyOf(const Settings& settings, Money sales) {
+    if (settings.rounding == Rounding::up) { // what is not the players' is rounded down then
+        return sales - share(sales, kWhole - settings.prizePercent);
+    }
+    return share(sales, settings.prizePercent);
+}
 
 PrizePlan planPrizes(const Settings& settings, Money sales, Money carried) {
     PrizePlan plan;

@@ -126,14 +126,22 @@ Rules cardRules(const Settings& s) {
 }
 
 Rules closingRules(const SaleClosed& e, const Settings& s) {
+    // Part of a cent of the prize money was left out, or made a whole one.
+    const bool rounded = e.sales.cents % kWhole * s.prizePercent % kWhole != 0;
     if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
         Rules rules = {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule, "B18"_rule, "B40"_rule};
         if (e.bingoJackpot && e.lineJackpot) {
             rules.add("I-B40b"_rule);
         }
+        if (rounded) {
+            rules.add("I-B31"_rule);
+        }
         return rules;
     }
     Rules rules = {"B18"_rule, "B19"_rule, "B31"_rule};
+    if (rounded) {
+        rules.add("I-B31"_rule);
+    }
     if (e.cards == 0) { // nothing is drawn, and the round counts for who has bought nothing
         rules.add("I-P41"_rule);
     } else if (!e.enough) {

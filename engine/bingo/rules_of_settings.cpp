@@ -122,7 +122,7 @@ std::vector<RuleId> rulesOf(const Settings& s) {
         add(rules, {"B6"_rule, "I-B6"_rule});
     }
     add(rules, {"B8"_rule, "B9"_rule, "B10"_rule, "B13"_rule, "B16"_rule, "B17"_rule, "B22"_rule, "B31"_rule,
-                "B32"_rule, "B36"_rule, "B37"_rule, "B38"_rule, "I-B37"_rule, "I-B30"_rule});
+                "I-B31"_rule, "B32"_rule, "B36"_rule, "B37"_rule, "B38"_rule, "I-B37"_rule, "I-B30"_rule});
     addCard(rules, s);
     addBingo(rules, s);
     addChosen(rules, s);
@@ -146,6 +146,7 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
         Named{"sale_seconds", {"B16"_rule}},
         Named{"draw_seconds", {"B22"_rule}},
         Named{"prize_percent", {"B31"_rule}},
+        Named{"rounding", {"I-B31"_rule}},
         Named{"prizes.line", {ruleOf(PrizeKind::line, s)}},
         Named{"prizes.column", {ruleOf(PrizeKind::column, s)}},
         Named{"prizes.two_lines", {ruleOf(PrizeKind::two_lines, s)}},

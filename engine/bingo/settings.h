@@ -42,6 +42,12 @@ enum class Split : std::uint8_t {
     by_card,   ///< among the winning cards
 };
 
+/// I-B31: what becomes of a part of a cent in the prize money.
+enum class Rounding : std::uint8_t {
+    down, ///< it stays with the house
+    up,   ///< it makes a whole cent
+};
+
 /// Directions in which a line may run (B34, B68, B75).
 struct Directions {
     bool horizontal = true;
@@ -80,12 +86,13 @@ struct Settings {
     Duration draw = std::chrono::seconds(3);  ///< B22: from one ball to the next, at least 1 s
     BasisPoints prizePercent = 8'000;         ///< B31: of the sales, 7,000 to 9,000
     PerCombination<std::optional<BasisPoints>>
-        prizes;                      ///< of the prize money; 10,000 in all; none: not played
-    Directions lines;                ///< B34, B68, B75
-    std::optional<CellMask> pattern; ///< B73b: bingo 75; none: the full card
-    bool freeCentre = true;          ///< I-B71: bingo 75
-    Split split = Split::by_player;  ///< I-B30
-    bool symbols = false;            ///< B79: bingo 30 shows symbols
+        prizes;                         ///< of the prize money; 10,000 in all; none: not played
+    Directions lines;                   ///< B34, B68, B75
+    std::optional<CellMask> pattern;    ///< B73b: bingo 75; none: the full card
+    bool freeCentre = true;             ///< I-B71: bingo 75
+    Rounding rounding = Rounding::down; ///< I-B31
+    Split split = Split::by_player;     ///< I-B30
+    bool symbols = false;               ///< B79: bingo 30 shows symbols
     std::optional<Jackpot> bingoJackpot;
     std::optional<Jackpot> lineJackpot;
     std::string room{};             ///< which of the house's rooms it is (B9); empty: no matter

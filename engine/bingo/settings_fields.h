@@ -33,6 +33,15 @@ constexpr std::string_view name(Split split) {
     return {};
 }
 
+/// The key: `down`, `up`.
+constexpr std::string_view name(Rounding rounding) {
+    switch (rounding) {
+    case Rounding::down: return "down";
+    case Rounding::up: return "up";
+    }
+    return {};
+}
+
 /// A variant as how many numbers there are.
 struct VariantForm {
     static int write(Variant variant) { return ballsOf(variant); }
@@ -120,6 +129,7 @@ void describe(V& v, Like<Settings> auto& settings) {
     v("sale_seconds", settings.sale);
     v("draw_seconds", settings.draw);
     v.as("prize_percent", settings.prizePercent, PercentForm{});
+    v.maybe("rounding", settings.rounding, Rounding::down);
     v.object("prizes", [&](auto& shares) {
         for (std::size_t i = 0; i < kCombinations; ++i) {
             shares.maybe(name(static_cast<PrizeKind>(i)), settings.prizes[i], std::nullopt);

@@ -233,6 +233,13 @@ void readPrizeSettings(Fields& fields, Settings& settings) {
     if (const auto percent = fields.take("prize_percent")) {
         settings.prizePercent = readPercent(*percent, "B31");
     }
+    if (const auto rounding = fields.take("rounding")) {
+        const std::string to = rounding->text();
+        if (to != "down" && to != "up") {
+            rounding->refuse(R"(neither "down" nor "up" (I-B31))");
+        }
+        settings.rounding = to == "up" ? bingo::Rounding::up : bingo::Rounding::down;
+    }
     if (const auto prizes = fields.take("prizes")) {
         settings.prizes = readPrizes(*prizes);
     }

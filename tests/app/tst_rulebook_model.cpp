@@ -340,6 +340,8 @@ private slots:
                               << "M6.6";
         QTest::newRow("I-M8") << "I-M8"
                               << "M8";
+        QTest::newRow("I-B31") << "I-B31"
+                               << "B31";
         QTest::newRow("I-B30") << "I-B30"
                                << "B30";
         QTest::newRow("I-B6") << "I-B6"
@@ -412,7 +414,7 @@ private slots:
 
     void readingsSayWhichOneTheTablePlays_data() {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6", "I-B30", "I-B71"}) {
+        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6", "I-B31", "I-B30", "I-B71"}) {
             QTest::newRow(id) << id;
         }
     }

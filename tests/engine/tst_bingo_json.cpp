@@ -220,6 +220,7 @@ std::vector<Settings> unusualSettings() {
     seventyFive.pattern = 0b10001'01010'00100'01010'10001;
     seventyFive.freeCentre = false;
     seventyFive.split = Split::by_card;
+    seventyFive.rounding = Rounding::up;
     seventyFive.bingoJackpot = Jackpot{250, {1'000}, 40, Money{1'234}};
     seventyFive.lineJackpot = Jackpot{199, {500}, 10, {}};
     seventyFive.idle = {Duration(1'001), Duration(2'002), 3, 4};

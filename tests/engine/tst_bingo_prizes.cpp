@@ -140,6 +140,9 @@ void BingoPrizesTest::everyCentIsPlanned() {
         }
         QCOMPARE(total, plan.prizeMoney);
         QCOMPARE(plan.prizeMoney.cents, sales * 8'765 / 10'000);
+        settings.rounding = Rounding::up; // I-B31, the other reading
+        QCOMPARE(prizeMoneyOf(settings, Money{sales}).cents, (sales * 8'765 + 9'999) / 10'000);
+        settings.rounding = Rounding::down;
         QVERIFY(plan.toBingoJackpot.cents * 10'000 <= plan.prizeMoney.cents * 177);
     }
 }
