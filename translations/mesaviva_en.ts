@@ -20463,6 +20463,106 @@
             <source>Cards sold after the close</source>
             <translation>Cards sold after the close</translation>
         </message>
+        <message>
+            <source>It is mended in another way: «%1».</source>
+            <translation>It is mended in another way: «%1».</translation>
+        </message>
+        <message>
+            <source>A fault mended the wrong way</source>
+            <translation>A fault mended the wrong way</translation>
+        </message>
+        <message>
+            <source>Let it stand and go on</source>
+            <translation>Let it stand and go on</translation>
+        </message>
+        <message>
+            <source>Say the words that are due</source>
+            <translation>Say the words that are due</translation>
+        </message>
+        <message>
+            <source>Move the marker to the ball's number</source>
+            <translation>Move the marker to the ball's number</translation>
+        </message>
+        <message>
+            <source>Say it again, as the hands lie</source>
+            <translation>Say it again, as the hands lie</translation>
+        </message>
+        <message>
+            <source>Call again, as the ball lies</source>
+            <translation>Call again, as the ball lies</translation>
+        </message>
+        <message>
+            <source>Take the payment back; first the prize that is due</source>
+            <translation>Take the payment back; first the prize that is due</translation>
+        </message>
+        <message>
+            <source>Undo it; first what is due</source>
+            <translation>Undo it; first what is due</translation>
+        </message>
+        <message>
+            <source>Void the round: all stakes go back</source>
+            <translation>Void the round: all stakes go back</translation>
+        </message>
+        <message>
+            <source>Give the late chips back</source>
+            <translation>Give the late chips back</translation>
+        </message>
+        <message>
+            <source>Put the stake back where it lay</source>
+            <translation>Put the stake back where it lay</translation>
+        </message>
+        <message>
+            <source>Take the stake after all</source>
+            <translation>Take the stake after all</translation>
+        </message>
+        <message>
+            <source>Leave half, take half</source>
+            <translation>Leave half, take half</translation>
+        </message>
+        <message>
+            <source>Take back what was paid</source>
+            <translation>Take back what was paid</translation>
+        </message>
+        <message>
+            <source>Pay what is missing</source>
+            <translation>Pay what is missing</translation>
+        </message>
+        <message>
+            <source>Take back what is too much</source>
+            <translation>Take back what is too much</translation>
+        </message>
+        <message>
+            <source>Take it back and pay the winner</source>
+            <translation>Take it back and pay the winner</translation>
+        </message>
+        <message>
+            <source>Leave it, and pay the winner, too</source>
+            <translation>Leave it, and pay the winner, too</translation>
+        </message>
+        <message>
+            <source>Make it good in the next round</source>
+            <translation>Make it good in the next round</translation>
+        </message>
+        <message>
+            <source>Turn the card; it stays there</source>
+            <translation>Turn the card; it stays there</translation>
+        </message>
+        <message>
+            <source>Move the card where it belongs</source>
+            <translation>Move the card where it belongs</translation>
+        </message>
+        <message>
+            <source>Burn the card and deal another</source>
+            <translation>Burn the card and deal another</translation>
+        </message>
+        <message>
+            <source>Go by the cards on record</source>
+            <translation>Go by the cards on record</translation>
+        </message>
+        <message>
+            <source>Stop the ball, launch it again</source>
+            <translation>Stop the ball, launch it again</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -20617,6 +20717,29 @@
         <message>
             <source>The croupier does nothing now.</source>
             <translation>The croupier does nothing now.</translation>
+        </message>
+        <message>
+            <source>Noted. Now it is to be mended.</source>
+            <translation>Noted. Now it is to be mended.</translation>
+        </message>
+        <message>
+            <source>Rightly mended.</source>
+            <translation>Rightly mended.</translation>
+        </message>
+        <message>
+            <source>Choose how it is mended.</source>
+            <translation>Choose how it is mended.</translation>
+        </message>
+        <message>
+            <source>What do the rules want to be there? Choose what brings it about, and nothing else.</source>
+            <translation>What do the rules want to be there? Choose what brings it about, and nothing else.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mended rightly</source>
+            <translation>
+                <numerusform>%n mended rightly</numerusform>
+                <numerusform>%n mended rightly</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -21245,6 +21368,10 @@
         <message>
             <source>That is right</source>
             <translation>That is right</translation>
+        </message>
+        <message>
+            <source>It is stopped. How is it mended?</source>
+            <translation>It is stopped. How is it mended?</translation>
         </message>
     </context>
     <context>
@@ -23916,6 +24043,46 @@
             <source>The sale is closed: no more cards are sold.</source>
             <translation>The sale is closed: no more cards are sold.</translation>
         </message>
+        <message>
+            <source>Call the number that the ball shows</source>
+            <translation>Call the number that the ball shows</translation>
+        </message>
+        <message>
+            <source>Call it again, the letter first</source>
+            <translation>Call it again, the letter first</translation>
+        </message>
+        <message>
+            <source>Announce it again with the right figures</source>
+            <translation>Announce it again with the right figures</translation>
+        </message>
+        <message>
+            <source>Void the round: the cards are refunded</source>
+            <translation>Void the round: the cards are refunded</translation>
+        </message>
+        <message>
+            <source>Take the cards back and refund them</source>
+            <translation>Take the cards back and refund them</translation>
+        </message>
+        <message>
+            <source>Announce the winners alone</source>
+            <translation>Announce the winners alone</translation>
+        </message>
+        <message>
+            <source>No prize; the draw goes on</source>
+            <translation>No prize; the draw goes on</translation>
+        </message>
+        <message>
+            <source>Let that card share the prize</source>
+            <translation>Let that card share the prize</translation>
+        </message>
+        <message>
+            <source>Put the ball back and draw another</source>
+            <translation>Put the ball back and draw another</translation>
+        </message>
+        <message>
+            <source>The card has its prize after all</source>
+            <translation>The card has its prize after all</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
@@ -24811,6 +24978,10 @@
         <message>
             <source>%1, table test</source>
             <translation>%1, table test</translation>
+        </message>
+        <message>
+            <source>%1 of %2 planted caught, %3 mended</source>
+            <translation>%1 of %2 planted caught, %3 mended</translation>
         </message>
     </context>
     <context>

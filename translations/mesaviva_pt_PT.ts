@@ -20463,6 +20463,106 @@
             <source>Cards sold after the close</source>
             <translation>Cartões vendidos depois do fim</translation>
         </message>
+        <message>
+            <source>It is mended in another way: «%1».</source>
+            <translation>Emenda-se de outro modo: «%1».</translation>
+        </message>
+        <message>
+            <source>A fault mended the wrong way</source>
+            <translation>Falta mal emendada</translation>
+        </message>
+        <message>
+            <source>Let it stand and go on</source>
+            <translation>Deixar ficar e seguir</translation>
+        </message>
+        <message>
+            <source>Say the words that are due</source>
+            <translation>Dizer as palavras devidas</translation>
+        </message>
+        <message>
+            <source>Move the marker to the ball's number</source>
+            <translation>Mudar o marcador para o número da bola</translation>
+        </message>
+        <message>
+            <source>Say it again, as the hands lie</source>
+            <translation>Dizê-lo de novo, conforme as mãos</translation>
+        </message>
+        <message>
+            <source>Call again, as the ball lies</source>
+            <translation>Anunciar de novo, conforme a bola</translation>
+        </message>
+        <message>
+            <source>Take the payment back; first the prize that is due</source>
+            <translation>Retirar o pagamento; primeiro o prémio devido</translation>
+        </message>
+        <message>
+            <source>Undo it; first what is due</source>
+            <translation>Desfazer; primeiro o que é devido</translation>
+        </message>
+        <message>
+            <source>Void the round: all stakes go back</source>
+            <translation>Anular a jogada: devolver todas as apostas</translation>
+        </message>
+        <message>
+            <source>Give the late chips back</source>
+            <translation>Devolver as fichas tardias</translation>
+        </message>
+        <message>
+            <source>Put the stake back where it lay</source>
+            <translation>Repor a aposta onde estava</translation>
+        </message>
+        <message>
+            <source>Take the stake after all</source>
+            <translation>Recolher afinal a aposta</translation>
+        </message>
+        <message>
+            <source>Leave half, take half</source>
+            <translation>Deixar metade, recolher metade</translation>
+        </message>
+        <message>
+            <source>Take back what was paid</source>
+            <translation>Retirar o que foi pago</translation>
+        </message>
+        <message>
+            <source>Pay what is missing</source>
+            <translation>Pagar o que falta</translation>
+        </message>
+        <message>
+            <source>Take back what is too much</source>
+            <translation>Retirar o que foi a mais</translation>
+        </message>
+        <message>
+            <source>Take it back and pay the winner</source>
+            <translation>Retirá-lo e pagar a quem ganhou</translation>
+        </message>
+        <message>
+            <source>Leave it, and pay the winner, too</source>
+            <translation>Deixá-lo e pagar também a quem ganhou</translation>
+        </message>
+        <message>
+            <source>Make it good in the next round</source>
+            <translation>Compensar na próxima jogada</translation>
+        </message>
+        <message>
+            <source>Turn the card; it stays there</source>
+            <translation>Virar a carta; fica no lugar</translation>
+        </message>
+        <message>
+            <source>Move the card where it belongs</source>
+            <translation>Mudar a carta para o seu lugar</translation>
+        </message>
+        <message>
+            <source>Burn the card and deal another</source>
+            <translation>Queimar a carta e dar outra</translation>
+        </message>
+        <message>
+            <source>Go by the cards on record</source>
+            <translation>Valem as cartas do registo</translation>
+        </message>
+        <message>
+            <source>Stop the ball, launch it again</source>
+            <translation>Parar a bola e lançá-la de novo</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -20617,6 +20717,29 @@
         <message>
             <source>The croupier does nothing now.</source>
             <translation>O pagador não faz nada agora.</translation>
+        </message>
+        <message>
+            <source>Noted. Now it is to be mended.</source>
+            <translation>Anotado. Agora é preciso emendar.</translation>
+        </message>
+        <message>
+            <source>Rightly mended.</source>
+            <translation>Bem emendado.</translation>
+        </message>
+        <message>
+            <source>Choose how it is mended.</source>
+            <translation>Escolha como se emenda.</translation>
+        </message>
+        <message>
+            <source>What do the rules want to be there? Choose what brings it about, and nothing else.</source>
+            <translation>Como querem as regras que fique? Escolha o que lá leva, e nada mais.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mended rightly</source>
+            <translation>
+                <numerusform>%n bem emendada</numerusform>
+                <numerusform>%n bem emendadas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -21245,6 +21368,10 @@
         <message>
             <source>That is right</source>
             <translation>Está certo</translation>
+        </message>
+        <message>
+            <source>It is stopped. How is it mended?</source>
+            <translation>Está parado. Como se emenda?</translation>
         </message>
     </context>
     <context>
@@ -23916,6 +24043,46 @@
             <source>The sale is closed: no more cards are sold.</source>
             <translation>A venda está encerrada: não se vendem mais cartões.</translation>
         </message>
+        <message>
+            <source>Call the number that the ball shows</source>
+            <translation>Anunciar o número que a bola mostra</translation>
+        </message>
+        <message>
+            <source>Call it again, the letter first</source>
+            <translation>Anunciar de novo, primeiro a letra</translation>
+        </message>
+        <message>
+            <source>Announce it again with the right figures</source>
+            <translation>Anunciar de novo com os valores certos</translation>
+        </message>
+        <message>
+            <source>Void the round: the cards are refunded</source>
+            <translation>Anular a jogada: reembolsar os cartões</translation>
+        </message>
+        <message>
+            <source>Take the cards back and refund them</source>
+            <translation>Anular esses cartões e reembolsá-los</translation>
+        </message>
+        <message>
+            <source>Announce the winners alone</source>
+            <translation>Anunciar só quem ganhou</translation>
+        </message>
+        <message>
+            <source>No prize; the draw goes on</source>
+            <translation>Sem prémio; a extração continua</translation>
+        </message>
+        <message>
+            <source>Let that card share the prize</source>
+            <translation>Deixar esse cartão partilhar o prémio</translation>
+        </message>
+        <message>
+            <source>Put the ball back and draw another</source>
+            <translation>Repor a bola e extrair outra</translation>
+        </message>
+        <message>
+            <source>The card has its prize after all</source>
+            <translation>Dar afinal o prémio ao cartão</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::BingoCroupierDesk</name>
@@ -24811,6 +24978,10 @@
         <message>
             <source>%1, table test</source>
             <translation>%1, prova de mesa</translation>
+        </message>
+        <message>
+            <source>%1 of %2 planted caught, %3 mended</source>
+            <translation>%1 de %2 faltas do programa apanhadas, %3 emendadas</translation>
         </message>
     </context>
     <context>

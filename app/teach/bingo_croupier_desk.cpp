@@ -138,8 +138,8 @@ const croupier::ScoreSheet& BingoCroupierDesk::sheetNow() const {
     return m_watch ? m_watch->sheet() : training()->sheet();
 }
 
-std::pair<int, int> BingoCroupierDesk::plantedNow() const {
-    return m_watch ? std::pair(m_watch->planted(), m_watch->caught()) : std::pair(0, 0);
+croupier::PlantedCount BingoCroupierDesk::plantedNow() const {
+    return m_watch ? m_watch->count() : croupier::PlantedCount{};
 }
 
 int BingoCroupierDesk::ball() const {
@@ -209,8 +209,25 @@ void BingoCroupierDesk::perform(const croupier::BingoDeed& deed) {
 void BingoCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::BingoWatched watched = m_watch->answer(named, taken);
     m_judged = watched.demand;
+    if (!watched.mending) {
+        m_shown.reset();
+    }
+    noteWatched(watched, false);
+}
+
+std::vector<croupier::MendKind> BingoCroupierDesk::mendsNow() const {
+    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+}
+
+QString BingoCroupierDesk::mendWords(croupier::MendKind mend) const {
+    return BingoCroupierWords::mend(mend, m_watch->fault().kind);
+}
+
+void BingoCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+    const croupier::BingoWatched watched = m_watch->mend(mend, taken);
+    m_judged = watched.demand;
     m_shown.reset();
-    noteWatched(watched.right, watched.stopped, watched.faults);
+    noteWatched(watched, true);
 }
 
 QString BingoCroupierDesk::judgedWords() const {

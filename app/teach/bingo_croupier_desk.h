@@ -126,7 +126,7 @@ private:
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     const croupier::ScoreSheet& sheetNow() const override;
-    std::pair<int, int> plantedNow() const override;
+    croupier::PlantedCount plantedNow() const override;
     QString dueWords() const override;
     Rules dueRules() const override;
     QString judgedWords() const override;
@@ -136,6 +136,9 @@ private:
     bool isShowing() const override { return m_shown.has_value(); }
     std::vector<croupier::FaultKind> shownKinds() const override;
     void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) override;
+    std::vector<croupier::MendKind> mendsNow() const override;
+    QString mendWords(croupier::MendKind mend) const override;
+    void mendShown(croupier::MendKind mend, qint64 taken) override;
     void fitTool() override;
     std::vector<croupier::RackChip> piles() const override { return {}; }
     void payChosen(Money) override {}

@@ -130,7 +130,7 @@ QString CroupierDesk::nameOf(PlayerId player) const { return m_names.value(playe
 
 void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& faults) {
     m_hint.clear();
-    m_last = Last{done, false, faults.empty(), false, faults};
+    m_last = Last{done, false, faults.empty(), false, false, false, faults};
     tell();
     if (done) {
         m_dueAt = elapsed();
@@ -144,11 +144,15 @@ void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& fau
     }
 }
 
-void CroupierDesk::noteWatched(bool right, bool stopped, const std::vector<croupier::Fault>& faults) {
+void CroupierDesk::noteLast(Last last) {
     m_hint.clear();
-    m_last = Last{true, true, right, stopped, faults};
+    m_last = std::move(last);
     tell();
     m_dueAt = elapsed();
+    if (m_last->mending) { // what is shown lies there until it is mended
+        emit turned();
+        return;
+    }
     m_awaited = isTableWaiting();
     layDown();
     arrive();
@@ -161,7 +165,13 @@ void CroupierDesk::tell() {
     m_verdictRules.clear();
     m_verdictRight = m_choices.telling == 1 || m_last->right;
     if (m_choices.telling == 1) {
-        m_verdict = m_last->done ? tr("Noted.") : tr("Noted. The table waits.");
+        m_verdict = m_last->mending ? tr("Noted. Now it is to be mended.")
+                    : m_last->done  ? tr("Noted.")
+                                    : tr("Noted. The table waits.");
+    } else if (m_last->mended && m_last->right) {
+        m_verdict = tr("Rightly mended.");
+    } else if (m_last->mended) {
+        tellFaults({});
     } else if (m_last->watched && m_last->faults.empty()) {
         m_verdict =
             m_last->right ? tr("Right: nothing was wrong with it.") : tr("Nothing was wrong with it.");
@@ -221,7 +231,7 @@ void CroupierDesk::choose(const QList<int>& kept, const QList<int>& halved, int 
 
 QList<QString> CroupierDesk::kinds() const {
     QList<QString> list;
-    if (m_stage == Working && isShowing()) {
+    if (m_stage == Working && isShowing() && !isMending()) {
         for (const FaultKind kind : shownKinds()) {
             list.append(CroupierWords::kind(kind));
         }
@@ -229,11 +239,33 @@ QList<QString> CroupierDesk::kinds() const {
     return list;
 }
 
+QList<QString> CroupierDesk::mends() const {
+    QList<QString> list;
+    if (m_stage == Working) {
+        for (const croupier::MendKind mend : mendsNow()) {
+            list.append(mendWords(mend));
+        }
+    }
+    return list;
+}
+
 void CroupierDesk::letPass() {
+    if (isMending()) {
+        remind(tr("Choose how it is mended."));
+        return;
+    }
     if (m_stage == Working && isWatching() && !isShowing()) {
         remind(tr("The croupier does nothing now."));
     }
     answer(std::nullopt);
+}
+
+void CroupierDesk::mendBy(int way) {
+    const std::vector<croupier::MendKind> ways =
+        m_stage == Working ? mendsNow() : std::vector<croupier::MendKind>{};
+    if (way >= 0 && way < static_cast<int>(ways.size()) && begin()) {
+        mendShown(ways[static_cast<std::size_t>(way)], takenTime());
+    }
 }
 
 void CroupierDesk::stopAs(int kind) {
@@ -243,7 +275,7 @@ void CroupierDesk::stopAs(int kind) {
 }
 
 void CroupierDesk::answer(std::optional<FaultKind> named) {
-    if (m_stage == Working && isWatching() && isShowing() && begin()) {
+    if (m_stage == Working && isWatching() && isShowing() && !isMending() && begin()) {
         answerShown(named, takenTime());
     }
 }
@@ -267,7 +299,9 @@ void CroupierDesk::askHint() {
     }
     ++m_hints;
     const QString deed = dueWords();
-    if (isWatching()) {
+    if (isMending()) {
+        m_hint = tr("What do the rules want to be there? Choose what brings it about, and nothing else.");
+    } else if (isWatching()) {
         m_hint = tr("Look: is it what the rules want now, and all of it?");
     } else if (!m_awaited || deed.isEmpty()) {
         m_hint = restWords();

@@ -74,6 +74,8 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(bool watching READ isWatching NOTIFY stageChanged)
     Q_PROPERTY(QString shown READ shown NOTIFY turned)
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY turned)
+    Q_PROPERTY(bool mending READ isMending NOTIFY turned)
+    Q_PROPERTY(QList<QString> mends READ mends NOTIFY turned)
     Q_PROPERTY(QVariantList calls READ calls NOTIFY textsChanged)
     Q_PROPERTY(QList<int> places READ places NOTIFY turned)
     Q_PROPERTY(QList<int> kept READ kept NOTIFY toolChanged)
@@ -179,6 +181,10 @@ public:
     virtual QString shown() const = 0;
     /// What can be wrong with that, in a few words each.
     QList<QString> kinds() const;
+    /// A fault was caught, and is to be mended now.
+    bool isMending() const { return m_stage == Working && !mendsNow().empty(); }
+    /// The ways among which there is to choose, in a few words each.
+    QList<QString> mends() const;
     /// What can be said (CroupierCall).
     virtual QVariantList calls() const = 0;
     /// The places of the cloth where chips lie.
@@ -241,6 +247,8 @@ public:
     /// Lets pass what is shown, or stops it as one of kinds().
     Q_INVOKABLE void letPass();
     Q_INVOKABLE void stopAs(int kind);
+    /// Mends what was caught by one of mends().
+    Q_INVOKABLE void mendBy(int way);
     /// Says why nothing was done.
     Q_INVOKABLE void remind(const QString& why);
     /// Asks what is to be done.
@@ -299,8 +307,8 @@ protected:
     virtual bool isRoundPaid(bool closed) const = 0;
     virtual bool isEquipmentsTime() const { return false; }
     virtual const croupier::ScoreSheet& sheetNow() const = 0;
-    /// Faults that were planted, and those that were stopped and named.
-    virtual std::pair<int, int> plantedNow() const = 0;
+    /// Faults that were planted, and what became of them.
+    virtual croupier::PlantedCount plantedNow() const = 0;
     /// The deed that is due, in words, and its rules; empty: none.
     virtual QString dueWords() const = 0;
     virtual Rules dueRules() const = 0;
@@ -316,6 +324,10 @@ protected:
     virtual bool isShowing() const = 0;
     virtual std::vector<croupier::FaultKind> shownKinds() const = 0;
     virtual void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) = 0;
+    /// The ways to mend what was caught; none: nothing is to be mended.
+    virtual std::vector<croupier::MendKind> mendsNow() const = 0;
+    virtual QString mendWords(croupier::MendKind mend) const = 0;
+    virtual void mendShown(croupier::MendKind mend, qint64 taken) = 0;
     /// The tool that the next deed takes comes to hand.
     virtual void fitTool() = 0;
     virtual std::vector<croupier::RackChip> piles() const = 0;
@@ -323,14 +335,28 @@ protected:
     virtual void payChosen(Money sum) = 0;
     virtual void retranslateTable() = 0;
 
+    /// What the last deed, or the last answer, came to.
+    struct Last {
+        bool done = false;
+        bool watched = false;
+        bool right = false;
+        bool stopped = false;
+        bool mending = false; ///< it is to be mended now
+        bool mended = false;  ///< this was how
+        std::vector<croupier::Fault> faults;
+    };
+
     // For the game's tools.
     /// Whether the trainee may do something now; ends the shift where its last round is paid.
     bool begin();
     qint64 takenTime() const; ///< milliseconds since the deed was due
     /// A deed was judged.
     void noteJudged(bool done, const std::vector<croupier::Fault>& faults);
-    /// What was shown is answered.
-    void noteWatched(bool right, bool stopped, const std::vector<croupier::Fault>& faults);
+    /// What was shown is answered, or mended.
+    template <class Watched>
+    void noteWatched(const Watched& watched, bool mended) {
+        noteLast({true, true, watched.right, watched.stopped, watched.mending, mended, watched.faults});
+    }
     void refresh();
     /// What lies chosen on the cloth, as by who shows it.
     void choose(const QList<int>& kept, const QList<int>& halved, int place, int player);
@@ -356,14 +382,7 @@ private:
     std::string resultsKey() const;
     Money cutSum() const;
     qint64 elapsed() const;
-    /// What the last deed, or the last answer, came to.
-    struct Last {
-        bool done = false;
-        bool watched = false;
-        bool right = false;
-        bool stopped = false;
-        std::vector<croupier::Fault> faults;
-    };
+    void noteLast(Last last);
 
     SettingsStore m_store;
     const char* m_group;
@@ -374,9 +393,8 @@ private:
     std::function<Pace()> m_pace;
     std::shared_ptr<CroupierResults> m_results;
     Stage m_stage = Choosing;
-    int m_planted = 0; ///< in the shift that is over
-    int m_caught = 0;
-    croupier::ScoreSheet m_sheet; ///< of the shift that is over
+    croupier::PlantedCount m_planted; ///< in the shift that is over
+    croupier::ScoreSheet m_sheet;     ///< of the shift that is over
     RackCount m_count;
     croupier::ScoreSheet m_counted; ///< the float's opening, of the shift that runs
     Seed m_shiftSeed{};

@@ -54,6 +54,7 @@ croupier::Shift CroupierDesk::shiftDone() const {
     shift.time = done.time();
     shift.length = tableTime();
     shift.hints = m_hints;
+    shift.faultsPlanted = hasTable() ? plantedNow() : m_planted;
     shift.faults = croupier::countsOf(done);
     return shift;
 }
@@ -72,7 +73,9 @@ QList<QString> CroupierDesk::summary() const {
                            tr("%n fault(s)", nullptr, m_sheet.faults()));
     if (isWatching()) {
         //: %1 faults that were stopped and named, of %n that were planted
-        lines.append(tr("%1 of %n planted fault(s) stopped and named", nullptr, m_planted).arg(m_caught));
+        lines.append(tr("%1 of %n planted fault(s) stopped and named", nullptr, m_planted.planted)
+                         .arg(m_planted.caught) +
+                     QStringLiteral(" · ") + tr("%n mended rightly", nullptr, m_planted.mended));
     } else if (m_sheet.payments() > 0) {
         //: %1 seconds
         lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +

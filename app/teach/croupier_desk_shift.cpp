@@ -6,7 +6,6 @@
 #include "app/teach/croupier_desk.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace mesaviva::app {
@@ -149,7 +148,7 @@ qint64 CroupierDesk::tableTime() const {
 void CroupierDesk::finish() {
     m_tableTime = tableTime();
     m_sheet = sheetSoFar();
-    std::tie(m_planted, m_caught) = plantedNow();
+    m_planted = plantedNow();
     m_roundsDone = roundNow();
     m_whole = isUp() && isRoundPaid(false);
     if (m_count.rack()) {

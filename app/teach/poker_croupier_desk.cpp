@@ -3,6 +3,7 @@
 
 #include "app/teach/poker_croupier_desk.h"
 
+#include "app/words/croupier_words.h"
 #include "app/words/texts.h"
 
 #include <array>
@@ -126,8 +127,8 @@ const croupier::ScoreSheet& PokerCroupierDesk::sheetNow() const {
     return m_watch ? m_watch->sheet() : training()->sheet();
 }
 
-std::pair<int, int> PokerCroupierDesk::plantedNow() const {
-    return m_watch ? std::pair(m_watch->planted(), m_watch->caught()) : std::pair(0, 0);
+croupier::PlantedCount PokerCroupierDesk::plantedNow() const {
+    return m_watch ? m_watch->count() : croupier::PlantedCount{};
 }
 
 bool PokerCroupierDesk::hasLateStake() const {
@@ -222,8 +223,25 @@ void PokerCroupierDesk::perform(const croupier::PokerDeed& deed) {
 void PokerCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::PokerWatched watched = m_watch->answer(named, taken);
     m_judged = watched.demand;
+    if (!watched.mending) {
+        m_shown.reset();
+    }
+    noteWatched(watched, false);
+}
+
+std::vector<croupier::MendKind> PokerCroupierDesk::mendsNow() const {
+    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+}
+
+QString PokerCroupierDesk::mendWords(croupier::MendKind mend) const {
+    return CroupierWords::mend(mend, m_watch->fault().kind);
+}
+
+void PokerCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+    const croupier::PokerWatched watched = m_watch->mend(mend, taken);
+    m_judged = watched.demand;
     m_shown.reset();
-    noteWatched(watched.right, watched.stopped, watched.faults);
+    noteWatched(watched, true);
 }
 
 QString PokerCroupierDesk::judgedWords() const {

@@ -93,6 +93,12 @@ SheetFacts ResultsWords::subjects(const TraineeFigures& figures, const HouseGame
             (tested ? tr("%n test(s)", nullptr, subject.times) : tr("%n shift(s)", nullptr, subject.times)) +
             QStringLiteral(" · ") + tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
             tr("%n fault(s)", nullptr, static_cast<int>(std::min<std::int64_t>(work.faults, 1'000'000'000)));
+        if (work.planted > 0) {
+            //: %1 of %2 planted faults, %3 mended
+            told +=
+                QStringLiteral(" · ") +
+                tr("%1 of %2 planted caught, %3 mended").arg(work.caught).arg(work.planted).arg(work.mended);
+        }
         if (!watched) {
             told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
         }

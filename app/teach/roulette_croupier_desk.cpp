@@ -48,18 +48,21 @@ constexpr std::array<RouletteLevel, CroupierChoices::kLevels> kRouletteLevels = 
      {4, players::StakeTaste::middle, 18},
      {7, players::StakeTaste::high, 25}}};
 
-// What can be wrong with a deed of that kind.
+// What can be wrong with a deed of that kind; what comes later can stand for every one.
 std::vector<FaultKind> rouletteKindsOf(croupier::Task task) {
     switch (task) {
-    case croupier::Task::call: return {FaultKind::words};
-    case croupier::Task::bell: return {}; // it is never rung wrong
-    case croupier::Task::launch: return {FaultKind::turn};
+    case croupier::Task::call: return {FaultKind::words, FaultKind::order};
+    case croupier::Task::bell: return {FaultKind::order}; // it is never rung wrong
+    case croupier::Task::launch: return {FaultKind::turn, FaultKind::order};
     case croupier::Task::announce:
-        return {FaultKind::number, FaultKind::colour, FaultKind::parity, FaultKind::half};
-    case croupier::Task::mark: return {FaultKind::place};
-    case croupier::Task::sweep: return {FaultKind::swept, FaultKind::left, FaultKind::halved};
-    case croupier::Task::pay: return {FaultKind::payment_order, FaultKind::payee, FaultKind::sum};
-    case croupier::Task::refuse: return {FaultKind::late_stake};
+        return {FaultKind::number, FaultKind::colour, FaultKind::parity, FaultKind::half, FaultKind::order};
+    case croupier::Task::mark: return {FaultKind::place, FaultKind::order};
+    case croupier::Task::sweep:
+        return {FaultKind::swept, FaultKind::left, FaultKind::halved, FaultKind::order};
+    case croupier::Task::pay:
+        return {FaultKind::payment_order, FaultKind::payee, FaultKind::sum, FaultKind::place,
+                FaultKind::order};
+    case croupier::Task::refuse: return {FaultKind::late_stake, FaultKind::order};
     default: break; // of other games
     }
     return {};
@@ -173,8 +176,8 @@ const croupier::ScoreSheet& RouletteCroupierDesk::sheetNow() const {
     return m_watch ? m_watch->sheet() : training()->sheet();
 }
 
-std::pair<int, int> RouletteCroupierDesk::plantedNow() const {
-    return m_watch ? std::pair(m_watch->planted(), m_watch->caught()) : std::pair(0, 0);
+croupier::PlantedCount RouletteCroupierDesk::plantedNow() const {
+    return m_watch ? m_watch->count() : croupier::PlantedCount{};
 }
 
 // Which way the last ball ran, where the launches take turns; the first shift of a table goes on from
@@ -282,8 +285,26 @@ void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 ta
     m_judgedBall = training()->ballOn();
     const croupier::Watched watched = m_watch->answer(named, taken);
     m_judged = watched.demand;
+    if (!watched.mending) {
+        m_shown.reset();
+    }
+    noteWatched(watched, false);
+}
+
+std::vector<croupier::MendKind> RouletteCroupierDesk::mendsNow() const {
+    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+}
+
+QString RouletteCroupierDesk::mendWords(croupier::MendKind mend) const {
+    return CroupierWords::mend(mend, m_watch->fault().kind);
+}
+
+void RouletteCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+    m_judgedBall = training()->ballOn();
+    const croupier::Watched watched = m_watch->mend(mend, taken);
+    m_judged = watched.demand;
     m_shown.reset();
-    noteWatched(watched.right, watched.stopped, watched.faults);
+    noteWatched(watched, true);
 }
 
 QString RouletteCroupierDesk::judgedWords() const {

@@ -23,6 +23,8 @@ public:
     /// A deed, as something to do. `open`: with what is to be found out by who does it, "accept the line on
     /// card 12"; else "check card 12 for the line".
     static QString deed(const croupier::BingoDeed& deed, const bingo::Settings& settings, bool open);
+    /// A way to mend a fault of that kind, as something to choose.
+    static QString mend(croupier::MendKind mend, croupier::FaultKind fault);
     /// What was wrong, in a sentence; `due` is what should have been done.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDemand>& due,
                          const bingo::Settings& settings);

@@ -12,6 +12,7 @@
 namespace mesaviva::app {
 
 using croupier::FaultKind;
+using croupier::MendKind;
 using roulette::OwnPhrase;
 
 namespace {
@@ -124,12 +125,54 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
             .arg(place, RouletteNames::pays(odds), amountText(fault.given));
     }
     case FaultKind::alarm: return tr("Nothing was wrong with that.");
+    case FaultKind::mend: return wrongMend(mend(*fault.mend, fault.of));
     case FaultKind::late_stake:
         //: %1 a player
         return tr("The stakes are closed: the chips of %1 go back.").arg(scene.nameOf(fault.player));
     default: break; // of other games
     }
     return kind(fault.kind) + u'.';
+}
+
+QString CroupierWords::wrongMend(const QString& right) {
+    //: %1 what to do: "Give the late chips back"
+    return tr("It is mended in another way: «%1».").arg(right);
+}
+
+QString CroupierWords::mend(MendKind mend, FaultKind fault) {
+    switch (mend) {
+    case MendKind::stand: return tr("Let it stand and go on");
+    case MendKind::correct:
+        switch (fault) {
+        case FaultKind::words: return tr("Say the words that are due");
+        case FaultKind::place: return tr("Move the marker to the ball's number");
+        case FaultKind::qualified:
+        case FaultKind::verdict: return tr("Say it again, as the hands lie");
+        default: return tr("Call again, as the ball lies");
+        }
+    case MendKind::do_first:
+        return fault == FaultKind::payment_order ? tr("Take the payment back; first the prize that is due")
+                                                 : tr("Undo it; first what is due");
+    case MendKind::void_round: return tr("Void the round: all stakes go back");
+    case MendKind::push_back: return tr("Give the late chips back");
+    case MendKind::put_back: return tr("Put the stake back where it lay");
+    case MendKind::take_now: return tr("Take the stake after all");
+    case MendKind::halve: return tr("Leave half, take half");
+    case MendKind::take_back: return tr("Take back what was paid");
+    case MendKind::pay_rest: return tr("Pay what is missing");
+    case MendKind::take_rest: return tr("Take back what is too much");
+    case MendKind::pay_owner: return tr("Take it back and pay the winner");
+    case MendKind::pay_both: return tr("Leave it, and pay the winner, too");
+    case MendKind::next_round: return tr("Make it good in the next round");
+    case MendKind::turn_over: return tr("Turn the card; it stays there");
+    case MendKind::move_card: return tr("Move the card where it belongs");
+    case MendKind::burn_card: return tr("Burn the card and deal another");
+    case MendKind::from_record: return tr("Go by the cards on record");
+    case MendKind::relaunch: return tr("Stop the ball, launch it again");
+    case MendKind::draw_again:
+    case MendKind::admit: break; // of bingo
+    }
+    return {};
 }
 
 QString CroupierWords::source(FaultKind kind, const QString& rule) {
@@ -177,6 +220,7 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::share: return tr("Wrong share");
     case FaultKind::odd: return tr("Odd cents wrong");
     case FaultKind::late_sale: return tr("Cards sold after the close");
+    case FaultKind::mend: return tr("A fault mended the wrong way");
     }
     return {};
 }

@@ -7,6 +7,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/bingo/decide.h"
 #include "engine/croupier/demand.h"
+#include "engine/croupier/mend.h"
 
 #include <cstdint>
 #include <optional>
@@ -121,5 +122,8 @@ std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const Chec
 /// another sum, cards sold after the close. `next` is the ball that comes next.
 std::optional<BingoDeed> spoiled(const BingoDemand& demand, const bingo::State& state,
                                  std::optional<bingo::Ball> next, RandomStream& chance);
+
+/// How that fault of a deed is mended once it was stopped.
+Mending mendingOf(const Fault& fault, const BingoDeed& deed);
 
 } // namespace mesaviva::croupier

@@ -14,7 +14,7 @@ namespace mesaviva::croupier {
 namespace {
 
 constexpr std::int64_t kBookMark = 0x4D564352; // MVCR
-constexpr std::int64_t kBookVersion = 2;
+constexpr std::int64_t kBookVersion = 3;
 constexpr std::int64_t kMostCounted = 1'000'000;
 constexpr std::int64_t kLongestShift = std::int64_t{366} * 24 * 3'600'000; // milliseconds
 constexpr std::size_t kLongestText = 64;
@@ -23,25 +23,33 @@ constexpr const char* kBookTables =
     "CREATE TABLE shift(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, game TEXT NOT NULL, place TEXT NOT NULL,"
     " level INTEGER NOT NULL, at_once INTEGER NOT NULL, rounds INTEGER NOT NULL, deeds INTEGER NOT NULL,"
     " clean INTEGER NOT NULL, payments INTEGER NOT NULL, payment_time INTEGER NOT NULL,"
-    " time INTEGER NOT NULL, hints INTEGER NOT NULL, length INTEGER NOT NULL DEFAULT 0);"
+    " time INTEGER NOT NULL, hints INTEGER NOT NULL, length INTEGER NOT NULL DEFAULT 0,"
+    " planted INTEGER NOT NULL DEFAULT 0, caught INTEGER NOT NULL DEFAULT 0,"
+    " mended INTEGER NOT NULL DEFAULT 0);"
     "CREATE TABLE fault(shift INTEGER NOT NULL REFERENCES shift(id), kind TEXT NOT NULL, rule TEXT NOT NULL,"
     " count INTEGER NOT NULL, PRIMARY KEY(shift, kind, rule)) WITHOUT ROWID;";
 
 constexpr const char* kFromFirst = "ALTER TABLE shift ADD COLUMN length INTEGER NOT NULL DEFAULT 0";
 
-constexpr record::ResultBook kBook{kBookMark, kBookVersion, kBookTables, "not a file of croupiers' results",
-                                   kFromFirst};
+constexpr const char* kFromSecond = "ALTER TABLE shift ADD COLUMN planted INTEGER NOT NULL DEFAULT 0;"
+                                    "ALTER TABLE shift ADD COLUMN caught INTEGER NOT NULL DEFAULT 0;"
+                                    "ALTER TABLE shift ADD COLUMN mended INTEGER NOT NULL DEFAULT 0";
+
+constexpr record::ResultBook kBook{kBookMark,  kBookVersion, kBookTables, "not a file of croupiers' results",
+                                   kFromFirst, kFromSecond};
 
 void addShift(record::Database& database, const Shift& shift) {
     record::Statement insert = database.prepare(
         "INSERT INTO shift(at, game, place, level, at_once, rounds, deeds, clean, payments, payment_time, "
-        "time, hints, length) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        "time, hints, length, planted, caught, mended) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, shift.at).bind(2, std::string_view(shift.game)).bind(3, std::string_view(shift.table));
     insert.bind(4, std::int64_t{shift.level}).bind(5, std::int64_t{shift.atOnce ? 1 : 0});
     insert.bind(6, std::int64_t{shift.rounds}).bind(7, std::int64_t{shift.deeds});
     insert.bind(8, std::int64_t{shift.clean}).bind(9, std::int64_t{shift.payments});
     insert.bind(10, shift.paymentTime).bind(11, shift.time).bind(12, std::int64_t{shift.hints});
-    insert.bind(13, shift.length);
+    insert.bind(13, shift.length).bind(14, std::int64_t{shift.faultsPlanted.planted});
+    insert.bind(15, std::int64_t{shift.faultsPlanted.caught});
+    insert.bind(16, std::int64_t{shift.faultsPlanted.mended});
     insert.run();
     const std::int64_t id = database.number("SELECT max(id) FROM shift");
     record::Statement add = database.prepare("INSERT INTO fault(shift, kind, rule, count) VALUES(?,?,?,?)");
@@ -64,9 +72,9 @@ std::string textIn(const record::Statement& row, int column) {
 std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
     std::vector<Shift> shifts;
     std::vector<std::int64_t> ids;
-    record::Statement rows =
-        database.prepare("SELECT id, at, game, place, level, at_once, rounds, deeds, clean, payments, "
-                         "payment_time, time, hints, length FROM shift ORDER BY id DESC LIMIT ?");
+    record::Statement rows = database.prepare(
+        "SELECT id, at, game, place, level, at_once, rounds, deeds, clean, payments, "
+        "payment_time, time, hints, length, planted, caught, mended FROM shift ORDER BY id DESC LIMIT ?");
     rows.bind(1, most);
     while (rows.step()) {
         const auto count = [&](int column) {
@@ -87,6 +95,7 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
         shift.time = record::countIn(rows, 11, kLongestShift);
         shift.hints = count(12);
         shift.length = record::countIn(rows, 13, kLongestShift);
+        shift.faultsPlanted = {count(14), count(15), count(16)};
         shifts.push_back(std::move(shift));
     }
     record::Statement faults = database.prepare(
@@ -194,7 +203,8 @@ std::optional<std::string> CroupierBook::csv() const {
         return std::nullopt;
     }
     std::string text =
-        "time,game,table,level,rounds,deeds,clean,faults,payments,seconds_a_payment,hints,by_rule\n";
+        "time,game,table,level,rounds,deeds,clean,faults,payments,seconds_a_payment,hints,planted,caught,"
+        "mended,by_rule\n";
     for (const Shift& shift : *shifts) {
         text +=
             record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
@@ -203,7 +213,9 @@ std::optional<std::string> CroupierBook::csv() const {
             std::to_string(shift.clean) + ',' + std::to_string(shift.faultCount()) + ',' +
             std::to_string(shift.payments) + ',' +
             (shift.payments > 0 ? record::secondsText(shift.paymentTime / shift.payments) : std::string()) +
-            ',' + std::to_string(shift.hints) + ',';
+            ',' + std::to_string(shift.hints) + ',' + std::to_string(shift.faultsPlanted.planted) + ',' +
+            std::to_string(shift.faultsPlanted.caught) + ',' + std::to_string(shift.faultsPlanted.mended) +
+            ',';
         text += record::csvField(textOf(shift.faults));
         text += '\n';
     }

@@ -46,6 +46,7 @@ struct Shift {
     std::int64_t time = 0;        ///< milliseconds for all deeds
     std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
     int hints = 0;
+    PlantedCount faultsPlanted{}; ///< where the program worked; else none
     std::vector<FaultCount> faults;
 
     int faultCount() const;

@@ -27,13 +27,14 @@ struct JudgedFor {
     std::optional<DemandFor<Deed>> demand{}; ///< what was due, if anything was
 };
 
-/// What came of an answer to what the program was about to do.
+/// What came of an answer to what the program was about to do, or of mending it.
 template <class Deed>
 struct WatchedFor {
-    bool right = false;          ///< let pass what was right, or stopped what was wrong and named it
-    bool stopped = false;        ///< the trainee said that it was wrong
-    std::vector<Fault> faults{}; ///< what was wrong with the deed; none: nothing was
-    std::optional<DemandFor<Deed>> demand{}; ///< what was due, and was done after all
+    bool right = false;   ///< let pass what was right, stopped what was wrong and named it, or mended it
+    bool stopped = false; ///< the trainee said that it was wrong
+    bool mending = false; ///< it is to be mended now; else what was due is done
+    std::vector<Fault> faults{}; ///< what was wrong with the deed, or with how it was mended; none: nothing
+    std::optional<DemandFor<Deed>> demand{}; ///< what was due
 };
 
 } // namespace mesaviva::croupier

@@ -4,6 +4,7 @@
 
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
+#include "engine/croupier/mend.h"
 #include "engine/roulette/layout.h"
 #include "engine/table/player.h"
 
@@ -34,9 +35,10 @@ enum class Task : std::uint8_t {
     tell,     ///< cards sold and prizes are announced
     check,    ///< a card that is claimed to have won is checked
     award,    ///< a prize, who has won it and how much is announced
+    mend,     ///< a fault that was stopped is mended
 };
 
-inline constexpr std::size_t kTasks = 17;
+inline constexpr std::size_t kTasks = 18;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -79,9 +81,10 @@ enum class FaultKind : std::uint8_t {
     share,         ///< each winner's part is another sum
     odd,           ///< the cents that can't be divided are others
     late_sale,     ///< cards were sold after the close
+    mend,          ///< a fault was mended in another way than the rules, or the house, have it
 };
 
-inline constexpr std::size_t kFaultKinds = 36;
+inline constexpr std::size_t kFaultKinds = 37;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);
@@ -107,6 +110,8 @@ struct Fault {
     Money given{};                             ///< what was paid, or said
     std::uint32_t item = 0; ///< of bingo's: the card; of a sum the kind of prize and 1, 0: of all prizes
     FaultDetail detail = FaultDetail::none;
+    std::optional<MendKind> mend{};  ///< of `mend`: the right way
+    FaultKind of = FaultKind::order; ///< and what was to be mended
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

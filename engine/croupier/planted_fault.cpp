@@ -4,6 +4,7 @@
 #include "engine/croupier/planted_fault.h"
 
 #include "engine/base/overloaded.h"
+#include "engine/roulette/settlement.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +26,11 @@ public:
           m_chance(chance) {}
 
     std::optional<RouletteDeed> operator()(const Call& call) {
+        // The ball goes before the words; what is custom may be left out.
+        if (closesFirst() && call.phrase != OwnPhrase::void_spin && !m_demand.rules.empty() &&
+            below(2) == 0) {
+            return nextLaunch();
+        }
         constexpr std::array kOthers = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets,
                                         OwnPhrase::void_spin};
         std::vector<OwnPhrase> others;
@@ -32,12 +38,19 @@ public:
                              [&](OwnPhrase other) { return other != call.phrase; });
         return Call{others[below(others.size())]};
     }
-    std::optional<RouletteDeed> operator()(const RingBell&) { return std::nullopt; }
+    std::optional<RouletteDeed> operator()(const RingBell&) { return nextLaunch(); }
     std::optional<RouletteDeed> operator()(const Launch& launch) {
+        // Closes what the running ball leaves open.
+        if (!closesFirst() && below(2) == 0) {
+            return Call{OwnPhrase::no_more_bets};
+        }
         return fixesTurn(m_state.settings) ? std::optional<RouletteDeed>(Launch{against(launch.direction)})
                                            : std::nullopt;
     }
     std::optional<RouletteDeed> operator()(AnnounceNumber said) {
+        if (!m_demand.rules.empty() && below(5) == 0) {
+            return MarkNumber{said.number};
+        }
         switch (said.parity ? below(4) : 0) {
         case 0: return announcementOf(neighbour(said.number), m_state.settings);
         case 1: said.colour = said.colour == Colour::red ? Colour::black : Colour::red; break;
@@ -50,6 +63,11 @@ public:
         return MarkNumber{Pocket(mark.number.index() % 36 + 1)};
     }
     std::optional<RouletteDeed> operator()(Sweep sweep) {
+        const std::vector<DuePayment> payments = paymentsOf(m_state, *m_state.drawn);
+        if (!payments.empty() && below(4) == 0) { // before what has lost is taken
+            const DuePayment& first = payments.front();
+            return Pay{first.stake.spot, first.player, first.amount};
+        }
         const std::vector<PlaceFate> fates = fatesOf(m_state);
         const PlaceFate& place = fates[below(fates.size())];
         std::erase(sweep.kept, place.spot);
@@ -64,7 +82,12 @@ public:
         return answered;
     }
     std::optional<RouletteDeed> operator()(Pay pay) {
-        const std::size_t way = below(3);
+        const std::size_t way = below(4);
+        if (way == 3) { // what has lost
+            if (const std::optional<Pay> lost = lostStake()) {
+                return *lost;
+            }
+        }
         if (way == 0) {
             for (std::size_t i = 0; i < m_prizes.size(); ++i) {
                 if (!m_prizes[i].paid && whyNotNext(m_state, m_prizes, i)) {
@@ -95,6 +118,25 @@ public:
     }
 
 private:
+    bool closesFirst() const { return m_state.settings.closing == Closing::before_launch; }
+    Launch nextLaunch() const {
+        return Launch{m_state.launches % 2 == 0 ? Turn::clockwise : Turn::anticlockwise};
+    }
+    // A place that has lost, and has nothing to get, at its own odds.
+    std::optional<Pay> lostStake() {
+        std::vector<Pay> all;
+        for (std::size_t i = 0; i < m_state.players.size(); ++i) {
+            for (const Stake& stake : m_state.players[i].stakes) {
+                const bool wins = std::ranges::any_of(
+                    m_prizes, [&](const Prize& prize) { return prize.spot == stake.spot; });
+                if (!wins) {
+                    const Odds odds = m_state.settings.terms(m_state.layout()[stake.spot].kind).odds.value;
+                    all.push_back({stake.spot, static_cast<PlayerId>(i), winnings(odds, stake.amount)});
+                }
+            }
+        }
+        return all.empty() ? std::nullopt : std::optional(all[below(all.size())]);
+    }
     std::size_t below(std::size_t n) { return m_chance.below(static_cast<std::uint32_t>(n)); }
     Pocket neighbour(Pocket number) {
         const Wheel wheel(m_state.settings.wheelOrder());

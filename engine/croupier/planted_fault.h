@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
+#include "engine/croupier/mend.h"
 #include "engine/croupier/roulette_deeds.h"
 
 #include <optional>
@@ -15,5 +16,8 @@ namespace mesaviva::croupier {
 /// way that is seen. `prizes` are those of the round while they are paid.
 std::optional<RouletteDeed> spoiled(const Demand& demand, const roulette::State& state,
                                     const std::vector<Prize>& prizes, RandomStream& chance);
+
+/// How that fault of a deed is mended once it was stopped.
+Mending mendingOf(const Fault& fault, const RouletteDeed& deed, const roulette::State& state);
 
 } // namespace mesaviva::croupier

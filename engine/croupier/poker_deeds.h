@@ -6,6 +6,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/croupier/demand.h"
+#include "engine/croupier/mend.h"
 #include "engine/poker/decide.h"
 
 #include <cstddef>
@@ -138,5 +139,8 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
 /// where the deed can't be done wrong in a way that is seen.
 std::optional<PokerDeed> spoiled(const PokerDemand& demand, const poker::State& state,
                                  const std::vector<BoxPrize>& prizes, RandomStream& chance);
+
+/// How that fault of a deed is mended once it was stopped.
+Mending mendingOf(const Fault& fault, const PokerDeed& deed, const poker::State& state);
 
 } // namespace mesaviva::croupier

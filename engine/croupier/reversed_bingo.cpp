@@ -105,6 +105,10 @@ std::optional<BingoDeed> ReversedBingo::spoil(RandomStream& chance) const {
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_balls->peek(), chance);
 }
 
+Mending ReversedBingo::mendingOf(const Fault& fault, const BingoDeed& deed) const {
+    return croupier::mendingOf(fault, deed);
+}
+
 ReversedBingo::Weighed ReversedBingo::weigh(const Demand& due, const BingoDeed& deed) const {
     Weighed weighed{judge(due, deed, state(), m_claims)};
     // Another thing is never taken for the one that was due: other words, a card that nobody has called.

@@ -38,6 +38,7 @@ public:
 
     std::vector<Demand> demands() const override;
     std::optional<BingoDeed> spoil(RandomStream& chance) const override;
+    Mending mendingOf(const Fault& fault, const BingoDeed& deed) const override;
     Task taskOf(const BingoDeed& deed) const override { return croupier::taskOf(deed); }
 
     /// The ball that is out of the machine and not called yet.

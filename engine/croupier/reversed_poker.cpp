@@ -129,6 +129,10 @@ std::optional<PokerDeed> ReversedPoker::spoil(RandomStream& chance) const {
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
 }
 
+Mending ReversedPoker::mendingOf(const Fault& fault, const PokerDeed& deed) const {
+    return croupier::mendingOf(fault, deed, state());
+}
+
 ReversedPoker::Weighed ReversedPoker::weigh(const Demand& due, const PokerDeed& deed) const {
     const auto* pay = std::get_if<PayBox>(&deed);
     if (pay != nullptr && std::holds_alternative<PayBox>(due.deed)) {
@@ -209,6 +213,17 @@ void ReversedPoker::payWhatIsDone() {
     while (state().phase == poker::Phase::paying && isReady()) {
         meetNeed();
     }
+}
+
+void ReversedPoker::mend(const Demand& due, MendKind kind) {
+    if (kind != MendKind::void_round) {
+        ReversedTable::mend(due, kind);
+        return;
+    }
+    forgetDone();
+    table().lookAgain();
+    table().submit(poker::FailSystem{}); // P33: such a deck can't be dealt to its end
+    moved();
 }
 
 void ReversedPoker::carryOut(const PokerDeed& deed, std::size_t due) {

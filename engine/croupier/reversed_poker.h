@@ -38,6 +38,8 @@ public:
 
     std::vector<Demand> demands() const override;
     std::optional<PokerDeed> spoil(RandomStream& chance) const override;
+    void mend(const Demand& due, MendKind kind) override;
+    Mending mendingOf(const Fault& fault, const PokerDeed& deed) const override;
     Task taskOf(const PokerDeed& deed) const override { return croupier::taskOf(deed); }
 
     /// The prizes of this round, in the table's order, while they are paid; else none.

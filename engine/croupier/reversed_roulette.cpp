@@ -215,6 +215,10 @@ void ReversedRoulette::hurry() {
     }
 }
 
+Mending ReversedRoulette::mendingOf(const Fault& fault, const RouletteDeed& deed) const {
+    return croupier::mendingOf(fault, deed, state());
+}
+
 ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const RouletteDeed& deed) const {
     const auto* pay = std::get_if<Pay>(&deed);
     if (pay != nullptr && std::holds_alternative<Pay>(due.deed)) {

@@ -42,6 +42,7 @@ public:
 
     std::vector<Demand> demands() const override;
     std::optional<RouletteDeed> spoil(RandomStream& chance) const override;
+    Mending mendingOf(const Fault& fault, const RouletteDeed& deed) const override;
     Task taskOf(const RouletteDeed& deed) const override { return croupier::taskOf(deed); }
 
     /// The prizes of this round, in the table's order, while they are paid; else none.

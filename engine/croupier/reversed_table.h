@@ -60,6 +60,10 @@ public:
     virtual Task taskOf(const Deed& deed) const = 0;
     /// What is due, done wrong in one way that the judge knows; nothing where it can't be.
     virtual std::optional<Deed> spoil(RandomStream& chance) const = 0;
+    /// How that fault of such a deed is mended once it was stopped.
+    virtual Mending mendingOf(const Fault& fault, const Deed& deed) const = 0;
+    /// Mends as the rules have it what was done instead of `due`.
+    virtual void mend(const Demand& due, MendKind) { (void)perform(due.deed, 0); }
 
     /// Nothing happens until the trainee has done something.
     bool isWaiting() const {

@@ -57,7 +57,10 @@ std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
 
 std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const State& state) {
     if (deed.index() != demand.deed.index()) {
-        return {{FaultKind::order, demand.rules}};
+        // What has lost is taken before anybody is paid.
+        const bool paysFirst =
+            std::holds_alternative<Pay>(deed) && std::holds_alternative<Sweep>(demand.deed);
+        return {{FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : demand.rules}};
     }
     return std::visit(
         Overloaded{

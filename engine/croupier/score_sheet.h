@@ -20,6 +20,16 @@ struct Mark {
     std::vector<Fault> faults{};
 };
 
+/// Faults that the program planted, those of them that were stopped and named, and those that were mended as
+/// well.
+struct PlantedCount {
+    int planted = 0;
+    int caught = 0;
+    int mended = 0;
+
+    friend bool operator==(const PlantedCount&, const PlantedCount&) = default;
+};
+
 /// What a trainee did at the table, deed by deed. A deed that was wrong, and then done right, is one deed.
 class ScoreSheet {
 public:

@@ -44,7 +44,8 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::winner:
     case FaultKind::share:
     case FaultKind::odd:
-    case FaultKind::late_sale: break;
+    case FaultKind::late_sale:
+    case FaultKind::mend: break;
     }
     return TestArea::control;
 }

@@ -8,6 +8,24 @@
 
 namespace mesaviva::record {
 
+namespace {
+
+void bringOn(Database& database, const ResultBook& book, std::int64_t from, const char* statements) {
+    if (statements == nullptr || database.number("PRAGMA application_id") != book.mark ||
+        database.number("PRAGMA user_version") != from) {
+        return;
+    }
+    database.execute("BEGIN IMMEDIATE");
+    if (database.number("PRAGMA user_version") == from) { // no other window was quicker
+        const std::string mark = "PRAGMA user_version=" + std::to_string(from + 1);
+        database.execute(statements);
+        database.execute(mark.c_str());
+    }
+    database.execute("COMMIT");
+}
+
+} // namespace
+
 Database openResults(const std::filesystem::path& file, const ResultBook& book) {
     Database database(file, OpenMode::create);
     database.execute("PRAGMA busy_timeout=2000"); // another window may be writing
@@ -20,15 +38,8 @@ Database openResults(const std::filesystem::path& file, const ResultBook& book) 
         database.execute(marks.c_str());
         database.execute("COMMIT");
     }
-    if (book.fromFirst && database.number("PRAGMA application_id") == book.mark &&
-        database.number("PRAGMA user_version") == 1) {
-        database.execute("BEGIN IMMEDIATE");
-        if (database.number("PRAGMA user_version") == 1) { // no other window was quicker
-            database.execute(book.fromFirst);
-            database.execute("PRAGMA user_version=2");
-        }
-        database.execute("COMMIT");
-    }
+    bringOn(database, book, 1, book.fromFirst);
+    bringOn(database, book, 2, book.fromSecond);
     if (database.number("PRAGMA application_id") != book.mark ||
         database.number("PRAGMA user_version") != book.version) {
         throw Fault{FaultKind::foreign, book.foreign};

@@ -20,6 +20,8 @@ struct ResultBook {
     const char* foreign;  ///< what is said of a file that is no such book
     /// The statements that make a file of version 1 one of version 2; null: there is no version 2.
     const char* fromFirst = nullptr;
+    /// And of version 2 one of version 3.
+    const char* fromSecond = nullptr;
 };
 
 /// Opens a book, or makes it, or brings it from an earlier version to this one. Throws Fault where that can't

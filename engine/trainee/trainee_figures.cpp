@@ -66,6 +66,9 @@ void TraineeWork::add(const Shift& shift) {
     payments += shift.payments;
     paymentTime += shift.paymentTime;
     faults += shift.faultCount();
+    planted += shift.faultsPlanted.planted;
+    caught += shift.faultsPlanted.caught;
+    mended += shift.faultsPlanted.mended;
 }
 
 void TraineeWork::add(const TakenTest& test) {

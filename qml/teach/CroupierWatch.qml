@@ -6,13 +6,16 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The program is the croupier: what it is about to do is let pass, or stopped and named.
+/// The program is the croupier: what it is about to do is let pass, or stopped and named, and then mended.
 Item {
     id: root
 
     required property CroupierDesk desk
 
     readonly property string waits: root.desk.shown.length > 0 ? "" : qsTr("The croupier does nothing now")
+    /// What there is to choose from: what was wrong, or how it is mended.
+    readonly property bool mending: root.desk.mending
+    readonly property list<string> choices: root.mending ? root.desk.mends : root.desk.kinds
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The croupier's next deed")
@@ -21,7 +24,7 @@ Item {
         id: heading
 
         width: root.width
-        text: (root.desk.game === "bingo" ? qsTr("The caller is about to") : qsTr("The croupier is about to")) + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: root.mending ? qsTr("It is stopped. How is it mended?") : (root.desk.game === "bingo" ? qsTr("The caller is about to") : qsTr("The croupier is about to")) + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
@@ -36,7 +39,7 @@ Item {
         maximumLineCount: 2
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.desk.shown
+        Accessible.name: root.mending ? heading.text + " " + root.desk.shown : root.desk.shown
     }
 
     CroupierShownCards {
@@ -50,6 +53,7 @@ Item {
         id: pass
 
         y: Math.max(deed.y + deed.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
+        visible: !root.mending
         kind: MvButton.Primary
         text: qsTr("That is right")
         keyHint: "↵"
@@ -58,23 +62,23 @@ Item {
     }
 
     Flow {
-        x: pass.width + Theme.spaceL
+        x: root.mending ? 0 : pass.width + Theme.spaceL
         y: pass.y
         width: root.width - x
         spacing: Theme.spaceS
 
         Repeater {
-            model: root.desk.kinds.length
+            model: root.choices.length
 
             MvButton {
-                id: kind
+                id: choice
 
                 required property int index
 
-                text: root.desk.kinds[kind.index]
-                shortcut: String(kind.index + 1)
+                text: root.choices[choice.index]
+                shortcut: String(choice.index + 1)
                 repeats: false
-                onClicked: root.desk.stopAs(kind.index)
+                onClicked: root.mending ? root.desk.mendBy(choice.index) : root.desk.stopAs(choice.index)
             }
         }
     }

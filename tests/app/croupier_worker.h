@@ -122,6 +122,27 @@ inline void doNext(PokerCroupierDesk& desk) {
     }
 }
 
+// Mends what was caught, one way or another, through what the window has.
+inline void mendSomehow(CroupierDesk& desk, int way) {
+    const QList<QString> ways = desk.mends();
+    QVERIFY(ways.size() > 2);
+    QVERIFY(desk.kinds().isEmpty());
+    QVERIFY(!desk.shown().isEmpty()); // it is seen until it is mended
+    for (const QString& words : ways) {
+        QVERIFY(!words.isEmpty());
+    }
+    const int deeds = desk.deeds();
+    desk.letPass(); // it has been stopped already
+    desk.mendBy(static_cast<int>(ways.size()));
+    QCOMPARE(desk.deeds(), deeds);
+    QVERIFY(!desk.hint().isEmpty());
+    desk.mendBy(way % static_cast<int>(ways.size()));
+    QCOMPARE(desk.deeds(), deeds + 1);
+    QVERIFY(!desk.isMending());
+    QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));
+    QVERIFY(desk.isVerdictRight() || !desk.verdict().isEmpty());
+}
+
 // Counts the float, and reckons what must be there.
 inline void countRightly(RackCount& rack) {
     const croupier::FloatCount right = rack.rack()->right();

@@ -4,6 +4,7 @@
 #include "app/teach/bingo_croupier_desk.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
+#include "croupier_worker.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"
 
@@ -219,6 +220,7 @@ private slots:
         open->setRounds(2);
         open->start();
         int stopped = 0;
+        int mended = 0;
         bool cards = false;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
@@ -232,8 +234,8 @@ private slots:
             open->call(0); // the caller's own tools do nothing here
             open->check(true);
             const int deeds = open->deeds();
-            if (i % 5 == 0) {
-                open->stopAs(0);
+            if (i % 2 == 0) {
+                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
@@ -241,13 +243,19 @@ private slots:
             QCOMPARE(open->deeds(), deeds + 1);
             QVERIFY(!open->verdict().isEmpty());
             QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
+            if (open->isMending()) {
+                ++mended;
+                test::mendSomehow(*open, i);
+            }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
+        QVERIFY(mended > 0);
         QVERIFY(cards); // they lie there marked
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
     }
 };
 

@@ -20,6 +20,7 @@ using namespace mesaviva::app;
 using test::countRightly;
 using test::cutSum;
 using test::doNext;
+using test::mendSomehow;
 
 /// The reversed table's desk: a shift from the choice to its sheet, and what is kept of it.
 class TestCroupierDesk : public QObject {
@@ -439,6 +440,7 @@ private slots:
         open->setRounds(6);
         open->start();
         int stopped = 0;
+        int mended = 0;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
             if (open->stage() != CroupierDesk::Working) {
@@ -450,20 +452,26 @@ private slots:
             open->call(0); // the croupier's own tools do nothing here
             open->sweep();
             const int deeds = open->deeds();
-            if (i % 5 == 0) {
-                open->stopAs(0);
+            if (i % 2 == 0) {
+                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
             }
             QCOMPARE(open->deeds(), deeds + 1);
             QVERIFY(!open->verdict().isEmpty());
+            if (open->isMending()) {
+                ++mended;
+                mendSomehow(*open, i);
+            }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
+        QVERIFY(mended > 0);
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
     }
 
     void aPerfectPokerShiftHasACleanSheet_data() {
@@ -529,6 +537,7 @@ private slots:
         open->setRounds(3);
         open->start();
         int stopped = 0;
+        int mended = 0;
         bool cards = false;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
@@ -541,21 +550,27 @@ private slots:
             cards = cards || open->shownCards().size() == 5;
             open->deal(1, false); // the croupier's own tools do nothing here
             const int deeds = open->deeds();
-            if (i % 5 == 0) {
-                open->stopAs(0);
+            if (i % 2 == 0) {
+                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
             }
             QCOMPARE(open->deeds(), deeds + 1);
             QVERIFY(!open->verdict().isEmpty());
+            if (open->isMending()) {
+                ++mended;
+                mendSomehow(*open, i);
+            }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
+        QVERIFY(mended > 0);
         QVERIFY(cards); // hands are seen as they are turned
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
     }
 
     // Both games' shifts are in one file, each told at its own table.

@@ -611,6 +611,47 @@ private slots:
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
+    // What was caught is mended with a key, too.
+    void aCaughtFaultIsMendedByKeyboard() {
+        PokerCroupierDesk& croupier = user().application().croupiers()->get<PokerCroupierDesk>();
+        user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, croupier.title()));
+        user().click(user().find(QAccessible::RadioButton, croupier.title()));
+        croupier.setHouse(0);
+        croupier.setLevel(2);
+        croupier.setWork(1);
+        croupier.setTelling(0);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
+        for (int i = 0; i < 400 && !croupier.isMending(); ++i) {
+            QTRY_VERIFY_WITH_TIMEOUT(!croupier.kinds().isEmpty(), 60'000);
+            const int deeds = croupier.deeds();
+            user().press(Qt::Key_1);
+            QTRY_VERIFY(croupier.deeds() > deeds);
+        }
+        QVERIFY(croupier.isMending());
+        for (const QString& way : croupier.mends()) {
+            QTRY_VERIFY(user().lies(QAccessible::Button, way));
+        }
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        const int deeds = croupier.deeds();
+        user().press(Qt::Key_Return); // that it is right can't be said any more
+        QCOMPARE(croupier.deeds(), deeds);
+        QVERIFY(!croupier.hint().isEmpty());
+        user().press(Qt::Key_2);
+        QTRY_COMPARE(croupier.deeds(), deeds + 1);
+        QVERIFY(!croupier.isMending());
+        QTRY_VERIFY(user().says(croupier.verdict()));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Over);
+        QTRY_VERIFY(user().says(QStringLiteral("emendad")));
+        user().press(Qt::Key_Escape);
+        QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
+    }
+
     // 12: a task is told, what lies on the cloth is asked and gone over by the keys of the ear, and so is
     // what came of the answer; another language is no news.
     void theClothIsReadOutAsATableIs() {

@@ -7,12 +7,21 @@
 #ifndef Q_MOC_RUN
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
+#include "engine/croupier/demand.h"
+#include "engine/croupier/mend.h"
 #endif
 
+#include <QStringList>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <optional>
+#include <set>
+#include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace mesaviva::croupier {
 
@@ -52,6 +61,76 @@ auto comeTo(Table& table, const Fits& fits) {
 template <class Deed, class Table>
 auto comeTo(Table& table) {
     return comeTo<Deed>(table, [](const Deed&) { return true; });
+}
+
+/// Mends rightly what was caught, and says which way that was; `mends` is what there was to choose from.
+template <class Watch>
+MendKind mendRightly(Watch& watch) {
+    const MendKind right = watch.mending().right;
+    const std::vector<MendKind> mends = watch.mends();
+    // What is right is among it, once, and not alone.
+    [&] {
+        QVERIFY(mends.size() > 2);
+        QCOMPARE(std::set<MendKind>(mends.begin(), mends.end()).size(), mends.size());
+        QVERIFY(std::ranges::find(mends, right) != mends.end());
+        const auto mended = watch.mend(right, 100);
+        QVERIFY(mended.right && mended.faults.empty());
+        QVERIFY(!watch.isMending());
+    }();
+    return right;
+}
+
+/// What each planted fault is mended by, with the rules that have it so, a line each: `sum pay_rest R27a`;
+/// where the rules differ from one to the next they are all there. Every way that is wrong is tried, too: it
+/// is a fault of its own, told with the same rules.
+template <class Table, class Watch>
+QStringList mendsOf(Table& table, Watch& watch, std::uint64_t rounds) {
+    std::map<std::pair<FaultKind, MendKind>, std::set<std::string>> ways;
+    std::map<std::pair<FaultKind, MendKind>, std::set<MendKind>> wrong;
+    int tried = 0;
+    while (table.state().round < rounds) {
+        waitFor(table);
+        const auto shown = *watch.shown();
+        const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+        if (faults.empty()) {
+            (void)watch.answer(std::nullopt, 0);
+            continue;
+        }
+        (void)watch.answer(faults.front().kind, 0);
+        const Mending mending = watch.mending();
+        const std::pair way(faults.front().kind, mending.right);
+        const std::string rule = mending.rules.empty() ? "none" : std::string(mending.rules.begin()->text());
+        ways[way].insert(rule);
+        const auto next =
+            std::ranges::find_if(mending.others, [&](MendKind other) { return !wrong[way].contains(other); });
+        if (next == mending.others.end()) {
+            (void)mendRightly(watch);
+            continue;
+        }
+        wrong[way].insert(*next);
+        ++tried;
+        const auto mended = watch.mend(*next, 0);
+        const bool named =
+            !mended.right && mended.faults.size() == 1 && mended.faults.front().kind == FaultKind::mend &&
+            mended.faults.front().mend == mending.right && mended.faults.front().of == faults.front().kind &&
+            mended.faults.front().rules == mending.rules;
+        if (!named) {
+            return {QStringLiteral("a wrong way is not named")};
+        }
+    }
+    if (watch.sheet().faults(FaultKind::mend) != tried || watch.count().caught != watch.count().planted ||
+        watch.count().mended != watch.count().planted - tried || table.sheet().faults() != 0) {
+        return {QStringLiteral("the sheet does not say so")};
+    }
+    QStringList lines;
+    for (const auto& [way, rules] : ways) {
+        std::string line = std::string(name(way.first)) + ' ' + std::string(name(way.second));
+        for (const std::string& rule : rules) {
+            line += ' ' + rule;
+        }
+        lines.append(QString::fromStdString(line));
+    }
+    return lines;
 }
 
 } // namespace mesaviva::croupier

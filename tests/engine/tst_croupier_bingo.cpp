@@ -310,7 +310,11 @@ private slots:
                                               : std::optional(faults.front().kind);
             QVERIFY(watch.answer(named, 100).right);
             if (again) {
+                QCOMPARE(mendRightly(watch), MendKind::correct);
                 return;
+            }
+            if (watch.isMending()) {
+                (void)mendRightly(watch);
             }
         }
         QFAIL("no number was called twice");
@@ -376,6 +380,7 @@ private slots:
         ReversedBingo table(shift);
         WatchedBingo watch(table, seedOf(4));
         std::set<FaultKind> seen;
+        std::map<FaultKind, std::set<MendKind>> ways;
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 200) {
             waitFor(table);
@@ -388,14 +393,19 @@ private slots:
             const BingoWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
             QVERIFY(watched.faults == faults);
+            QCOMPARE(watched.mending, !faults.empty());
+            if (watched.mending) {
+                ways[*named].insert(mendRightly(watch));
+            }
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
                 rules[fault.kind].insert(fault.rules.empty() ? "none"
                                                              : std::string(fault.rules.begin()->text()));
             }
         }
-        QVERIFY(watch.planted() > 40);
-        QCOMPARE(watch.caught(), watch.planted());
+        QVERIFY(watch.count().planted > 40);
+        QCOMPARE(watch.count().caught, watch.count().planted);
+        QCOMPARE(watch.count().mended, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         for (const FaultKind kind :
              {FaultKind::words, FaultKind::order, FaultKind::number, FaultKind::again, FaultKind::count,
@@ -408,6 +418,88 @@ private slots:
         QCOMPARE(rules[FaultKind::odd], std::set<std::string>{"I-B30"});
         QVERIFY(rules[FaultKind::overlooked].contains("B30"));
         QVERIFY(rules[FaultKind::order].contains("B24"));
+    }
+
+    void plantedFaultsAreMendedAsTheRulesHaveIt_data() {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<QStringList>("mends");
+        QTest::addRow("90") << int(Ninety)
+                            << QStringList{"order do_first B24 B35a B36 B63a B63b",
+                                           "words correct B16 B18 B26 none",
+                                           "number correct B21",
+                                           "sum correct B19 B31",
+                                           "again correct B21",
+                                           "count correct B19",
+                                           "claim take_back B35a B36 B63a B63b",
+                                           "overlooked admit B29 B30 B35a B63a B63b",
+                                           "winner take_back B2n B35a B42 B63a B63b",
+                                           "share correct B2n B30 B35a B42 B63a B63b",
+                                           "odd correct I-B30",
+                                           "late_sale push_back B18"};
+        QTest::addRow("80") << int(Eighty)
+                            << QStringList{"order do_first B24 B35a B35b B36 B67a B67b",
+                                           "words correct B16 B18 B26 none",
+                                           "number correct B21",
+                                           "sum correct B19 B31",
+                                           "again correct B21",
+                                           "count correct B19",
+                                           "claim take_back B35a B35b B36 B67a B67b",
+                                           "overlooked admit B29 B30 B35a B35b B67a B67b",
+                                           "winner take_back B2n B35a B35b B42 B67a B67b",
+                                           "share correct B2n B30 B35a B35b B42 B67a B67b",
+                                           "odd correct I-B30",
+                                           "late_sale push_back B18"};
+        QTest::addRow("75") << int(SeventyFive)
+                            << QStringList{"order do_first B24 B36 B73a B74a B74b",
+                                           "words correct B16 B18 B26 none",
+                                           "number correct B21",
+                                           "sum correct B19 B31",
+                                           "letter correct B77",
+                                           "again correct B21",
+                                           "count correct B19",
+                                           "claim take_back B36 B73a B74a B74b",
+                                           "overlooked admit B29 B30 B73a B74a B74b",
+                                           "winner take_back B2n B42 B73a B74a B74b",
+                                           "share correct B2n B30 B42 B73a B74a B74b",
+                                           "odd correct I-B30",
+                                           "late_sale push_back B18"};
+        QTest::addRow("75, a pattern") << int(Pattern)
+                                       << QStringList{"order do_first B24 B73b",
+                                                      "words correct B16 B18 B26 none",
+                                                      "number correct B21",
+                                                      "sum correct B19 B31",
+                                                      "letter correct B77",
+                                                      "again correct B21",
+                                                      "count correct B19",
+                                                      "claim take_back B73b",
+                                                      "overlooked admit B29 B30 B73b",
+                                                      "winner take_back B42 B73b",
+                                                      "share correct B30 B42 B73b",
+                                                      "odd correct I-B30",
+                                                      "late_sale push_back B18"};
+        QTest::addRow("30") << int(Thirty)
+                            << QStringList{"order do_first B24 B82 B83b I-B36",
+                                           "words correct B16 B18 B26 none",
+                                           "number correct B21",
+                                           "sum correct B19 B31",
+                                           "again correct B21",
+                                           "count correct B19",
+                                           "claim take_back B82 B83b I-B36",
+                                           "overlooked admit B29 B30 B82 B83b",
+                                           "winner take_back B42 B82 B83b",
+                                           "share correct B30 B42 B82 B83b",
+                                           "odd correct I-B30",
+                                           "late_sale push_back B18"};
+    }
+    void plantedFaultsAreMendedAsTheRulesHaveIt() {
+        QFETCH(int, room);
+        QFETCH(QStringList, mends);
+        BingoShift shift = shiftFor(room);
+        shift.falseClaims = shift.lateBuyers = shift.silentWinners = true;
+        ReversedBingo table(shift);
+        WatchedBingo watch(table, seedOf(4));
+        const QString found = mendsOf(table, watch, 200).join(u'\n');
+        QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
     }
 
 private:

@@ -31,6 +31,7 @@ Shift shiftOf(std::int64_t at) {
     shift.time = 120'000;
     shift.length = 360'000;
     shift.hints = 1;
+    shift.faultsPlanted = {5, 4, 3};
     shift.faults = {{FaultKind::sum, "R27a", 2}, {FaultKind::half, "", 1}};
     return shift;
 }
@@ -75,6 +76,7 @@ private slots:
         }
         Shift known = shiftOf(1);
         known.length = 0;
+        known.faultsPlanted = {};
         QVERIFY(book().read().value() == std::vector<Shift>{known});
         QVERIFY(book().keep(shiftOf(2)));
         QVERIFY(book().read().value().back() == shiftOf(2));
@@ -93,7 +95,7 @@ private slots:
     void resultsAreExportedAndForgotten() {
         QVERIFY(book().keep(shiftOf(0)));
         const std::string csv = book().csv().value();
-        QVERIFY(csv.find("1970-01-01T00:00:00Z,roulette,pt-894-2002/colour,2,3,30,27,3,8,5.500,1,"
+        QVERIFY(csv.find("1970-01-01T00:00:00Z,roulette,pt-894-2002/colour,2,3,30,27,3,8,5.500,1,5,4,3,"
                          "sum/R27a:2 half:1\n") != std::string::npos);
         QVERIFY(book().forget());
         QVERIFY(book().read().value().empty());

@@ -306,6 +306,7 @@ private slots:
         ReversedPoker table(shift);
         WatchedPoker watch(table, seedOf(4));
         std::set<FaultKind> seen;
+        std::map<FaultKind, std::set<MendKind>> ways;
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 120) {
             waitFor(table);
@@ -318,14 +319,19 @@ private slots:
             const PokerWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
             QVERIFY(watched.faults == faults);
+            QCOMPARE(watched.mending, !faults.empty());
+            if (watched.mending) {
+                ways[*named].insert(mendRightly(watch));
+            }
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
                 rules[fault.kind].insert(fault.rules.empty() ? "none"
                                                              : std::string(fault.rules.begin()->text()));
             }
         }
-        QVERIFY(watch.planted() > 40);
-        QCOMPARE(watch.caught(), watch.planted());
+        QVERIFY(watch.count().planted > 40);
+        QCOMPARE(watch.count().caught, watch.count().planted);
+        QCOMPARE(watch.count().mended, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         for (const FaultKind kind :
              {FaultKind::words, FaultKind::order, FaultKind::target, FaultKind::face, FaultKind::card,
@@ -341,6 +347,90 @@ private slots:
                                      FaultKind::payment_order, FaultKind::place}) {
             QVERIFY2(players == 0 || seen.contains(kind), std::string(name(kind)).c_str());
         }
+    }
+
+    void plantedFaultsAreMendedAsTheRulesHaveIt_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QStringList>("mends");
+        QTest::addRow("individual") << 0
+                                    << QStringList{"order do_first P20 P24",
+                                                   "words correct P20 none",
+                                                   "left take_now P29",
+                                                   "payment_order do_first none",
+                                                   "sum take_rest P12g P12h P12i P26 P28b",
+                                                   "target move_card P19a P19b P19c",
+                                                   "face turn_over P19a P19b P19c",
+                                                   "card void_round P33",
+                                                   "card from_record I-P33",
+                                                   "qualified correct P25 P26",
+                                                   "verdict correct P10 P13f P13g P9"};
+        QTest::addRow("seven") << 7
+                               << QStringList{"order do_first P14 P20 P24 P2e",
+                                              "words correct P14 P20 P31",
+                                              "place take_back P10 P13g P22 P26",
+                                              "swept put_back P10 P13g",
+                                              "left take_now P29",
+                                              "payment_order do_first none",
+                                              "sum pay_rest P12h",
+                                              "sum take_rest P12e P12h P12i P26 P28b",
+                                              "target move_card P19a P19b P19c",
+                                              "face turn_over P19a P19b P19c",
+                                              "card void_round P33",
+                                              "card from_record I-P33",
+                                              "seat do_first P20 none",
+                                              "qualified correct P25 P26",
+                                              "verdict correct P10 P13f P13g P9",
+                                              "late_stake push_back P14"};
+    }
+    void plantedFaultsAreMendedAsTheRulesHaveIt() {
+        QFETCH(int, players);
+        QFETCH(QStringList, mends);
+        PokerShift shift = shiftFor(players);
+        shift.lateStakes = true;
+        ReversedPoker table(shift);
+        WatchedPoker watch(table, seedOf(4));
+        const QString found = mendsOf(table, watch, players == 0 ? 400 : 160).join(u'\n');
+        QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
+    }
+
+    // P33: a deck with a card twice ends the round before its deal is complete; who mends it so has the
+    // stakes given back, and the next round is dealt.
+    void aForgedCardVoidsTheRoundWhileItIsDealt() {
+        PokerShift shift = shiftFor(7);
+        ReversedPoker table(shift);
+        WatchedPoker watch(table, seedOf(4));
+        int voided = 0;
+        bool told = false;
+        const Subscription heard = table.table().listen(
+            [&](const auto& entry) { told = told || std::holds_alternative<poker::RoundVoid>(entry.event); });
+        for (int i = 0; i < 20'000 && voided < 2; ++i) {
+            waitFor(table);
+            const PokerDeed shown = *watch.shown();
+            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
+            if (!watch.isMending()) {
+                continue;
+            }
+            const bool voids = watch.mending().right == MendKind::void_round;
+            QCOMPARE(voids, faults.front().kind == FaultKind::card && !table.state().dealComplete);
+            const std::uint64_t round = table.state().round;
+            const Money house = table.taken();
+            told = false;
+            (void)mendRightly(watch);
+            QCOMPARE(told, voids);
+            if (voids) {
+                ++voided;
+                QCOMPARE(table.taken().cents, house.cents);
+                for (int seat = 1; seat <= 7; ++seat) {
+                    QCOMPARE(table.state().inBox(static_cast<std::size_t>(seat - 1), poker::Box::ante),
+                             Money{});
+                }
+                waitFor(table);
+                (void)comeTo<DealCard>(table);
+                QVERIFY(table.state().round > round);
+            }
+        }
+        QCOMPARE(voided, 2);
     }
 
 private:
