@@ -4,8 +4,6 @@
 #include "app/application.h"
 
 #include "app/inspect/shipped_scenarios.h"
-#include "app/teach/poker_croupier_desk.h"
-#include "app/teach/roulette_croupier_desk.h"
 #include "app/words/amount_unit.h"
 #include "app/words/file_error_words.h"
 #include "engine/scenario/load.h"
@@ -33,7 +31,7 @@ Application::Application(QObject* parent)
       m_history(m_record, m_games),
       m_sheet(m_record, m_games),
       m_fairness(m_record, m_games),
-      m_tableTest(m_croupiers.get<RouletteCroupierDesk>(), m_croupiers.get<PokerCroupierDesk>()),
+      m_tableTest(m_croupiers.tested()),
       m_gallery(m_games),
       m_lessons(m_games, {}, QFileInfo(m_record.file()).absolutePath() + QStringLiteral("/lessons")),
       m_editor(m_lessons, m_record, QFileInfo(m_record.file()).absolutePath()),

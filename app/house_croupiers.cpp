@@ -8,6 +8,7 @@
 #include "app/teach/roulette_croupier_desk.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mesaviva::app {
 
@@ -34,6 +35,14 @@ QStringList HouseCroupiers::titles() const {
         titles.append(desk->title());
     }
     return titles;
+}
+
+QList<CroupierDesk*> HouseCroupiers::tested() const {
+    QList<CroupierDesk*> desks;
+    std::ranges::copy_if(m_desks, std::back_inserter(desks), [](const CroupierDesk* desk) {
+        return desk->tested() != CroupierDesk::Tested::not_at_all;
+    });
+    return desks;
 }
 
 CroupierDesk* HouseCroupiers::atWork() const {

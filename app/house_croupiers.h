@@ -34,6 +34,8 @@ public:
     /// In the order in which they are chosen from.
     QQmlListProperty<CroupierDesk> all() { return {this, &m_desks}; }
     const QList<CroupierDesk*>& list() const { return m_desks; }
+    /// Those of them at which one is tested.
+    QList<CroupierDesk*> tested() const;
     /// What they are called there.
     QStringList titles() const;
     /// The one where something is done, and not only chosen; null where none is.

@@ -20741,6 +20741,50 @@
                 <numerusform>%n mended rightly</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+        <message>
+            <source>find the faults</source>
+            <translation>find the faults</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Never</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Sometimes</translation>
+        </message>
+        <message>
+            <source>Faults are told</source>
+            <translation>Faults are named</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>At once</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>At the end</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>Float</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>Not counted</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>May differ</source>
+            <translation>May differ</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -20762,18 +20806,6 @@
         <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
-            <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
-            <translation>Nothing is chosen: each of the words, and each seat, has a key of its own.</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words has a key of its own.</source>
-            <translation>Nothing is chosen: each of the words has a key of its own.</translation>
         </message>
     </context>
     <context>
@@ -20819,46 +20851,6 @@
         <message>
             <source>Tool</source>
             <translation>Tool</translation>
-        </message>
-        <message>
-            <source>Words and ball</source>
-            <translation>Words and ball</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Number</translation>
-        </message>
-        <message>
-            <source>Rake</source>
-            <translation>Rake</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>Payment</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Words</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cards</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Hands</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Balls</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Card</translation>
-        </message>
-        <message>
-            <source>Prizes</source>
-            <translation>Prizes</translation>
         </message>
     </context>
     <context>
@@ -20986,10 +20978,6 @@
             <translation>There is nothing to take.</translation>
         </message>
         <message>
-            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
-            <translation>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
-        </message>
-        <message>
             <source>Take the rest</source>
             <translation>Take the rest</translation>
         </message>
@@ -21013,10 +21001,6 @@
                 <numerusform>%n by half</numerusform>
                 <numerusform>%n by half</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
-            <translation>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</translation>
         </message>
     </context>
     <context>
@@ -21076,180 +21060,16 @@
     <context>
         <name>CroupierIntro</name>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
-            <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</translation>
-        </message>
-        <message>
             <source>The reversed table</source>
             <translation>The reversed table</translation>
-        </message>
-        <message>
-            <source>You are the croupier</source>
-            <translation>You are the croupier</translation>
-        </message>
-        <message>
-            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</translation>
-        </message>
-        <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
-            <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</translation>
-        </message>
-        <message>
-            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
-            <translation>Call the number with colour, even or odd, low or high, and put the marker on it.</translation>
-        </message>
-        <message>
-            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
-            <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
-        </message>
-        <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
-            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</translation>
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</translation>
         </message>
-        <message>
-            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</translation>
-        </message>
-        <message>
-            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
-            <translation>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</translation>
-        </message>
-        <message>
-            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
-            <translation>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</translation>
-        </message>
-        <message>
-            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
-            <translation>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</translation>
-        </message>
-        <message>
-            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
-            <translation>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</translation>
-        </message>
-        <message>
-            <source>You are the caller</source>
-            <translation>You are the caller</translation>
-        </message>
-        <message>
-            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
-            <translation>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</translation>
-        </message>
-        <message>
-            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
-            <translation>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</translation>
-        </message>
-        <message>
-            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
-            <translation>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</translation>
-        </message>
-        <message>
-            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
-            <translation>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</translation>
-        </message>
-        <message>
-            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
-            <translation>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</translation>
-        </message>
-        <message>
-            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
-            <translation>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</translation>
-        </message>
     </context>
     <context>
         <name>CroupierOptions</name>
-        <message>
-            <source>Float</source>
-            <translation>Float</translation>
-        </message>
-        <message>
-            <source>Not counted</source>
-            <translation>Not counted</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>Counted</translation>
-        </message>
-        <message>
-            <source>May differ</source>
-            <translation>May differ</translation>
-        </message>
-        <message>
-            <source>Chips fall into the wheel</source>
-            <translation>Chips fall into the wheel</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Never</translation>
-        </message>
-        <message>
-            <source>Sometimes</source>
-            <translation>Sometimes</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>You</translation>
-        </message>
-        <message>
-            <source>are the croupier</source>
-            <translation>are the croupier</translation>
-        </message>
-        <message>
-            <source>find the faults</source>
-            <translation>find the faults</translation>
-        </message>
-        <message>
-            <source>Roulette, reversed</source>
-            <translation>Roulette, reversed</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Stakes</translation>
-        </message>
-        <message>
-            <source>Few</source>
-            <translation>Few</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Some</translation>
-        </message>
-        <message>
-            <source>Many</source>
-            <translation>Many</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>Wheel</translation>
-        </message>
-        <message>
-            <source>The program's</source>
-            <translation>The program's</translation>
-        </message>
-        <message>
-            <source>A real one</source>
-            <translation>A real one</translation>
-        </message>
-        <message>
-            <source>Faults are told</source>
-            <translation>Faults are named</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>At once</translation>
-        </message>
-        <message>
-            <source>At the end</source>
-            <translation>At the end</translation>
-        </message>
         <message>
             <source>Rounds</source>
             <translation>Rounds</translation>
@@ -21278,81 +21098,9 @@
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
             <translation>All shifts at the reversed table are forgotten. This can't be undone.</translation>
         </message>
-        <message>
-            <source>Poker, reversed</source>
-            <translation>Poker, reversed</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Players</translation>
-        </message>
-        <message>
-            <source>Two</source>
-            <translation>Two</translation>
-        </message>
-        <message>
-            <source>Four</source>
-            <translation>Four</translation>
-        </message>
-        <message>
-            <source>Seven</source>
-            <translation>Seven</translation>
-        </message>
-        <message>
-            <source>Somebody stakes late</source>
-            <translation>Somebody stakes late</translation>
-        </message>
-        <message>
-            <source>Bingo, reversed</source>
-            <translation>Bingo, reversed</translation>
-        </message>
-        <message>
-            <source>Room</source>
-            <translation>Room</translation>
-        </message>
-        <message>
-            <source>are the caller</source>
-            <translation>are the caller</translation>
-        </message>
-        <message>
-            <source>Eight</source>
-            <translation>Eight</translation>
-        </message>
-        <message>
-            <source>25</source>
-            <translation>25</translation>
-        </message>
-        <message>
-            <source>80</source>
-            <translation>80</translation>
-        </message>
-        <message>
-            <source>Balls are called</source>
-            <translation>Balls are called</translation>
-        </message>
-        <message>
-            <source>By you</source>
-            <translation>By you</translation>
-        </message>
-        <message>
-            <source>One by one</source>
-            <translation>One by one</translation>
-        </message>
-        <message>
-            <source>By the program</source>
-            <translation>By the program</translation>
-        </message>
-        <message>
-            <source>False calls, late buyers</source>
-            <translation>False calls, late buyers</translation>
-        </message>
     </context>
     <context>
         <name>CroupierWatch</name>
-        <message>
-            <source>The caller is about to</source>
-            <translation>The caller is about to</translation>
-        </message>
         <message>
             <source>The croupier does nothing now</source>
             <translation>The croupier does nothing now</translation>
@@ -21360,10 +21108,6 @@
         <message>
             <source>The croupier's next deed</source>
             <translation>The croupier's next deed</translation>
-        </message>
-        <message>
-            <source>The croupier is about to</source>
-            <translation>The croupier is about to</translation>
         </message>
         <message>
             <source>That is right</source>
@@ -21614,6 +21358,106 @@
             <source>Call the number once your ball rests.</source>
             <translation>Call the number once your ball rests.</translation>
         </message>
+        <message>
+            <source>Words and ball</source>
+            <translation>Words and ball</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rake</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <translation>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>The croupier is about to</translation>
+        </message>
+        <message>
+            <source>Roulette, reversed</source>
+            <translation>Roulette, reversed</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>are the croupier</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Stakes</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Few</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Some</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Many</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>The program's</source>
+            <translation>The program's</translation>
+        </message>
+        <message>
+            <source>A real one</source>
+            <translation>A real one</translation>
+        </message>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Chips fall into the wheel</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>You are the croupier</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
+            <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</translation>
+        </message>
+        <message>
+            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
+            <translation>Call the number with colour, even or odd, low or high, and put the marker on it.</translation>
+        </message>
+        <message>
+            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
+            <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
+        </message>
+        <message>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
+            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
@@ -21716,6 +21560,98 @@
         <message>
             <source>All is paid.</source>
             <translation>All is paid.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Words</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Hands</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rake</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Payment</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words, and each seat, has a key of its own.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <translation>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>The croupier is about to</translation>
+        </message>
+        <message>
+            <source>Poker, reversed</source>
+            <translation>Poker, reversed</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>are the croupier</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Two</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Four</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Somebody stakes late</source>
+            <translation>Somebody stakes late</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>You are the croupier</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
+            <translation>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</translation>
+        </message>
+        <message>
+            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
+            <translation>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</translation>
+        </message>
+        <message>
+            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
+            <translation>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</translation>
+        </message>
+        <message>
+            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
+            <translation>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
     </context>
     <context>
@@ -22880,48 +22816,8 @@
             <translation>Game</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roulette</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Poker</translation>
-        </message>
-        <message>
             <source>Table</source>
             <translation>Table</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Players</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Stakes</translation>
-        </message>
-        <message>
-            <source>Two</source>
-            <translation>Two</translation>
-        </message>
-        <message>
-            <source>Four</source>
-            <translation>Four</translation>
-        </message>
-        <message>
-            <source>Seven</source>
-            <translation>Seven</translation>
-        </message>
-        <message>
-            <source>Few</source>
-            <translation>Few</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Some</translation>
-        </message>
-        <message>
-            <source>Many</source>
-            <translation>Many</translation>
         </message>
         <message>
             <source>Spins</source>
@@ -24211,6 +24107,106 @@
         <message>
             <source>No prize is to be announced yet.</source>
             <translation>There is no prize to announce yet.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Words</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prizes</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words has a key of its own.</source>
+            <translation>Nothing is chosen: each of the words has a key of its own.</translation>
+        </message>
+        <message>
+            <source>The caller is about to</source>
+            <translation>The caller is about to</translation>
+        </message>
+        <message>
+            <source>Bingo, reversed</source>
+            <translation>Bingo, reversed</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Room</translation>
+        </message>
+        <message>
+            <source>are the caller</source>
+            <translation>are the caller</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Eight</translation>
+        </message>
+        <message>
+            <source>25</source>
+            <translation>25</translation>
+        </message>
+        <message>
+            <source>80</source>
+            <translation>80</translation>
+        </message>
+        <message>
+            <source>Balls are called</source>
+            <translation>Balls are called</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>One by one</translation>
+        </message>
+        <message>
+            <source>By you</source>
+            <translation>By you</translation>
+        </message>
+        <message>
+            <source>By the program</source>
+            <translation>By the program</translation>
+        </message>
+        <message>
+            <source>False calls, late buyers</source>
+            <translation>False calls, late buyers</translation>
+        </message>
+        <message>
+            <source>You are the caller</source>
+            <translation>You are the caller</translation>
+        </message>
+        <message>
+            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
+            <translation>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</translation>
+        </message>
+        <message>
+            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
+            <translation>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</translation>
+        </message>
+        <message>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <translation>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</translation>
+        </message>
+        <message>
+            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
+            <translation>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</translation>
+        </message>
+        <message>
+            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
+            <translation>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
     </context>
 <context><name>FiguresSheet</name>

@@ -20741,6 +20741,50 @@
                 <numerusform>%n bem emendadas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You</source>
+            <translation>O seu papel</translation>
+        </message>
+        <message>
+            <source>find the faults</source>
+            <translation>descobrir as faltas</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Sometimes</source>
+            <translation>Às vezes</translation>
+        </message>
+        <message>
+            <source>Faults are told</source>
+            <translation>Dizer as faltas</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>De imediato</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>No fim</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>Fundo</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>Não se conta</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Conta-se</translation>
+        </message>
+        <message>
+            <source>May differ</source>
+            <translation>Pode não bater</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -20762,18 +20806,6 @@
         <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
-            <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
-            <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
-        </message>
-        <message>
-            <source>Nothing is chosen: each of the words has a key of its own.</source>
-            <translation>Nada está escolhido: cada frase tem a sua tecla.</translation>
         </message>
     </context>
     <context>
@@ -20819,46 +20851,6 @@
         <message>
             <source>Tool</source>
             <translation>Ferramenta</translation>
-        </message>
-        <message>
-            <source>Words and ball</source>
-            <translation>Palavras e bola</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Número</translation>
-        </message>
-        <message>
-            <source>Rake</source>
-            <translation>Rodo</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>Pagamento</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Palavras</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Mãos</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Bolas</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Cartão</translation>
-        </message>
-        <message>
-            <source>Prizes</source>
-            <translation>Prémios</translation>
         </message>
     </context>
     <context>
@@ -20986,10 +20978,6 @@
             <translation>Não há nada a recolher.</translation>
         </message>
         <message>
-            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
-            <translation>Toque no que fica no pano (setas e Espaço); tudo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
-        </message>
-        <message>
             <source>Take the rest</source>
             <translation>Recolher o resto</translation>
         </message>
@@ -21013,10 +21001,6 @@
                 <numerusform>%n por metade</numerusform>
                 <numerusform>%n por metade</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
-            <translation>Toque nas fichas que ficam no pano (setas e Espaço); tudo o resto é recolhido.</translation>
         </message>
     </context>
     <context>
@@ -21076,180 +21060,16 @@
     <context>
         <name>CroupierIntro</name>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
-            <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está.</translation>
-        </message>
-        <message>
             <source>The reversed table</source>
             <translation>A mesa ao contrário</translation>
-        </message>
-        <message>
-            <source>You are the croupier</source>
-            <translation>Faça de pagador</translation>
-        </message>
-        <message>
-            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
-        </message>
-        <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
-            <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda.</translation>
-        </message>
-        <message>
-            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
-            <translation>Anuncie o número com cor, par ou ímpar, menor ou maior, e ponha-lhe o marcador.</translation>
-        </message>
-        <message>
-            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
-            <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
-        </message>
-        <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
-            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
         </message>
         <message>
             <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H diz o que há a fazer. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
         </message>
-        <message>
-            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados apostam; cabe-lhe anunciar, dar as cartas, perguntar, avaliar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
-        </message>
-        <message>
-            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
-            <translation>Abra as apostas com as palavras da mesa e feche-as quando o tempo acabar; na mesa individual é o jogador que pede as cartas.</translation>
-        </message>
-        <message>
-            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
-            <translation>Dê carta a carta: a primeira, de face para cima, no canto de descarte; depois, lugar a lugar e à banca, cinco vezes, a última da banca com a face para cima. O botão direito, ou U, vira a carta.</translation>
-        </message>
-        <message>
-            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
-            <translation>Mande decidir e pergunte lugar a lugar. Vire as cartas da banca, diga se vai a jogo, vire cada mão e diga se ganha.</translation>
-        </message>
-        <message>
-            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
-            <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
-        </message>
-        <message>
-            <source>You are the caller</source>
-            <translation>Faça de locutor</translation>
-        </message>
-        <message>
-            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
-            <translation>Jogadores simulados compram cartões; cabe-lhe abrir e encerrar a venda, anunciar as bolas, verificar cartões e anunciar prémios e partes. A sala julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
-        </message>
-        <message>
-            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
-            <translation>Abra a venda, encerre-a quando o tempo acabar e anuncie os cartões vendidos, o total dos prémios e cada um deles.</translation>
-        </message>
-        <message>
-            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
-            <translation>Anuncie cada bola pelo número; no bingo 75 a letra vem primeiro. Entre duas bolas passa pelo menos um segundo.</translation>
-        </message>
-        <message>
-            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
-            <translation>Pare quando alguém canta um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
-        </message>
-        <message>
-            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
-            <translation>Anuncie o prémio com a parte de cada jogador, ao cêntimo, e o que não se divide. Continue; depois do bingo mande pagar os prémios.</translation>
-        </message>
-        <message>
-            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not.</source>
-            <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está.</translation>
-        </message>
     </context>
     <context>
         <name>CroupierOptions</name>
-        <message>
-            <source>Float</source>
-            <translation>Fundo</translation>
-        </message>
-        <message>
-            <source>Not counted</source>
-            <translation>Não se conta</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>Conta-se</translation>
-        </message>
-        <message>
-            <source>May differ</source>
-            <translation>Pode não bater</translation>
-        </message>
-        <message>
-            <source>Chips fall into the wheel</source>
-            <translation>Fichas que caem no cilindro</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nunca</translation>
-        </message>
-        <message>
-            <source>Sometimes</source>
-            <translation>Às vezes</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>O seu papel</translation>
-        </message>
-        <message>
-            <source>are the croupier</source>
-            <translation>pagador</translation>
-        </message>
-        <message>
-            <source>find the faults</source>
-            <translation>descobrir as faltas</translation>
-        </message>
-        <message>
-            <source>Roulette, reversed</source>
-            <translation>Roleta ao contrário</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Apostas</translation>
-        </message>
-        <message>
-            <source>Few</source>
-            <translation>Poucas</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Algumas</translation>
-        </message>
-        <message>
-            <source>Many</source>
-            <translation>Muitas</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>Cilindro</translation>
-        </message>
-        <message>
-            <source>The program's</source>
-            <translation>Do programa</translation>
-        </message>
-        <message>
-            <source>A real one</source>
-            <translation>Verdadeiro</translation>
-        </message>
-        <message>
-            <source>Faults are told</source>
-            <translation>Dizer as faltas</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>De imediato</translation>
-        </message>
-        <message>
-            <source>At the end</source>
-            <translation>No fim</translation>
-        </message>
         <message>
             <source>Rounds</source>
             <translation>Jogadas</translation>
@@ -21278,81 +21098,9 @@
             <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
             <translation>Todos os turnos na mesa ao contrário são esquecidos. Não se pode desfazer.</translation>
         </message>
-        <message>
-            <source>Poker, reversed</source>
-            <translation>Póquer ao contrário</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>Two</source>
-            <translation>Dois</translation>
-        </message>
-        <message>
-            <source>Four</source>
-            <translation>Quatro</translation>
-        </message>
-        <message>
-            <source>Seven</source>
-            <translation>Sete</translation>
-        </message>
-        <message>
-            <source>Somebody stakes late</source>
-            <translation>Alguém aposta tarde</translation>
-        </message>
-        <message>
-            <source>Bingo, reversed</source>
-            <translation>Bingo ao contrário</translation>
-        </message>
-        <message>
-            <source>Room</source>
-            <translation>Sala</translation>
-        </message>
-        <message>
-            <source>are the caller</source>
-            <translation>locutor</translation>
-        </message>
-        <message>
-            <source>Eight</source>
-            <translation>Oito</translation>
-        </message>
-        <message>
-            <source>25</source>
-            <translation>25</translation>
-        </message>
-        <message>
-            <source>80</source>
-            <translation>80</translation>
-        </message>
-        <message>
-            <source>Balls are called</source>
-            <translation>Bolas anunciadas</translation>
-        </message>
-        <message>
-            <source>By you</source>
-            <translation>Por si</translation>
-        </message>
-        <message>
-            <source>One by one</source>
-            <translation>Uma a uma</translation>
-        </message>
-        <message>
-            <source>By the program</source>
-            <translation>Pelo programa</translation>
-        </message>
-        <message>
-            <source>False calls, late buyers</source>
-            <translation>Prémios mal cantados, compras tardias</translation>
-        </message>
     </context>
     <context>
         <name>CroupierWatch</name>
-        <message>
-            <source>The caller is about to</source>
-            <translation>O locutor vai</translation>
-        </message>
         <message>
             <source>The croupier does nothing now</source>
             <translation>O pagador agora não faz nada</translation>
@@ -21360,10 +21108,6 @@
         <message>
             <source>The croupier's next deed</source>
             <translation>O próximo gesto do pagador</translation>
-        </message>
-        <message>
-            <source>The croupier is about to</source>
-            <translation>O pagador vai</translation>
         </message>
         <message>
             <source>That is right</source>
@@ -21614,6 +21358,106 @@
             <source>Call the number once your ball rests.</source>
             <translation>Anuncie o número quando a sua bola parar.</translation>
         </message>
+        <message>
+            <source>Words and ball</source>
+            <translation>Palavras e bola</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rodo</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <translation>Toque no que fica no pano (setas e Espaço); tudo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>O pagador vai</translation>
+        </message>
+        <message>
+            <source>Roulette, reversed</source>
+            <translation>Roleta ao contrário</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>pagador</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Apostas</translation>
+        </message>
+        <message>
+            <source>Few</source>
+            <translation>Poucas</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Algumas</translation>
+        </message>
+        <message>
+            <source>Many</source>
+            <translation>Muitas</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Cilindro</translation>
+        </message>
+        <message>
+            <source>The program's</source>
+            <translation>Do programa</translation>
+        </message>
+        <message>
+            <source>A real one</source>
+            <translation>Verdadeiro</translation>
+        </message>
+        <message>
+            <source>Chips fall into the wheel</source>
+            <translation>Fichas que caem no cilindro</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>Faça de pagador</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
+            <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda.</translation>
+        </message>
+        <message>
+            <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
+            <translation>Anuncie o número com cor, par ou ímpar, menor ou maior, e ponha-lhe o marcador.</translation>
+        </message>
+        <message>
+            <source>Touch what stays on the cloth and take the rest. Zero may leave half.</source>
+            <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
+        </message>
+        <message>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
+            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::PokerCroupierDesk</name>
@@ -21716,6 +21560,98 @@
         <message>
             <source>All is paid.</source>
             <translation>Está tudo pago.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Palavras</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Mãos</translation>
+        </message>
+        <message>
+            <source>Rake</source>
+            <translation>Rodo</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>Pagamento</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
+            <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
+        </message>
+        <message>
+            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <translation>Toque nas fichas que ficam no pano (setas e Espaço); tudo o resto é recolhido.</translation>
+        </message>
+        <message>
+            <source>The croupier is about to</source>
+            <translation>O pagador vai</translation>
+        </message>
+        <message>
+            <source>Poker, reversed</source>
+            <translation>Póquer ao contrário</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>are the croupier</source>
+            <translation>pagador</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Dois</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Quatro</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Sete</translation>
+        </message>
+        <message>
+            <source>Somebody stakes late</source>
+            <translation>Alguém aposta tarde</translation>
+        </message>
+        <message>
+            <source>You are the croupier</source>
+            <translation>Faça de pagador</translation>
+        </message>
+        <message>
+            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados apostam; cabe-lhe anunciar, dar as cartas, perguntar, avaliar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
+            <translation>Abra as apostas com as palavras da mesa e feche-as quando o tempo acabar; na mesa individual é o jogador que pede as cartas.</translation>
+        </message>
+        <message>
+            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
+            <translation>Dê carta a carta: a primeira, de face para cima, no canto de descarte; depois, lugar a lugar e à banca, cinco vezes, a última da banca com a face para cima. O botão direito, ou U, vira a carta.</translation>
+        </message>
+        <message>
+            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
+            <translation>Mande decidir e pergunte lugar a lugar. Vire as cartas da banca, diga se vai a jogo, vire cada mão e diga se ganha.</translation>
+        </message>
+        <message>
+            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
+            <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
     </context>
     <context>
@@ -22880,48 +22816,8 @@
             <translation>Jogo</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roleta</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Póquer</translation>
-        </message>
-        <message>
             <source>Table</source>
             <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Apostas</translation>
-        </message>
-        <message>
-            <source>Two</source>
-            <translation>Dois</translation>
-        </message>
-        <message>
-            <source>Four</source>
-            <translation>Quatro</translation>
-        </message>
-        <message>
-            <source>Seven</source>
-            <translation>Sete</translation>
-        </message>
-        <message>
-            <source>Few</source>
-            <translation>Poucas</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Algumas</translation>
-        </message>
-        <message>
-            <source>Many</source>
-            <translation>Muitas</translation>
         </message>
         <message>
             <source>Spins</source>
@@ -24211,6 +24107,106 @@
         <message>
             <source>No prize is to be announced yet.</source>
             <translation>Ainda não há prémio a anunciar.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Palavras</translation>
+        </message>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Cartão</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen: each of the words has a key of its own.</source>
+            <translation>Nada está escolhido: cada frase tem a sua tecla.</translation>
+        </message>
+        <message>
+            <source>The caller is about to</source>
+            <translation>O locutor vai</translation>
+        </message>
+        <message>
+            <source>Bingo, reversed</source>
+            <translation>Bingo ao contrário</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>are the caller</source>
+            <translation>locutor</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Eight</source>
+            <translation>Oito</translation>
+        </message>
+        <message>
+            <source>25</source>
+            <translation>25</translation>
+        </message>
+        <message>
+            <source>80</source>
+            <translation>80</translation>
+        </message>
+        <message>
+            <source>Balls are called</source>
+            <translation>Bolas anunciadas</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>Uma a uma</translation>
+        </message>
+        <message>
+            <source>By you</source>
+            <translation>Por si</translation>
+        </message>
+        <message>
+            <source>By the program</source>
+            <translation>Pelo programa</translation>
+        </message>
+        <message>
+            <source>False calls, late buyers</source>
+            <translation>Prémios mal cantados, compras tardias</translation>
+        </message>
+        <message>
+            <source>You are the caller</source>
+            <translation>Faça de locutor</translation>
+        </message>
+        <message>
+            <source>Simulated players buy cards; you open and close the sale, call the balls, check cards and announce prizes and shares. The room judges order, words, sums and time by its regulation.</source>
+            <translation>Jogadores simulados compram cartões; cabe-lhe abrir e encerrar a venda, anunciar as bolas, verificar cartões e anunciar prémios e partes. A sala julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
+        </message>
+        <message>
+            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
+            <translation>Abra a venda, encerre-a quando o tempo acabar e anuncie os cartões vendidos, o total dos prémios e cada um deles.</translation>
+        </message>
+        <message>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <translation>Anuncie cada bola pelo número; no bingo 75 a letra vem primeiro. Entre duas bolas passa pelo menos um segundo.</translation>
+        </message>
+        <message>
+            <source>Stop when a prize is called, or the room shows that a card has it. Compare the card with the panel, and say whether it has won.</source>
+            <translation>Pare quando alguém canta um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
+        </message>
+        <message>
+            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
+            <translation>Anuncie o prémio com a parte de cada jogador, ao cêntimo, e o que não se divide. Continue; depois do bingo mande pagar os prémios.</translation>
+        </message>
+        <message>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
     </context>
 <context><name>FiguresSheet</name>

@@ -60,6 +60,7 @@ public:
     TableModel* model() const override { return m_table.get(); }
     /// What can be chosen, by house(): "Bingo 90 · Sala Alfama".
     QList<QString> houses() const override;
+    CroupierSetup setupAt(int house) const override;
     /// The number of the ball that is out of the machine and not called yet; 0: none is.
     int ball() const;
     /// Somebody wants cards after the close.

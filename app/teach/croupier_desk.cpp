@@ -7,11 +7,21 @@
 #include "app/words/texts.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace mesaviva::app {
 
 using croupier::FaultKind;
+
+namespace {
+
+// What is chosen by a row of words, by the row's `part`.
+constexpr std::array kOptionParts = {&CroupierChoices::work,    &CroupierChoices::level,
+                                     &CroupierChoices::wheel,   &CroupierChoices::incidents,
+                                     &CroupierChoices::telling, &CroupierChoices::count};
+
+} // namespace
 
 CroupierDesk::CroupierDesk(Outside outside, const char* group, int houses, QObject* parent)
     : QObject(parent),
@@ -60,6 +70,44 @@ void CroupierDesk::setStage(Stage stage) {
     emit textsChanged();
     emit toolChanged();
     emit turned();
+}
+
+QVariantList CroupierDesk::options() const {
+    const CroupierSetup chosen = setup();
+    QVariantList rows;
+    const auto add = [&](Part part, CroupierOption row) {
+        if (!row.words.isEmpty()) {
+            row.part = static_cast<int>(std::ranges::find(kOptionParts, part) - kOptionParts.begin());
+            row.choice = m_choices.*part;
+            rows.append(QVariant::fromValue(row));
+        }
+    };
+    add(&CroupierChoices::work, {tr("You"), {chosen.role, tr("find the faults")}});
+    add(&CroupierChoices::level, chosen.level);
+    add(&CroupierChoices::wheel, chosen.wheel);
+    if (knowsIncidents()) {
+        add(&CroupierChoices::incidents, {chosen.incidents, {tr("Never"), tr("Sometimes")}});
+    }
+    add(&CroupierChoices::telling, {tr("Faults are told"), {tr("At once"), tr("At the end")}});
+    if (!isWatching() && hasFloat()) {
+        add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
+    }
+    return rows;
+}
+
+void CroupierDesk::chooseOption(int part, int choice) {
+    const QVariantList rows = options();
+    const auto row = std::ranges::find_if(
+        rows, [&](const QVariant& one) { return one.value<CroupierOption>().part == part; });
+    if (row != rows.end()) {
+        const auto last = static_cast<int>(row->value<CroupierOption>().words.size()) - 1;
+        change(kOptionParts.at(static_cast<std::size_t>(part)), choice, 0, last);
+    }
+}
+
+QUrl CroupierDesk::toolFile() const {
+    const QList<CroupierToolFile> tools = setup().tools;
+    return m_tool >= 0 && m_tool < tools.size() ? tools[m_tool].file : QUrl();
 }
 
 qint64 CroupierDesk::elapsed() const {

@@ -13,6 +13,7 @@
 #include "app/teach/croupier_choices.h"
 #include "app/teach/croupier_entries.h"
 #include "app/teach/croupier_outside.h"
+#include "app/teach/croupier_setup.h"
 #include "app/teach/rack_count.h"
 
 #include <QList>
@@ -39,13 +40,15 @@ class CroupierDesk : public QObject {
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY textsChanged)
+    Q_PROPERTY(mesaviva::app::CroupierSetup setup READ setup NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList options READ options NOTIFY choicesChanged)
+    Q_PROPERTY(QUrl toolFile READ toolFile NOTIFY toolChanged)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int house READ house WRITE setHouse NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> houses READ houses NOTIFY textsChanged)
     Q_PROPERTY(int work READ work WRITE setWork NOTIFY choicesChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
     Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY choicesChanged)
-    Q_PROPERTY(bool knowsIncidents READ knowsIncidents NOTIFY choicesChanged)
     Q_PROPERTY(int wheel READ wheel WRITE setWheel NOTIFY choicesChanged)
     Q_PROPERTY(int telling READ telling WRITE setTelling NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
@@ -76,6 +79,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY turned)
     Q_PROPERTY(bool mending READ isMending NOTIFY turned)
     Q_PROPERTY(QList<QString> mends READ mends NOTIFY turned)
+    Q_PROPERTY(QList<QString> shownCards READ shownCards NOTIFY turned)
     Q_PROPERTY(QVariantList calls READ calls NOTIFY textsChanged)
     Q_PROPERTY(QList<int> places READ places NOTIFY turned)
     Q_PROPERTY(QList<int> kept READ kept NOTIFY toolChanged)
@@ -110,6 +114,16 @@ public:
     virtual QString game() const = 0;
     /// The same to people, in a word.
     virtual QString title() const = 0;
+    /// What the pages that all games share show of it, at the chosen table, and at that one.
+    CroupierSetup setup() const { return setupAt(house()); }
+    virtual CroupierSetup setupAt(int house) const = 0;
+    /// What there is to choose at the chosen table (CroupierOption), a row each.
+    QVariantList options() const;
+    /// Takes a row's word, by the row's `part`.
+    Q_INVOKABLE void chooseOption(int part, int choice);
+    /// How its table test is measured.
+    enum class Tested : std::uint8_t { not_at_all, by_rounds, by_time };
+    virtual Tested tested() const { return Tested::not_at_all; }
     Stage stage() const { return m_stage; }
     int house() const { return m_choices.house; }
     /// The game's tables, by what they are called.
@@ -152,6 +166,8 @@ public:
     virtual TableModel* model() const = 0;
     /// What the croupier has at hand: one of the game's tools.
     int tool() const { return m_tool; }
+    /// And the QML file that shows it.
+    QUrl toolFile() const;
     /// Takes another tool; which one fits is for the trainee to know, and after each deed for the table.
     void setTool(int tool);
     /// The table waits for its croupier.
@@ -179,6 +195,8 @@ public:
     bool isWatching() const { return m_choices.work == 1; }
     /// What the program is about to do, in words; empty while there is nothing to judge.
     virtual QString shown() const = 0;
+    /// The cards that are to be judged, `Kd`; none where none are.
+    virtual QList<QString> shownCards() const { return {}; }
     /// What can be wrong with that, in a few words each.
     QList<QString> kinds() const;
     /// A fault was caught, and is to be mended now.

@@ -29,7 +29,6 @@ class PokerCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool comparing READ isComparing NOTIFY turned)
     /// The next card is laid face up.
     Q_PROPERTY(bool faceUp READ isFaceUp WRITE setFaceUp NOTIFY toolChanged)
-    Q_PROPERTY(QList<QString> shownCards READ shownCards NOTIFY turned)
     Q_PROPERTY(int shownPlace READ shownPlace NOTIFY turned)
 
 public:
@@ -52,6 +51,8 @@ public:
     QString game() const override { return QStringLiteral("poker"); }
     QString title() const override { return tr("Poker"); }
     QList<QString> houses() const override;
+    CroupierSetup setupAt(int house) const override;
+    Tested tested() const override { return Tested::by_time; }
     /// Who plays alone closes the bets; among several somebody may come late.
     bool knowsIncidents() const override { return house() == 0 && !isWatching(); }
     PokerTableModel* table() const { return m_table.get(); }
@@ -69,7 +70,7 @@ public:
     QString shown() const override;
     /// The cards of the hand that is to be compared, `Kd`, or those that the program is about to show, and
     /// where it does so: a seat, 0 the dealer, -1 the discard corner, -2 nowhere.
-    QList<QString> shownCards() const;
+    QList<QString> shownCards() const override;
     int shownPlace() const;
     QVariantList calls() const override;
     /// Boxes with chips: twice the seat, and one more for the bet; until all losers are taken a seat's are

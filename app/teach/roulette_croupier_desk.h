@@ -51,6 +51,8 @@ public:
     QString game() const override { return QStringLiteral("roulette"); }
     QString title() const override { return tr("Roulette"); }
     QList<QString> houses() const override;
+    CroupierSetup setupAt(int house) const override;
+    Tested tested() const override { return Tested::by_rounds; }
     /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
     bool knowsIncidents() const override;
     RouletteTableModel* table() const { return m_table.get(); }

@@ -17,11 +17,12 @@ struct TestNumber {
     int to;
 };
 
-std::vector<TestNumber> testNumbersOf(TableTestChoices& choices, const std::array<int, 2>& houses) {
+std::vector<TestNumber> testNumbersOf(TableTestChoices& choices, const std::vector<int>& houses) {
+    const bool known = choices.game >= 0 && choices.game < static_cast<int>(houses.size());
     croupier::TestScheme& scheme = choices.scheme;
     constexpr int kWeight = croupier::TestScheme::kMostWeight;
-    return {{"game", &choices.game, 0, 1},
-            {"house", &choices.house, 0, houses.at(choices.game == 1 ? 1 : 0) - 1},
+    return {{"game", &choices.game, 0, static_cast<int>(houses.size()) - 1},
+            {"house", &choices.house, 0, known ? houses[static_cast<std::size_t>(choices.game)] - 1 : 0},
             {"level", &choices.level, 0, 2},
             {"limit", &choices.limit, 0, 120},
             {"spins", &choices.spins, 2, 40},
@@ -39,9 +40,10 @@ QString tableTestKey(const char* name) { return QStringLiteral("table_test/") + 
 
 } // namespace
 
-TableTestChoices TableTestChoices::from(const SettingsStore& store, const std::array<int, 2>& houses) {
+TableTestChoices TableTestChoices::from(const SettingsStore& store, const std::vector<int>& houses) {
     TableTestChoices choices;
-    choices.game = static_cast<int>(store.number(tableTestKey("game"), 0, 1, 0));
+    choices.game = static_cast<int>(
+        store.number(tableTestKey("game"), 0, static_cast<std::int64_t>(houses.size()) - 1, 0));
     for (const TestNumber& one : testNumbersOf(choices, houses)) {
         *one.value = static_cast<int>(store.number(tableTestKey(one.key), one.from, one.to, *one.value));
     }
@@ -50,12 +52,12 @@ TableTestChoices TableTestChoices::from(const SettingsStore& store, const std::a
 
 void TableTestChoices::keep(SettingsStore& store) const {
     TableTestChoices copy = *this;
-    for (const TestNumber& one : testNumbersOf(copy, {100, 100})) {
+    for (const TestNumber& one : testNumbersOf(copy, {})) {
         store.keepNumber(tableTestKey(one.key), *one.value);
     }
 }
 
-bool TableTestChoices::isSound(const std::array<int, 2>& houses) const {
+bool TableTestChoices::isSound(const std::vector<int>& houses) const {
     TableTestChoices copy = *this;
     for (const TestNumber& one : testNumbersOf(copy, houses)) {
         if (*one.value < one.from || *one.value > one.to) {

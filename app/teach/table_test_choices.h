@@ -8,25 +8,25 @@
 
 #include "app/settings/settings_store.h"
 
-#include <array>
+#include <vector>
 
 namespace mesaviva::app {
 
 /// What a school has chosen for its table tests, remembered from one to the next.
 struct TableTestChoices {
-    int game = 0;     ///< 0 roulette, 1 poker
+    int game = 0;     ///< which of those in which one is tested
     int house = 0;    ///< which of the game's tables
     int level = 0;    ///< 0 few stakes, 1 some, 2 many
     int limit = 0;    ///< seconds for a deed, up to 120; 0: as long as it takes
-    int spins = 20;   ///< of roulette, in two periods; 2 to 40
-    int minutes = 20; ///< of cards; 1 to 60
+    int spins = 20;   ///< where it goes by rounds: in two periods; 2 to 40
+    int minutes = 20; ///< where it goes by time; 1 to 60
     croupier::TestScheme scheme{};
 
     /// What is remembered; what makes no sense reads as above. `houses` is how many tables each game has.
-    static TableTestChoices from(const SettingsStore& store, const std::array<int, 2>& houses);
+    static TableTestChoices from(const SettingsStore& store, const std::vector<int>& houses);
     void keep(SettingsStore& store) const;
     /// Nothing is out of bounds.
-    bool isSound(const std::array<int, 2>& houses) const;
+    bool isSound(const std::vector<int>& houses) const;
 };
 
 } // namespace mesaviva::app

@@ -31,16 +31,15 @@ Seed seedOfTest(int number) {
 
 } // namespace
 
-TableTestDesk::TableTestDesk(CroupierDesk& roulette, CroupierDesk& poker, const QString& settings,
-                             const QString& folder, std::function<Seed()> seed, QObject* parent)
+TableTestDesk::TableTestDesk(QList<CroupierDesk*> desks, const QString& settings, const QString& folder,
+                             std::function<Seed()> seed, QObject* parent)
     : QObject(parent),
-      m_roulette(roulette),
-      m_poker(poker),
+      m_desks(std::move(desks)),
       m_store(settings),
       m_seed(seed ? std::move(seed) : [] { return systemSeed(); }),
-      m_choices(TableTestChoices::from(m_store, {roulette.houseCount(), poker.houseCount()})),
+      m_choices(TableTestChoices::from(m_store, houseCounts())),
       m_results(folder) {
-    for (CroupierDesk* desk : {&m_roulette, &m_poker}) {
+    for (CroupierDesk* desk : m_desks) {
         connect(desk, &CroupierDesk::stageChanged, this, [this, desk] { follow(*desk); });
     }
     connect(&m_results, &TableTestResults::changed, this, [this] {
@@ -66,6 +65,22 @@ TableTestDesk::~TableTestDesk() {
         m_now.at = QDateTime::currentSecsSinceEpoch();
         m_results.leave(m_now);
     }
+}
+
+std::vector<int> TableTestDesk::houseCounts() const {
+    std::vector<int> counts;
+    for (const CroupierDesk* desk : m_desks) {
+        counts.push_back(desk->houseCount());
+    }
+    return counts;
+}
+
+QList<QString> TableTestDesk::games() const {
+    QList<QString> titles;
+    for (const CroupierDesk* desk : m_desks) {
+        titles.append(desk->title());
+    }
+    return titles;
 }
 
 const RuleRegister& TableTestDesk::book() const {
@@ -102,7 +117,7 @@ void TableTestDesk::start() {
     m_now.game = croupier()->game().toStdString();
     m_now.candidate = m_candidate.trimmed().toStdString();
     m_now.examiner = m_examiner.trimmed().toStdString();
-    m_now.byTime = m_choices.game == 1;
+    m_now.byTime = isByTime();
     m_now.wanted = m_now.byTime ? m_choices.minutes : m_choices.spins;
     m_now.scheme = m_choices.scheme;
     m_marks = QList<int>(criteria().size(), -1);
@@ -253,7 +268,7 @@ void TableTestDesk::leave() {
 void TableTestDesk::change(const std::function<void(TableTestChoices&)>& how) {
     TableTestChoices changed = m_choices;
     how(changed);
-    if (m_stage != Choosing || !changed.isSound({m_roulette.houseCount(), m_poker.houseCount()})) {
+    if (m_stage != Choosing || !changed.isSound(houseCounts())) {
         emit choicesChanged(); // the control shows again what holds
         return;
     }

@@ -37,6 +37,9 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(mesaviva::app::CroupierDesk* croupier READ croupier NOTIFY choicesChanged)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> games READ games NOTIFY choicesChanged)
+    Q_PROPERTY(bool byTime READ isByTime NOTIFY choicesChanged)
+    Q_PROPERTY(mesaviva::app::CroupierOption levels READ levels NOTIFY choicesChanged)
     Q_PROPERTY(int house READ house WRITE setHouse NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> houses READ houses NOTIFY choicesChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
@@ -85,17 +88,25 @@ public:
     Q_ENUM(Stage)
 
     /// `settings`: INI file, empty: the user's own; `folder`: for the tests, empty: the user's own; `seed`
-    /// gives a new test its number, none: the system's generator. The desks must live longer.
-    TableTestDesk(CroupierDesk& roulette, CroupierDesk& poker, const QString& settings = {},
-                  const QString& folder = {}, std::function<Seed()> seed = {}, QObject* parent = nullptr);
+    /// gives a new test its number, none: the system's generator. `desks` are those at which one is tested,
+    /// in the order in which they are chosen from, at least one; they must live longer.
+    explicit TableTestDesk(QList<CroupierDesk*> desks, const QString& settings = {},
+                           const QString& folder = {}, std::function<Seed()> seed = {},
+                           QObject* parent = nullptr);
     ~TableTestDesk() override;
 
     Stage stage() const { return m_stage; }
     /// The candidate works or answers: the rulebook is not to be looked at.
     bool isBookClosed() const { return m_stage == AtTable || m_stage == Written; }
     /// The reversed table at which the test is, or would be.
-    CroupierDesk* croupier() const { return m_choices.game == 1 ? &m_poker : &m_roulette; }
+    CroupierDesk* croupier() const { return m_desks.at(m_choices.game); }
     int game() const { return m_choices.game; }
+    /// The games in which one is tested.
+    QList<QString> games() const;
+    /// The test goes by minutes, not by rounds.
+    bool isByTime() const { return croupier()->tested() == CroupierDesk::Tested::by_time; }
+    /// How much is staked at the chosen table, or by how many; no words: there is nothing to choose.
+    CroupierOption levels() const { return croupier()->setupAt(m_choices.house).level; }
     int house() const { return m_choices.house; }
     QList<QString> houses() const { return croupier()->houses(); }
     int level() const { return m_choices.level; }
@@ -212,8 +223,9 @@ private:
     const RuleRegister& book() const;
     QString tableOf(const croupier::TakenTest& test) const;
 
-    CroupierDesk& m_roulette;
-    CroupierDesk& m_poker;
+    std::vector<int> houseCounts() const;
+
+    QList<CroupierDesk*> m_desks;
     SettingsStore m_store;
     std::function<Seed()> m_seed;
     TableTestChoices m_choices;

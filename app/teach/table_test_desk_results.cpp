@@ -20,8 +20,13 @@ constexpr qsizetype kMostShown = 60; // tests
 } // namespace
 
 QString TableTestDesk::tableOf(const croupier::TakenTest& test) const {
-    const CroupierDesk& desk = test.game == m_poker.game().toStdString() ? m_poker : m_roulette;
-    return desk.houseName(QString::fromStdString(test.table));
+    const QString table = QString::fromStdString(test.table);
+    for (const CroupierDesk* desk : m_desks) {
+        if (desk->game().toStdString() == test.game) {
+            return desk->houseName(table);
+        }
+    }
+    return table;
 }
 
 QString TableTestDesk::result() const { return TableTestWords::result(isPassed()); }

@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// A ball is called: its number, in bingo 75 after its letter.
-Item {
+CroupierTool {
     id: root
 
     required property BingoCroupierDesk desk
@@ -40,6 +40,9 @@ Item {
             field.clear();
     }
 
+    typed: true
+    onTakenUp: root.begin()
+    onNumberGiven: number => root.fill(number)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Balls")
 

@@ -17,16 +17,6 @@ Rectangle {
     readonly property bool neutral: root.desk.hint.length > 0 || root.desk.telling === 1
     /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
     readonly property int tool: root.desk.tool
-    readonly property bool poker: root.desk.game === "poker"
-    readonly property bool bingo: root.desk.game === "bingo"
-    /// The game's tools, and what they are called.
-    readonly property list<string> files: root.poker ? ["CroupierTalk.qml", "CroupierCards.qml", "CroupierHands.qml", "CroupierRake.qml", "CroupierRack.qml"]
-        : root.bingo ? ["CroupierCaller.qml", "CroupierBalls.qml", "CroupierCheck.qml", "CroupierPrizes.qml"]
-        : ["CroupierWordsTool.qml", "CroupierNumber.qml", "CroupierRake.qml", "CroupierRack.qml"]
-    readonly property list<string> names: root.poker ? [qsTr("Words"), qsTr("Cards"), qsTr("Hands"), qsTr("Rake"), qsTr("Payment")]
-        : root.bingo ? [qsTr("Words"), qsTr("Balls"), qsTr("Card"), qsTr("Prizes")]
-        : [qsTr("Words and ball"), qsTr("Number"), qsTr("Rake"), qsTr("Payment")]
-
     /// A rule is to be read.
     signal ruleAsked(string id)
     /// Another tool is at hand.
@@ -36,19 +26,14 @@ Rectangle {
 
     /// Gives the keyboard to the tool; false: it is worked with on the cloth.
     function takeUp(): bool {
-        const number = hand.item as CroupierNumber;
-        const balls = hand.item as CroupierBalls;
-        const prizes = hand.item as CroupierPrizes;
-        number?.begin();
-        balls?.begin();
-        prizes?.begin();
-        return number !== null || balls !== null || prizes !== null;
+        const tool = hand.item as CroupierTool;
+        tool?.takenUp();
+        return tool?.typed ?? false;
     }
 
     /// Fills in a number that was pointed at.
     function fill(number: string): void {
-        (hand.item as CroupierNumber)?.fill(number);
-        (hand.item as CroupierBalls)?.fill(number);
+        (hand.item as CroupierTool)?.numberGiven(number);
     }
 
     implicitHeight: Theme.px(226)
@@ -221,7 +206,7 @@ Rectangle {
         height: implicitHeight
         visible: !root.desk.watching
         label: qsTr("Tool")
-        words: root.names
+        words: root.desk.setup.tools
         choice: root.desk.tool
         onChosen: choice => {
             root.desk.tool = choice;
@@ -232,7 +217,7 @@ Rectangle {
     Loader {
         id: hand
 
-        readonly property string file: root.desk.watching ? "CroupierWatch.qml" : root.files[root.tool]
+        readonly property url file: root.desk.watching ? "CroupierWatch.qml" : root.desk.toolFile
 
         function bring(): void {
             hand.setSource(hand.file, {

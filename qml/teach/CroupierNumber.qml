@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The number is called with its even chances, and marked.
-Item {
+CroupierTool {
     id: root
 
     required property RouletteCroupierDesk desk
@@ -59,6 +59,9 @@ Item {
         return at >= 0;
     }
 
+    typed: true
+    onTakenUp: root.begin()
+    onNumberGiven: number => root.fill(number)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Number")
     Keys.onPressed: event => event.accepted = root.choose(event.key)

@@ -14,8 +14,8 @@ Item {
 
     required property CroupierDesk desk
 
-    readonly property bool poker: root.desk.game === "poker"
-    readonly property bool bingo: root.desk.game === "bingo"
+    readonly property var rows: root.desk.options
+    property croupierOption none
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -27,62 +27,32 @@ Item {
 
         TitleText {
             Layout.fillWidth: true
-            text: root.poker ? qsTr("Poker, reversed") : root.bingo ? qsTr("Bingo, reversed") : qsTr("Roulette, reversed")
+            text: root.desk.setup.heading
             wrapMode: Text.Wrap
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            label: root.bingo ? qsTr("Room") : qsTr("Table")
+            label: root.desk.setup.house
             model: root.desk.houses
             choice: root.desk.house
             onActivated: index => root.desk.house = index
         }
 
-        OptionRow {
-            label: qsTr("You")
-            words: [root.bingo ? qsTr("are the caller") : qsTr("are the croupier"), qsTr("find the faults")]
-            choice: root.desk.work
-            onChosen: choice => root.desk.work = choice
-        }
+        Repeater {
+            model: root.rows.length
 
-        OptionRow {
-            visible: !root.poker || root.desk.house === 0
-            label: root.poker || root.bingo ? qsTr("Players") : qsTr("Stakes")
-            words: root.bingo ? [qsTr("Eight"), qsTr("25"), qsTr("80")] : root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
-            choice: root.desk.level
-            onChosen: choice => root.desk.level = choice
-        }
+            OptionRow {
+                id: row
 
-        OptionRow {
-            visible: root.bingo || root.desk.work === 0 && !root.poker
-            label: root.bingo ? qsTr("Balls are called") : qsTr("Wheel")
-            words: root.bingo ? [root.desk.work === 0 ? qsTr("By you") : qsTr("One by one"), qsTr("By the program")] : [qsTr("The program's"), qsTr("A real one")]
-            choice: root.desk.wheel
-            onChosen: choice => root.desk.wheel = choice
-        }
+                required property int index
+                readonly property croupierOption info: row.index < root.rows.length ? root.rows[row.index] : root.none
 
-        OptionRow {
-            visible: root.desk.knowsIncidents
-            label: root.poker ? qsTr("Somebody stakes late") : root.bingo ? qsTr("False calls, late buyers") : qsTr("Chips fall into the wheel")
-            words: [qsTr("Never"), qsTr("Sometimes")]
-            choice: root.desk.incidents
-            onChosen: choice => root.desk.incidents = choice
-        }
-
-        OptionRow {
-            label: qsTr("Faults are told")
-            words: [qsTr("At once"), qsTr("At the end")]
-            choice: root.desk.telling
-            onChosen: choice => root.desk.telling = choice
-        }
-
-        OptionRow {
-            visible: root.desk.work === 0 && !root.bingo
-            label: qsTr("Float")
-            words: [qsTr("Not counted"), qsTr("Counted"), qsTr("May differ")]
-            choice: root.desk.count
-            onChosen: choice => root.desk.count = choice
+                label: row.info.label
+                words: row.info.words
+                choice: row.info.choice
+                onChosen: choice => root.desk.chooseOption(row.info.part, choice)
+            }
         }
 
         OptionNumber {

@@ -14,11 +14,8 @@ FocusScope {
     required property CroupierDesk desk
     required property AppSettings settings
 
-    readonly property bool poker: root.desk.game === "poker"
-    readonly property bool bingo: root.desk.game === "bingo"
-    readonly property int toolCount: root.poker ? 5 : 4
-    readonly property url table: root.poker ? "qrc:/qt/qml/MesaViva/Poker/PokerCroupier.qml" : root.bingo ? "qrc:/qt/qml/MesaViva/Bingo/BingoCroupier.qml"
-        : "qrc:/qt/qml/MesaViva/Roulette/RouletteCroupier.qml"
+    readonly property croupierSetup setup: root.desk.setup
+    readonly property int toolCount: root.setup.tools.length
     readonly property bool over: root.desk.stage === CroupierDesk.Over
     /// The table lies there; else the float is counted, or the sheet is read.
     readonly property bool atTable: root.desk.stage === CroupierDesk.Working
@@ -30,7 +27,7 @@ FocusScope {
     function show(): void {
         if (root.desk.stage === CroupierDesk.Working) {
             sheet.source = "";
-            cloth.setSource(root.table, {
+            cloth.setSource(root.setup.cloth, {
                 "desk": root.desk,
                 "table": root.desk.model,
                 "settings": root.settings
@@ -114,9 +111,7 @@ FocusScope {
         if (event.accepted && passes)
             root.desk.letPass();
         else if (event.accepted && idle)
-            root.desk.remind(root.poker ? qsTr("Nothing is chosen: each of the words, and each seat, has a key of its own.")
-                : root.bingo ? qsTr("Nothing is chosen: each of the words has a key of its own.")
-                : qsTr("Nothing is chosen: each of the words, and the ball, has a key of its own."));
+            root.desk.remind(root.setup.idle);
         else if (event.accepted)
             root.desk.tool = (root.desk.tool + step + root.toolCount) % root.toolCount;
     }

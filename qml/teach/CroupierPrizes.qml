@@ -8,7 +8,7 @@ import MesaViva.Controls
 
 /// Sums are announced: the round's prizes after the sale, or a prize that was won, with each player's part and what can't be
 /// divided.
-Item {
+CroupierTool {
     id: root
 
     required property BingoCroupierDesk desk
@@ -48,6 +48,8 @@ Item {
             (fields.itemAt(i) as CroupierSum)?.clear();
         later.restart();
     }
+    typed: true
+    onTakenUp: root.begin()
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Prizes")
 

@@ -17,9 +17,7 @@ Item {
         id: about
 
         width: root.width
-        text: root.desk.places.length === 0 ? qsTr("There is nothing to take.")
-            : root.desk.game === "poker" ? qsTr("Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.")
-            : qsTr("Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.")
+        text: root.desk.places.length === 0 ? qsTr("There is nothing to take.") : root.desk.setup.rake
     }
 
     Row {

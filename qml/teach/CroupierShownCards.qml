@@ -10,7 +10,7 @@ import MesaViva.Controls
 Row {
     id: root
 
-    required property PokerCroupierDesk desk
+    required property CroupierDesk desk
 
     property int cardWidth: Theme.px(44)
     readonly property int count: root.desk ? root.desk.shownCards.length : 0

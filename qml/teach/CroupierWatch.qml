@@ -24,7 +24,7 @@ Item {
         id: heading
 
         width: root.width
-        text: root.mending ? qsTr("It is stopped. How is it mended?") : (root.desk.game === "bingo" ? qsTr("The caller is about to") : qsTr("The croupier is about to")) + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: root.mending ? qsTr("It is stopped. How is it mended?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
@@ -46,7 +46,7 @@ Item {
         id: cards
 
         anchors.right: parent.right
-        desk: root.desk as PokerCroupierDesk
+        desk: root.desk
     }
 
     MvButton {

@@ -13,7 +13,7 @@ Item {
 
     required property TableTestDesk desk
 
-    readonly property bool poker: root.desk.game === 1
+    readonly property croupierOption levels: root.desk.levels
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -43,7 +43,7 @@ Item {
 
         OptionRow {
             label: qsTr("Game")
-            words: [qsTr("Roulette"), qsTr("Poker")]
+            words: root.desk.games
             choice: root.desk.game
             onChosen: choice => root.desk.game = choice
         }
@@ -57,15 +57,15 @@ Item {
         }
 
         OptionRow {
-            visible: !root.poker || root.desk.house === 0
-            label: root.poker ? qsTr("Players") : qsTr("Stakes")
-            words: root.poker ? [qsTr("Two"), qsTr("Four"), qsTr("Seven")] : [qsTr("Few"), qsTr("Some"), qsTr("Many")]
+            visible: root.levels.words.length > 0
+            label: root.levels.label
+            words: root.levels.words
             choice: root.desk.level
             onChosen: choice => root.desk.level = choice
         }
 
         OptionNumber {
-            visible: !root.poker
+            visible: !root.desk.byTime
             label: qsTr("Spins")
             detail: qsTr("In two periods")
             from: 2
@@ -76,7 +76,7 @@ Item {
         }
 
         OptionNumber {
-            visible: root.poker
+            visible: root.desk.byTime
             label: qsTr("Minutes")
             detail: qsTr("The round that runs is dealt to its end")
             from: 1

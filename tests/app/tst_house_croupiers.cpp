@@ -7,6 +7,7 @@
 #include "app/teach/roulette_croupier_desk.h"
 #include "app/words/language.h"
 
+#include <QFile>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -50,6 +51,82 @@ private slots:
         QVERIFY(english != portuguese);
     }
 
+    // What the pages that all games share need to know, each game tells them.
+    void everyTableTellsItsPages() {
+        HouseCroupiers croupiers(file(), m_folder->path());
+        QSet<QUrl> cloths;
+        for (CroupierDesk* desk : croupiers.list()) {
+            for (int house = 0; house < desk->houseCount(); ++house) {
+                const CroupierSetup setup = desk->setupAt(house);
+                QVERIFY2(QFile::exists(sourceOf(setup.cloth)), qPrintable(setup.cloth.toString()));
+                cloths.insert(setup.cloth);
+                QVERIFY(setup.tools.size() > 2);
+                for (const CroupierToolFile& tool : setup.tools) {
+                    QVERIFY(!tool.name.isEmpty());
+                    QVERIFY2(QFile::exists(sourceOf(tool.file)), qPrintable(tool.file.toString()));
+                }
+                for (const QString& words : {setup.idle, setup.watched, setup.heading, setup.title,
+                                             setup.about, setup.watching, setup.house, setup.role}) {
+                    QVERIFY(!words.isEmpty());
+                }
+                QVERIFY(setup.steps.size() > 2);
+            }
+            for (int tool = 0; tool < desk->setup().tools.size(); ++tool) {
+                desk->setTool(tool);
+                QCOMPARE(desk->toolFile(), desk->setup().tools[tool].file);
+            }
+        }
+        QCOMPARE(cloths.size(), croupiers.list().size());
+    }
+
+    // What may be chosen is told as rows, and chosen by them; what is no row's word is not taken.
+    void everyChoiceIsARow() {
+        HouseCroupiers croupiers(file(), m_folder->path());
+        for (CroupierDesk* desk : croupiers.list()) {
+            const QVariantList rows = desk->options();
+            QVERIFY(rows.size() > 3);
+            for (const QVariant& one : rows) {
+                const auto row = one.value<CroupierOption>();
+                QVERIFY(!row.label.isEmpty() && row.words.size() > 1);
+                const auto choiceNow = [&] {
+                    for (const QVariant& now : desk->options()) {
+                        if (now.value<CroupierOption>().part == row.part) {
+                            return now.value<CroupierOption>().choice;
+                        }
+                    }
+                    return -1;
+                };
+                for (int word = static_cast<int>(row.words.size()) - 1; word >= 0; --word) {
+                    desk->chooseOption(row.part, word);
+                    QCOMPARE(choiceNow(), word);
+                }
+                desk->chooseOption(row.part, static_cast<int>(row.words.size()));
+                QCOMPARE(choiceNow(), 0);
+                desk->chooseOption(row.part, row.choice);
+            }
+            desk->chooseOption(99, 0);
+            desk->chooseOption(-1, 0);
+        }
+    }
+
+    // A fourth game touches none of them.
+    void sharedPagesNameNoGame() {
+        const HouseGames games(file());
+        HouseCroupiers croupiers(file(), m_folder->path());
+        QVERIFY(croupiers.tested().size() > 1);
+        for (const char* page : {"CroupierPage", "CroupierBar", "CroupierOptions", "CroupierIntro",
+                                 "CroupierWatch", "CroupierShownCards", "CroupierRake", "CroupierRack",
+                                 "CroupierTool", "TestOptions", "TestIntro", "TestPage"}) {
+            QFile source(QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/teach/") + QLatin1String(page) +
+                         QStringLiteral(".qml"));
+            QVERIFY2(source.open(QIODevice::ReadOnly), page);
+            const QString text = QString::fromUtf8(source.readAll());
+            for (const HouseGame* game : games.list()) {
+                QVERIFY2(!text.contains(game->key(), Qt::CaseInsensitive), page);
+            }
+        }
+    }
+
     // Whichever it is.
     void whereOneWorksIsTold() {
         HouseCroupiers croupiers(file(), m_folder->path());
@@ -68,6 +145,12 @@ private slots:
     }
 
 private:
+    // Where a page of the program lies among the sources.
+    static QString sourceOf(const QUrl& url) {
+        const QString file = url.toString().section(QStringLiteral("/MesaViva/"), 1);
+        const QString folder = file.section(u'/', 0, 0).toLower();
+        return QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/") + folder + u'/' + file.section(u'/', 1);
+    }
     QString file() const { return m_folder->filePath(QStringLiteral("a.ini")); }
 
     std::optional<QTemporaryDir> m_folder;

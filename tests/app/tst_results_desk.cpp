@@ -32,7 +32,7 @@ private:
               shifts(std::make_shared<CroupierResults>(folder.path())),
               roulette(croupierIn(settings, shifts)),
               poker(croupierIn(settings, shifts)),
-              tests(roulette, poker, settings, folder.path()),
+              tests({&roulette, &poker}, settings, folder.path()),
               lessons(games, settings, folder.filePath(QStringLiteral("lessons"))),
               results({drills, *shifts, tests, lessons}, games, settings, folder.path()) {}
 

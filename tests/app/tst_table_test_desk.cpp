@@ -55,8 +55,9 @@ private:
         m_ticks.clear();
         m_roulette = std::make_unique<RouletteCroupierDesk>(outside());
         m_poker = std::make_unique<PokerCroupierDesk>(outside());
-        m_desk = std::make_unique<TableTestDesk>(*m_roulette, *m_poker, file("settings.ini"),
-                                                 m_folder->path(), [] { return Seed{5}; });
+        m_desk =
+            std::make_unique<TableTestDesk>(QList<CroupierDesk*>{m_roulette.get(), m_poker.get()},
+                                            file("settings.ini"), m_folder->path(), [] { return Seed{5}; });
         m_desk->open();
     }
 
