@@ -20563,6 +20563,40 @@
             <source>Stop the ball, launch it again</source>
             <translation>Stop the ball, launch it again</translation>
         </message>
+        <message>
+            <source>put the chips of %1 down: %2</source>
+            <translation>put the chips of %1 down: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s) missing.</source>
+            <translation>
+                <numerusform>%1: %n chip missing.</numerusform>
+                <numerusform>%1: %n chips missing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s) that nobody called.</source>
+            <translation>
+                <numerusform>%1: %n chip that nobody called.</numerusform>
+                <numerusform>%1: %n chips that nobody called.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A called chip is missing</source>
+            <translation>A called chip is missing</translation>
+        </message>
+        <message>
+            <source>A chip that was not called</source>
+            <translation>A chip that was not called</translation>
+        </message>
+        <message>
+            <source>Put the chips as they were called</source>
+            <translation>Put the chips as they were called</translation>
+        </message>
+        <message>
+            <source>Give the player all chips back</source>
+            <translation>Give the player all chips back</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -21439,8 +21473,8 @@
             <translation>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</translation>
         </message>
         <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
-            <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</translation>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
+            <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</translation>
         </message>
         <message>
             <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
@@ -21457,6 +21491,29 @@
         <message>
             <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
             <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
+        </message>
+        <message>
+            <source>Called stakes</source>
+            <translation>Called stakes</translation>
+        </message>
+        <message>
+            <source>%1 calls: %2 for %3, in chips of %4.</source>
+            <translation>%1 calls: %2 for %3, in chips of %4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) laid</source>
+            <translation>
+                <numerusform>%n chip laid</numerusform>
+                <numerusform>%n chips laid</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody has called a stake.</source>
+            <translation>Nobody has called a stake.</translation>
+        </message>
+        <message>
+            <source>Lay the chips first.</source>
+            <translation>Lay the chips first.</translation>
         </message>
     </context>
     <context>
@@ -25507,6 +25564,49 @@
         <message>
             <source>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</source>
             <translation>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierChips</name>
+        <message>
+            <source>Called stakes</source>
+            <translation>Called stakes</translation>
+        </message>
+        <message>
+            <source>Place of a chip</source>
+            <translation>Place of a chip</translation>
+        </message>
+        <message>
+            <source>This layout has no such place</source>
+            <translation>This layout has no such place</translation>
+        </message>
+        <message>
+            <source>Lay a chip</source>
+            <translation>Lay a chip</translation>
+        </message>
+        <message>
+            <source>Put them down</source>
+            <translation>Put them down</translation>
+        </message>
+        <message>
+            <source>Take the last one back</source>
+            <translation>Take the last one back</translation>
+        </message>
+        <message>
+            <source>Take all back</source>
+            <translation>Take all back</translation>
+        </message>
+        <message>
+            <source>No chip is laid</source>
+            <translation>No chip is laid</translation>
+        </message>
+        <message>
+            <source>Nobody has called a stake.</source>
+            <translation>Nobody has called a stake.</translation>
+        </message>
+        <message>
+            <source>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</source>
+            <translation>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</translation>
         </message>
     </context>
 </TS>

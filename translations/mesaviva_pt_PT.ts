@@ -20563,6 +20563,40 @@
             <source>Stop the ball, launch it again</source>
             <translation>Parar a bola e lançá-la de novo</translation>
         </message>
+        <message>
+            <source>put the chips of %1 down: %2</source>
+            <translation>pôr as fichas de %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s) missing.</source>
+            <translation>
+                <numerusform>%1: falta %n ficha.</numerusform>
+                <numerusform>%1: faltam %n fichas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n chip(s) that nobody called.</source>
+            <translation>
+                <numerusform>%1: %n ficha que ninguém anunciou.</numerusform>
+                <numerusform>%1: %n fichas que ninguém anunciou.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A called chip is missing</source>
+            <translation>Falta uma ficha anunciada</translation>
+        </message>
+        <message>
+            <source>A chip that was not called</source>
+            <translation>Uma ficha que não foi anunciada</translation>
+        </message>
+        <message>
+            <source>Put the chips as they were called</source>
+            <translation>Pôr as fichas como foram anunciadas</translation>
+        </message>
+        <message>
+            <source>Give the player all chips back</source>
+            <translation>Devolver as fichas todas ao jogador</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::CroupierDesk</name>
@@ -21439,8 +21473,8 @@
             <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so.</source>
-            <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda.</translation>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
+            <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda. Se um jogador anunciar uma série, ou um número e vizinhos, ponha as fichas.</translation>
         </message>
         <message>
             <source>Call the number with colour, even or odd, low or high, and put the marker on it.</source>
@@ -21457,6 +21491,29 @@
         <message>
             <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
             <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
+        </message>
+        <message>
+            <source>Called stakes</source>
+            <translation>Apostas anunciadas</translation>
+        </message>
+        <message>
+            <source>%1 calls: %2 for %3, in chips of %4.</source>
+            <translation>%1 anuncia: %2 por %3, em fichas de %4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) laid</source>
+            <translation>
+                <numerusform>%n ficha posta</numerusform>
+                <numerusform>%n fichas postas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody has called a stake.</source>
+            <translation>Ninguém anunciou uma aposta.</translation>
+        </message>
+        <message>
+            <source>Lay the chips first.</source>
+            <translation>Ponha primeiro as fichas.</translation>
         </message>
     </context>
     <context>
@@ -25507,6 +25564,49 @@
         <message>
             <source>Exact: each of the %1 numbers is as likely as any other, whatever came before, and is settled by the table's rules.</source>
             <translation>Valor exato: cada um dos %1 números é tão provável como os outros, tenha saído o que tiver saído antes, e liquida-se pelas regras da mesa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CroupierChips</name>
+        <message>
+            <source>Called stakes</source>
+            <translation>Apostas anunciadas</translation>
+        </message>
+        <message>
+            <source>Place of a chip</source>
+            <translation>Lugar de uma ficha</translation>
+        </message>
+        <message>
+            <source>This layout has no such place</source>
+            <translation>Este pano não tem esse lugar</translation>
+        </message>
+        <message>
+            <source>Lay a chip</source>
+            <translation>Pôr uma ficha</translation>
+        </message>
+        <message>
+            <source>Put them down</source>
+            <translation>Ficam assim</translation>
+        </message>
+        <message>
+            <source>Take the last one back</source>
+            <translation>Retirar a última</translation>
+        </message>
+        <message>
+            <source>Take all back</source>
+            <translation>Retirar todas</translation>
+        </message>
+        <message>
+            <source>No chip is laid</source>
+            <translation>Não há fichas postas</translation>
+        </message>
+        <message>
+            <source>Nobody has called a stake.</source>
+            <translation>Ninguém anunciou uma aposta.</translation>
+        </message>
+        <message>
+            <source>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</source>
+            <translation>Clique nos lugares do pano, ou escreva os seus números (4-7), uma ficha de cada vez; o botão direito, ou Backspace, retira uma. Enter sem lugar deixa-as assim.</translation>
         </message>
     </context>
 </TS>

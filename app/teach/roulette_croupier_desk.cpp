@@ -4,6 +4,8 @@
 #include "app/teach/roulette_croupier_desk.h"
 
 #include "app/teach/roulette_croupier_host.h"
+#include "app/words/amounts.h"
+#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 #include "engine/drills/terms.h"
 
@@ -63,6 +65,7 @@ std::vector<FaultKind> rouletteKindsOf(croupier::Task task) {
         return {FaultKind::payment_order, FaultKind::payee, FaultKind::sum, FaultKind::place,
                 FaultKind::order};
     case croupier::Task::refuse: return {FaultKind::late_stake, FaultKind::order};
+    case croupier::Task::put: return {FaultKind::missing, FaultKind::extra, FaultKind::order};
     default: break; // of other games
     }
     return {};
@@ -96,6 +99,7 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.taste = chosen.taste;
     shift.incidents = incidents() == 1;
     shift.lateStakes = isWatching();
+    shift.calledStakes = true;
     shift.realWheel = isRealWheel();
     shift.tellsAtOnce = telling() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
@@ -132,6 +136,7 @@ void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
     m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
     m_shown.reset();
     m_judged.reset();
+    m_laid.clear();
 }
 
 TableModel* RouletteCroupierDesk::releaseTable() {
@@ -199,6 +204,9 @@ QString RouletteCroupierDesk::moment() const {
     if (training()->isObjectThere()) {
         return tr("A chip has fallen into the wheel!");
     }
+    if (!called().isEmpty()) {
+        return called();
+    }
     if (training()->lateChips()) {
         //: %1 a player
         return tr("%1 puts chips down, though the stakes are closed.")
@@ -229,6 +237,30 @@ QString RouletteCroupierDesk::moment() const {
     case roulette::Phase::ending: return tr("All is paid.");
     }
     return {};
+}
+
+QString RouletteCroupierDesk::called() const {
+    if (training() == nullptr || !training()->called()) {
+        return {};
+    }
+    const croupier::CalledStake& stake = *training()->called();
+    int chips = 0;
+    for (const roulette::Part& part : croupier::chipsOf(stake, *m_settings).parts) {
+        chips += part.chips;
+    }
+    //: %1 a player, %2 a stake named after the wheel, %3 a sum, %4 another
+    return tr("%1 calls: %2 for %3, in chips of %4.")
+        .arg(nameOf(stake.player), RouletteNames::group(stake.group), amountText(stake.chip * chips),
+             amountText(stake.chip));
+}
+
+QString RouletteCroupierDesk::laidText() const {
+    if (training() == nullptr || !training()->called()) {
+        return {};
+    }
+    const auto chips = static_cast<int>(m_laid.size());
+    return tr("%n chip(s) laid", nullptr, chips) + QStringLiteral(" · ") +
+           amountText(training()->called()->chip * chips);
 }
 
 QString RouletteCroupierDesk::ball() const {
@@ -278,6 +310,9 @@ void RouletteCroupierDesk::perform(const croupier::RouletteDeed& deed) {
     m_judgedBall = training()->ballOn();
     const croupier::Judged judged = m_host->training().perform(deed, takenTime());
     m_judged = judged.demand;
+    if (judged.done) {
+        m_laid.clear();
+    }
     noteJudged(judged.done, judged.faults);
 }
 
@@ -323,8 +358,14 @@ QString RouletteCroupierDesk::exampleWords(const croupier::Fault& fault) const {
 
 bool RouletteCroupierDesk::showNext() {
     m_shown = m_watch->shown();
+    m_laid.clear();
     if (!m_shown) {
         return false;
+    }
+    if (const auto* put = std::get_if<croupier::PutDown>(&*m_shown)) {
+        for (const roulette::Part& part : put->parts) {
+            m_laid.append(QList<int>(part.chips, part.spot));
+        }
     }
     if (const auto* swept = std::get_if<croupier::Sweep>(&*m_shown)) {
         choose(listOf(swept->kept), listOf(swept->halved), -1, -1);

@@ -27,6 +27,9 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(mesaviva::app::RouletteTableModel* table READ table NOTIFY stageChanged)
     Q_PROPERTY(bool markDue READ isMarkDue NOTIFY turned)
     Q_PROPERTY(QString ball READ ball NOTIFY turned)
+    Q_PROPERTY(QString called READ called NOTIFY turned)
+    Q_PROPERTY(QList<int> laid READ laid NOTIFY toolChanged)
+    Q_PROPERTY(QString laidText READ laidText NOTIFY toolChanged)
     Q_PROPERTY(bool bell READ hasBell NOTIFY stageChanged)
     Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
@@ -42,6 +45,7 @@ public:
         Number, ///< the number is called and marked
         Rake,   ///< losing chips are taken
         Rack,   ///< winners are paid
+        Chips,  ///< the chips of a stake that was called are put down
     };
     Q_ENUM(Tool)
 
@@ -64,6 +68,11 @@ public:
     /// The number on which the ball lies, once it rests and until the next round; of a real wheel once it is
     /// entered.
     QString ball() const;
+    /// A stake that was called and waits for its chips: "Ana calls: Série do zero, 8.00 pts"; empty: none.
+    QString called() const;
+    /// Where chips of it are laid so far, a place for each chip; and how many, with their sum.
+    QList<int> laid() const { return m_laid; }
+    QString laidText() const;
     bool hasBell() const;
     /// The regulation says which way round the ball goes.
     bool hasTurns() const;
@@ -78,6 +87,16 @@ public:
     void sweep() override;
     Q_INVOKABLE void ringBell();
     Q_INVOKABLE void launch(bool clockwise);
+    /// Lays a chip of the stake that was called on a place, or on one as written: "4-7", "0-2-3", "26".
+    /// False: there is no such place, and nothing is laid.
+    Q_INVOKABLE void layChip(int place);
+    Q_INVOKABLE bool layChipOn(const QString& numbers);
+    /// Takes one away there, the last one, or all.
+    Q_INVOKABLE void liftChip(int place);
+    Q_INVOKABLE void liftLast();
+    Q_INVOKABLE void liftAll();
+    /// They lie as they are to lie.
+    Q_INVOKABLE void putDown();
     /// Calls a number as written; colour 0 red, 1 black, 2 none; parity 0 even, 1 odd, 2 none; half 0 low, 1
     /// high, 2 none. False: there is no such number, and nothing is said.
     Q_INVOKABLE bool announce(const QString& number, int colour, int parity, int half);
@@ -131,8 +150,11 @@ private:
     const croupier::ReversedRoulette* training() const;
 
     std::unique_ptr<RouletteTableModel> m_table;
-    RouletteCroupierHost* m_host = nullptr;        ///< the table's
-    std::unique_ptr<Watch> m_watch;                ///< null where the trainee is the croupier
+    RouletteCroupierHost* m_host = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;         ///< null where the trainee is the croupier
+    void lay(QList<int> chips);
+
+    QList<int> m_laid;                             ///< places, a chip on each
     std::optional<croupier::RouletteDeed> m_shown; ///< by the program, to be judged
     std::optional<roulette::Settings> m_settings;  ///< of this shift, or the last one
     std::optional<croupier::Demand> m_judged;      ///< what was due when the last deed was judged

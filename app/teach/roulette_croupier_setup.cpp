@@ -12,7 +12,8 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
     setup.tools = {{tr("Words and ball"), CroupierSetup::shared("CroupierWordsTool.qml")},
                    {tr("Number"), CroupierSetup::shared("CroupierNumber.qml")},
                    {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
-                   {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")}};
+                   {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")},
+                   {tr("Called stakes"), CroupierSetup::shared("CroupierChips.qml")}};
     setup.idle = tr("Nothing is chosen: each of the words, and the ball, has a key of its own.");
     setup.rake =
         tr("Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves "
@@ -24,7 +25,8 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
                      "words, sums and time by its regulation.");
     setup.steps = {
         tr("Open the stakes with the words of the table; close them and launch the ball when the "
-           "regulation has it so."),
+           "regulation has it so. Where a player calls a series, or a number and its neighbours, lay the "
+           "chips."),
         tr("Call the number with colour, even or odd, low or high, and put the marker on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
         tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the "

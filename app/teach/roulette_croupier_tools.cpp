@@ -8,6 +8,11 @@
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_rule_words.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
 namespace mesaviva::app {
 
 using roulette::OwnPhrase;
@@ -31,6 +36,8 @@ std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
     }
     return said;
 }
+
+constexpr qsizetype kMostLaid = 40; // chips of one stake
 
 std::vector<SpotId> spotsOf(const QList<int>& list) {
     std::vector<SpotId> spots;
@@ -59,6 +66,7 @@ void RouletteCroupierDesk::fitTool() {
     case croupier::Task::mark: setTool(Number); break;
     case croupier::Task::sweep: setTool(Rake); break;
     case croupier::Task::pay: setTool(Rack); break;
+    case croupier::Task::put: setTool(Chips); break;
     default: break; // of other games
     }
 }
@@ -126,6 +134,81 @@ void RouletteCroupierDesk::call(int index) {
     if (index >= 0 && index < static_cast<int>(said.size())) {
         perform(croupier::Call{said[static_cast<std::size_t>(index)]});
     }
+}
+
+void RouletteCroupierDesk::lay(QList<int> chips) {
+    if (isWorking() && !isWatching()) {
+        m_laid = std::move(chips);
+        emit toolChanged();
+    }
+}
+
+void RouletteCroupierDesk::layChip(int place) {
+    if (!isWorking() || training() == nullptr || place < 0 ||
+        place >= static_cast<int>(m_settings->layout().spots().size())) {
+        return;
+    }
+    if (!training()->called()) {
+        remind(tr("Nobody has called a stake."));
+    } else if (m_laid.size() < kMostLaid) {
+        lay(m_laid + QList<int>{place});
+    }
+}
+
+bool RouletteCroupierDesk::layChipOn(const QString& numbers) {
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,./-]+"));
+    if (!isWorking()) {
+        return false;
+    }
+    roulette::Numbers covered;
+    for (const QString& one : numbers.trimmed().split(kBetween, Qt::SkipEmptyParts)) {
+        const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(one.toStdString());
+        if (!pocket || pocket->index() >= m_settings->pockets) {
+            return false;
+        }
+        covered.add(*pocket);
+    }
+    const std::span<const roulette::Spot> spots = m_settings->layout().spots();
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        if (spots[i].numbers == covered) {
+            layChip(static_cast<int>(i));
+            return true;
+        }
+    }
+    return false;
+}
+
+void RouletteCroupierDesk::liftChip(int place) {
+    QList<int> rest = m_laid;
+    const qsizetype at = rest.lastIndexOf(place);
+    if (at >= 0) {
+        rest.removeAt(at);
+        lay(rest);
+    }
+}
+
+void RouletteCroupierDesk::liftLast() { lay(m_laid.mid(0, std::max<qsizetype>(0, m_laid.size() - 1))); }
+
+void RouletteCroupierDesk::liftAll() { lay({}); }
+
+void RouletteCroupierDesk::putDown() {
+    if (!isWorking() || training() == nullptr) {
+        return;
+    }
+    if (m_laid.isEmpty()) {
+        remind(training()->called() ? tr("Lay the chips first.") : tr("Nobody has called a stake."));
+        return;
+    }
+    croupier::PutDown put{training()->called() ? training()->called()->player : kNobody, {}};
+    QList<int> places = m_laid;
+    std::ranges::sort(places);
+    for (const int place : places) {
+        if (put.parts.empty() || put.parts.back().spot != place) {
+            put.parts.push_back({static_cast<SpotId>(place), 0});
+        }
+        ++put.parts.back().chips;
+    }
+    perform(put);
 }
 
 void RouletteCroupierDesk::ringBell() { perform(croupier::RingBell{}); }

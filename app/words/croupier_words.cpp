@@ -9,6 +9,8 @@
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 
+#include <QStringList>
+
 namespace mesaviva::app {
 
 using croupier::FaultKind;
@@ -73,6 +75,17 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
                                  .arg(scene.nameOf(one.player),
                                       RouletteNames::spot(one.spot, scene.settings));
             },
+            [&](const croupier::PutDown& one) {
+                QStringList chips;
+                for (const roulette::Part& part : one.parts) {
+                    const QString numbers = RouletteNames::numbers(part.spot, scene.settings);
+                    chips.append(part.chips > 1 ? QStringLiteral("%1 ×%2").arg(numbers).arg(part.chips)
+                                                : numbers);
+                }
+                //: %1 a player, %2 places and how many chips lie there: "0-2-3 ×2, 4-7"
+                return tr("put the chips of %1 down: %2")
+                    .arg(scene.nameOf(one.player), chips.join(QStringLiteral(", ")));
+            },
             [&](const croupier::Pay& one) {
                 //: %1 a player, %2 a sum, %3 a stake
                 return tr("pay %1 %2 for %3")
@@ -125,6 +138,12 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
             .arg(place, RouletteNames::pays(odds), amountText(fault.given));
     }
     case FaultKind::alarm: return tr("Nothing was wrong with that.");
+    case FaultKind::missing:
+        //: %1 a stake
+        return tr("%1: %n chip(s) missing.", nullptr, static_cast<int>(fault.item)).arg(place);
+    case FaultKind::extra:
+        //: %1 a stake
+        return tr("%1: %n chip(s) that nobody called.", nullptr, static_cast<int>(fault.item)).arg(place);
     case FaultKind::mend: return wrongMend(mend(*fault.mend, fault.of));
     case FaultKind::late_stake:
         //: %1 a player
@@ -145,6 +164,8 @@ QString CroupierWords::mend(MendKind mend, FaultKind fault) {
     case MendKind::correct:
         switch (fault) {
         case FaultKind::words: return tr("Say the words that are due");
+        case FaultKind::missing:
+        case FaultKind::extra: return tr("Put the chips as they were called");
         case FaultKind::place: return tr("Move the marker to the ball's number");
         case FaultKind::qualified:
         case FaultKind::verdict: return tr("Say it again, as the hands lie");
@@ -154,7 +175,9 @@ QString CroupierWords::mend(MendKind mend, FaultKind fault) {
         return fault == FaultKind::payment_order ? tr("Take the payment back; first the prize that is due")
                                                  : tr("Undo it; first what is due");
     case MendKind::void_round: return tr("Void the round: all stakes go back");
-    case MendKind::push_back: return tr("Give the late chips back");
+    case MendKind::push_back:
+        return fault == FaultKind::late_stake ? tr("Give the late chips back")
+                                              : tr("Give the player all chips back");
     case MendKind::put_back: return tr("Put the stake back where it lay");
     case MendKind::take_now: return tr("Take the stake after all");
     case MendKind::halve: return tr("Leave half, take half");
@@ -221,6 +244,8 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::odd: return tr("Odd cents wrong");
     case FaultKind::late_sale: return tr("Cards sold after the close");
     case FaultKind::mend: return tr("A fault mended the wrong way");
+    case FaultKind::missing: return tr("A called chip is missing");
+    case FaultKind::extra: return tr("A chip that was not called");
     }
     return {};
 }

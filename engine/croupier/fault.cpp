@@ -8,14 +8,14 @@ namespace mesaviva::croupier {
 namespace {
 
 constexpr std::array<std::string_view, kTasks> kTaskKeys = {
-    "call", "bell",    "launch",  "announce", "mark",  "sweep", "pay",   "deal",  "ask",
-    "turn", "qualify", "compare", "refuse",   "count", "tell",  "check", "award", "mend"};
+    "call",    "bell",    "launch", "announce", "mark", "sweep", "pay",   "deal", "ask", "turn",
+    "qualify", "compare", "refuse", "count",    "tell", "check", "award", "mend", "put"};
 constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
     "order",   "words",    "early",   "late",      "turn",   "number",        "colour",  "parity",
     "half",    "place",    "swept",   "left",      "halved", "payment_order", "payee",   "sum",
     "alarm",   "target",   "face",    "card",      "seat",   "qualified",     "verdict", "late_stake",
     "counted", "reckoned", "balance", "letter",    "again",  "count",         "claim",   "overlooked",
-    "winner",  "share",    "odd",     "late_sale", "mend"};
+    "winner",  "share",    "odd",     "late_sale", "mend",   "missing",       "extra"};
 
 } // namespace
 

@@ -36,9 +36,10 @@ enum class Task : std::uint8_t {
     check,    ///< a card that is claimed to have won is checked
     award,    ///< a prize, who has won it and how much is announced
     mend,     ///< a fault that was stopped is mended
+    put,      ///< the chips of a stake that was called are put down
 };
 
-inline constexpr std::size_t kTasks = 18;
+inline constexpr std::size_t kTasks = 19;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -82,9 +83,11 @@ enum class FaultKind : std::uint8_t {
     odd,           ///< the cents that can't be divided are others
     late_sale,     ///< cards were sold after the close
     mend,          ///< a fault was mended in another way than the rules, or the house, have it
+    missing,       ///< a chip of a stake that was called is missing there
+    extra,         ///< a chip lies there that was not called
 };
 
-inline constexpr std::size_t kFaultKinds = 37;
+inline constexpr std::size_t kFaultKinds = 39;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);

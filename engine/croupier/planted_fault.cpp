@@ -77,6 +77,28 @@ public:
         }
         return sweep;
     }
+    // A chip beside its place, or one left out.
+    std::optional<RouletteDeed> operator()(PutDown put) {
+        if (put.parts.empty()) {
+            return std::nullopt;
+        }
+        const std::size_t at = below(put.parts.size());
+        const Part moved = put.parts[at];
+        put.parts.erase(put.parts.begin() + static_cast<std::ptrdiff_t>(at));
+        if (below(2) == 0) {
+            std::vector<SpotId> others;
+            for (SpotId spot = 0; spot < m_state.layout().spots().size(); ++spot) {
+                const bool taken = std::ranges::find(put.parts, spot, &Part::spot) != put.parts.end();
+                if (m_state.layout()[spot].kind == m_state.layout()[moved.spot].kind && spot != moved.spot &&
+                    !taken) {
+                    others.push_back(spot);
+                }
+            }
+            put.parts.push_back({others[below(others.size())], moved.chips});
+            std::ranges::sort(put.parts, {}, &Part::spot);
+        }
+        return put;
+    }
     std::optional<RouletteDeed> operator()(AnswerLateChips answered) {
         answered.taken = true;
         return answered;

@@ -40,7 +40,7 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
       m_shift(shift) {
     auto spins = std::make_unique<SpinsByTrainee>(shift.seeds, shift.settings.pockets, shift.realWheel);
     m_spins = spins.get();
-    open(openingOf(shift), std::move(spins));
+    open(openingOf(shift), std::move(spins), CallingPlayers(shift.calledStakes));
     const int most = static_cast<int>(kColours) - 1;
     const Money minimum = shift.settings.minimumOf(ChanceKind::straight);
     for (int i = 0; i < std::clamp(shift.players, 1, most); ++i) {
@@ -54,7 +54,7 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return !m_late &&
+    return !m_late && !called() &&
            need.kind.visit(Overloaded{
                [&](CommonNeed common) {
                    // Sweeping and paying have no hour; the period for stakes has, and the ball that slows
@@ -122,6 +122,12 @@ std::vector<Demand> ReversedRoulette::demands() const {
     if (isObjectThere()) {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
+    }
+    if (called()) {
+        Events placed;
+        (void)decide(state(), called()->command, table().now(), placed);
+        return {{chipsOf(*called(), state().settings),
+                 placed.empty() ? Rules{} : roulette::rulesOf(placed.front(), state().settings)}};
     }
     if (m_late) {
         const Spot& place = state().layout()[m_late->spot];
@@ -239,7 +245,11 @@ std::optional<RouletteDeed> ReversedRoulette::spoil(RandomStream& chance) const 
 
 void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
     const bool open = state().stakesOpen;
-    if (m_late && !isObjectThere()) {
+    if (called() && !isObjectThere()) {
+        const Command command = called()->command;
+        table().crowd().forgetCalled();
+        table().submit(command);
+    } else if (m_late && !isObjectThere()) {
         m_late.reset();
     } else if (isObjectThere()) {
         m_objectAt.reset();

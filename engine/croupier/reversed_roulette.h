@@ -3,11 +3,11 @@
 // The reversed table of roulette.
 #pragma once
 
+#include "engine/croupier/calling_players.h"
 #include "engine/croupier/rack.h"
 #include "engine/croupier/reversed_table.h"
 #include "engine/croupier/roulette_deeds.h"
 #include "engine/croupier/spins_by_trainee.h"
-#include "engine/players/roulette_crowd.h"
 #include "engine/roulette/game.h"
 
 #include <cstdint>
@@ -22,9 +22,10 @@ struct RouletteShift {
     roulette::Settings settings;
     int players = 2;                                      ///< 1 to 9, all simulated
     players::StakeTaste taste = players::StakeTaste::low; ///< how much they stake
-    bool incidents = false;  ///< now and then something falls into the wheel, where the regulation knows it
-    bool lateStakes = false; ///< now and then somebody stakes after the stakes are closed
-    bool realWheel = false;  ///< the number is entered
+    bool incidents = false;    ///< now and then something falls into the wheel, where the regulation knows it
+    bool lateStakes = false;   ///< now and then somebody stakes after the stakes are closed
+    bool calledStakes = false; ///< series and neighbours are called, and the croupier puts their chips down
+    bool realWheel = false;    ///< the number is entered
     /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
     /// is told at the end.
     bool tellsAtOnce = true;
@@ -34,7 +35,7 @@ struct RouletteShift {
     std::size_t firstHabit = 0;       ///< differs from table to table
 };
 
-class ReversedRoulette final : public ReversedTable<roulette::Game, players::RouletteCrowd, RouletteDeed> {
+class ReversedRoulette final : public ReversedTable<roulette::Game, CallingPlayers, RouletteDeed> {
 public:
     explicit ReversedRoulette(const RouletteShift& shift);
 
@@ -55,6 +56,9 @@ public:
 
     /// Chips that were put down after the stakes were closed, and lie there still.
     const std::optional<AnswerLateChips>& lateChips() const { return m_late; }
+
+    /// A stake that was called and waits for its chips (R25).
+    const std::optional<CalledStake>& called() const { return table().crowd().called(); }
 
     /// A real wheel's number, as long as it is not called; says whether it was taken.
     bool enter(roulette::Pocket number);

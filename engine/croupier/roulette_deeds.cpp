@@ -75,7 +75,21 @@ Sweep sweepOf(const State& state) {
 } // namespace
 
 Task taskOf(const RouletteDeed& deed) {
-    return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse : static_cast<Task>(deed.index());
+    return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse
+           : std::holds_alternative<PutDown>(deed)       ? Task::put
+                                                         : static_cast<Task>(deed.index());
+}
+
+PutDown chipsOf(const CalledStake& called, const Settings& settings) {
+    PutDown put{called.player, {}};
+    if (called.group.isSeries()) {
+        put.parts = roulette::partsOf(called.group.series(), settings.layout()).value_or(put.parts);
+    } else {
+        put.parts = roulette::partsOf(called.group.number(), called.group.chips(),
+                                      Wheel(settings.wheelOrder()), settings.layout());
+    }
+    std::ranges::sort(put.parts, {}, &Part::spot);
+    return put;
 }
 
 AnnounceNumber announcementOf(Pocket number, const Settings& settings) {

@@ -4,6 +4,7 @@
 // due is read from what the table would do (decide), from its settlement and from its regulation's data.
 #pragma once
 
+#include "engine/croupier/calling_players.h"
 #include "engine/croupier/demand.h"
 #include "engine/roulette/decide.h"
 
@@ -62,8 +63,15 @@ struct AnswerLateChips {
     friend bool operator==(const AnswerLateChips&, const AnswerLateChips&) = default;
 };
 
+/// Puts down the chips of a stake that a player has called (R25a, R25b).
+struct PutDown {
+    PlayerId player = kNobody;
+    std::vector<roulette::Part> parts{}; ///< by place, each once
+    friend bool operator==(const PutDown&, const PutDown&) = default;
+};
+
 using RouletteDeed =
-    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips>;
+    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips, PutDown>;
 
 Task taskOf(const RouletteDeed& deed);
 
@@ -79,6 +87,9 @@ struct Prize {
     bool paid = false;
     roulette::Group group{}; ///< of a series or neighbours stake; none where single chips lie there, too
 };
+
+/// How the chips of a stake that was called lie.
+PutDown chipsOf(const CalledStake& called, const roulette::Settings& settings);
 
 /// How a number is called.
 AnnounceNumber announcementOf(roulette::Pocket number, const roulette::Settings& settings);

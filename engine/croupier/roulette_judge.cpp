@@ -53,6 +53,32 @@ std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
     return faults;
 }
 
+std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const PutDown& put) {
+    const auto chipsOn = [](const PutDown& one, SpotId spot) {
+        int chips = 0;
+        for (const Part& part : one.parts) {
+            chips += part.spot == spot ? part.chips : 0;
+        }
+        return chips;
+    };
+    std::vector<Fault> faults;
+    std::vector<SpotId> seen;
+    for (const PutDown* one : {&due, &put}) {
+        for (const Part& part : one->parts) {
+            const int wanted = chipsOn(due, part.spot);
+            const int lying = chipsOn(put, part.spot);
+            if (wanted != lying && std::ranges::find(seen, part.spot) == seen.end()) {
+                seen.push_back(part.spot);
+                faults.push_back(
+                    {lying < wanted ? FaultKind::missing : FaultKind::extra, demand.rules, part.spot,
+                     due.player, Money{}, Money{},
+                     static_cast<std::uint32_t>(lying < wanted ? wanted - lying : lying - wanted)});
+            }
+        }
+    }
+    return faults;
+}
+
 } // namespace
 
 std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const State& state) {
@@ -84,6 +110,7 @@ std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const S
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
+            [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.deed), put); },
             [&](const AnswerLateChips& answered) {
                 return answered == std::get<AnswerLateChips>(demand.deed)
                            ? std::vector<Fault>{}

@@ -52,6 +52,9 @@ Mending mendingOf(const Fault& fault, const RouletteDeed& deed, const State& sta
     case FaultKind::late_stake:
         return {
             MendKind::push_back, fault.rules, {MendKind::stand, MendKind::next_round, MendKind::void_round}};
+    case FaultKind::missing:
+    case FaultKind::extra:
+        return {MendKind::correct, fault.rules, {MendKind::stand, MendKind::next_round, MendKind::push_back}};
     default: break;
     }
     return {MendKind::correct, fault.rules, {MendKind::stand, MendKind::void_round}};

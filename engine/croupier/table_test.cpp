@@ -45,7 +45,9 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::share:
     case FaultKind::odd:
     case FaultKind::late_sale:
-    case FaultKind::mend: break;
+    case FaultKind::mend:
+    case FaultKind::missing:
+    case FaultKind::extra: break;
     }
     return TestArea::control;
 }

@@ -21,6 +21,8 @@ FocusScope {
     readonly property bool marking: root.desk.tool === RouletteCroupierDesk.Number
     readonly property bool raking: root.desk.tool === RouletteCroupierDesk.Rake
     readonly property bool paying: root.desk.tool === RouletteCroupierDesk.Rack
+    readonly property bool laying: root.desk.tool === RouletteCroupierDesk.Chips && !root.desk.watching
+    readonly property list<int> laid: Array.from(root.desk.laid)
     readonly property list<int> lying: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
     /// The place that the keyboard is on, or the pointer; -1: none.
     property int spot: -1
@@ -212,6 +214,35 @@ FocusScope {
             }
         }
 
+        // Chips of a stake that was called, before they are put down.
+        Repeater {
+            model: root.laid.filter((place, at) => root.laid.indexOf(place) === at)
+
+            Rectangle {
+                id: chip
+
+                required property int modelData
+                readonly property point at: places.revision > 0 ? places.anchor(chip.modelData) : Qt.point(0, 0)
+
+                x: at.x - width / 2
+                y: at.y - height / 2
+                z: 605
+                width: places.chipDiameter
+                height: width
+                radius: width / 2
+                color: Theme.ivory
+                border.width: 2 * Theme.line
+                border.color: Theme.brass
+
+                MvLabel {
+                    anchors.centerIn: parent
+                    text: root.laid.filter(place => place === chip.modelData).length
+                    color: Theme.textOnBrass
+                    Accessible.ignored: true
+                }
+            }
+        }
+
         // The prize that is about to be paid, and where the keyboard or the pointer is.
         Rectangle {
             readonly property int spot: root.paying ? root.desk.place : -1
@@ -320,14 +351,18 @@ FocusScope {
         anchors.fill: parent
         z: 3
         hoverEnabled: true
-        cursorShape: root.desk.watching ? Qt.ArrowCursor : (root.raking || root.paying) && root.spot >= 0 && !root.keyed || root.marking && pointer.number >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        acceptedButtons: root.laying ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
+        cursorShape: root.desk.watching ? Qt.ArrowCursor : root.laying && pointer.place >= 0 ? Qt.PointingHandCursor : (root.raking || root.paying) && root.spot >= 0 && !root.keyed || root.marking && pointer.number >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         /// The number under the pointer, by its index; -1: none.
         property int number: -1
+        /// Any place under the pointer; -1: none.
+        property int place: -1
 
         onPositionChanged: mouse => {
             const at = Qt.point(mouse.x, mouse.y);
             const spot = places.spotAt(at);
+            pointer.place = spot;
             pointer.number = spot >= 0 && spot < root.table.pockets ? spot : -1;
             root.keyed = false;
             root.spot = root.placeAt(at);
@@ -335,7 +370,9 @@ FocusScope {
         onClicked: mouse => {
             const at = Qt.point(mouse.x, mouse.y);
             const spot = places.spotAt(at);
-            if (root.marking && spot >= 0 && spot < root.table.pockets)
+            if (root.laying && spot >= 0)
+                mouse.button === Qt.RightButton ? root.desk.liftChip(spot) : root.desk.layChip(spot);
+            else if (root.marking && spot >= 0 && spot < root.table.pockets)
                 root.desk.markDue ? root.desk.mark(spot) : root.numberPicked(spot === 37 ? "00" : String(spot));
             else {
                 root.forceActiveFocus(Qt.MouseFocusReason);

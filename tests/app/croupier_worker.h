@@ -74,6 +74,15 @@ inline void doNext(RouletteCroupierDesk& desk) {
             desk.turnPlace(spot);
         }
         desk.sweep();
+    } else if (const auto* put = std::get_if<PutDown>(&deed)) {
+        QVERIFY(!desk.called().isEmpty());
+        for (const roulette::Part& part : put->parts) {
+            for (int chip = 0; chip < part.chips; ++chip) {
+                desk.layChip(part.spot);
+            }
+        }
+        desk.putDown();
+        QVERIFY(desk.laid().isEmpty());
     } else if (const auto* pay = std::get_if<Pay>(&deed)) {
         QVERIFY(!desk.handReason().isEmpty());
         desk.choosePlace(pay->spot);

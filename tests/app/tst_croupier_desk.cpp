@@ -367,6 +367,61 @@ private slots:
         QCOMPARE(open->faults(), 0);
     }
 
+    // R25: a player calls a series or a number with its neighbours, and the chips are laid one by one, by a
+    // click or by the numbers of the place.
+    void chipsOfACalledStakeAreLaid() {
+        const auto open = desk();
+        open->setHouse(0);
+        open->setLevel(2);
+        open->setRounds(30);
+        open->start();
+        open->layChip(4);
+        QVERIFY(open->laid().isEmpty());
+        QVERIFY(!open->hint().isEmpty()); // nobody has called
+        for (int i = 0; i < 1'000 && open->called().isEmpty(); ++i) {
+            waitFor(*open);
+            if (open->called().isEmpty()) {
+                doNext(*open);
+            }
+        }
+        QVERIFY2(!open->called().contains(u'%'), qPrintable(open->called()));
+        QCOMPARE(open->moment(), open->called());
+        QCOMPARE(open->tool(), int(RouletteCroupierDesk::Chips));
+        const int deeds = open->deeds();
+        open->putDown();
+        QCOMPARE(open->deeds(), deeds); // there is nothing yet
+        QVERIFY(!open->layChipOn(QStringLiteral("1-36")));
+        QVERIFY(!open->layChipOn(QStringLiteral("37")));
+        QVERIFY(!open->layChipOn({}));
+        QVERIFY(open->layChipOn(QStringLiteral("4-7")));
+        QVERIFY(open->layChipOn(QStringLiteral("2 / 0, 3")));
+        QVERIFY(open->layChipOn(QStringLiteral("26")));
+        QCOMPARE(open->laid().size(), 3);
+        QCOMPARE(open->laid().last(), 26);
+        QVERIFY(open->laidText().startsWith(QStringLiteral("3 chips")));
+        open->liftChip(open->laid().first());
+        open->liftLast();
+        QCOMPARE(open->laid().size(), 1);
+        open->liftAll();
+        QVERIFY(open->laid().isEmpty());
+        // A chip too many is told with the rule, and they lie there still.
+        const auto put = std::get<croupier::PutDown>(open->demands().front().deed);
+        for (const roulette::Part& part : put.parts) {
+            for (int chip = 0; chip < part.chips; ++chip) {
+                open->layChip(part.spot);
+            }
+        }
+        open->layChip(put.parts.front().spot);
+        open->putDown();
+        QVERIFY(!open->isVerdictRight());
+        QVERIFY2(open->verdictRules().first().startsWith(QStringLiteral("R25")),
+                 qPrintable(open->verdictRules().join(u' ')));
+        open->liftLast();
+        open->putDown();
+        QVERIFY(open->isVerdictRight());
+        QVERIFY(open->called().isEmpty() || open->laid().isEmpty());
+    }
+
     void whyNothingIsHandedOverIsSaid() {
         const auto open = desk();
         open->start();

@@ -427,6 +427,7 @@ private slots:
         shift.tellsAtOnce = atOnce;
         shift.realWheel = !atOnce;
         shift.incidents = true;
+        shift.calledStakes = true;
         ReversedRoulette table(shift);
         std::mt19937 chance(11);
         const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
@@ -607,6 +608,110 @@ private slots:
         QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
     }
 
+    // R25: what is called and put down by the croupier is the stake that its player would have put down, and
+    // nothing else changes.
+    void calledStakesAreTheSameStakes_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void calledStakesAreTheSameStakes() {
+        QFETCH(QString, house);
+        const auto played = [&](bool calls, int& put) {
+            RouletteShift shift = shiftAt(house);
+            shift.calledStakes = calls;
+            ReversedRoulette table(shift);
+            std::vector<roulette::Settled> settled;
+            const Subscription heard = table.table().listen([&](const auto& entry) {
+                if (const auto* one = std::get_if<roulette::Settled>(&entry.event)) {
+                    settled.push_back(*one);
+                }
+            });
+            while (table.state().round < 60) {
+                waitFor(table);
+                const Demand due = table.demands().front();
+                put += std::holds_alternative<PutDown>(due.deed) ? 1 : 0;
+                if (!table.perform(due.deed, 0).faults.empty()) {
+                    return std::vector<roulette::Settled>{};
+                }
+            }
+            return settled;
+        };
+        int put = 0;
+        const std::vector<roulette::Settled> own = played(false, put);
+        QCOMPARE(put, 0);
+        QVERIFY(own.size() > 100);
+        QVERIFY(played(true, put) == own);
+        // Series and neighbours belong to the French order, which these casinos have (R25a, R25b).
+        QCOMPARE(put > 0, house.startsWith("casino"));
+    }
+
+    void chipsOfACalledStakeAreJudgedOneByOne() { // R25a, R25b
+        RouletteShift shift = shiftAt("casino");
+        shift.calledStakes = true;
+        ReversedRoulette table(shift);
+        std::set<std::string> rules;
+        for (int i = 0; i < 20; ++i) {
+            const Demand due = comeTo<PutDown>(table);
+            QVERIFY(!table.perform(Call{roulette::OwnPhrase::no_more_bets}, 0).done);
+            auto put = std::get<PutDown>(due.deed);
+            const roulette::Part first = put.parts.front();
+            put.parts.erase(put.parts.begin());
+            Judged judged = table.perform(put, 0);
+            QVERIFY(!judged.done);
+            QCOMPARE(judged.faults.size(), std::size_t{1});
+            QCOMPARE(judged.faults.front().kind, FaultKind::missing);
+            QCOMPARE(judged.faults.front().spot, first.spot);
+            QCOMPARE(judged.faults.front().item, std::uint32_t{first.chips});
+            rules.insert(ruleOf(judged, FaultKind::missing));
+            // The same chips one number further.
+            const auto beside = static_cast<roulette::SpotId>(first.spot + 1);
+            const bool lies = std::ranges::find(put.parts, beside, &roulette::Part::spot) != put.parts.end();
+            put.parts.insert(put.parts.begin(), {beside, first.chips});
+            judged = table.perform(put, 0);
+            if (!lies) {
+                QCOMPARE(judged.faults.size(), std::size_t{2});
+                QVERIFY(judged.faults.front().kind == FaultKind::missing);
+                QVERIFY(judged.faults.back().kind == FaultKind::extra);
+                QCOMPARE(judged.faults.back().spot, beside);
+            }
+            const Money lay = table.state().onLayout(put.player);
+            QVERIFY(table.perform(due.deed, 0).done);
+            QVERIFY(table.state().onLayout(put.player) > lay);
+        }
+        QCOMPARE(rules, (std::set<std::string>{"R25a", "R25b"}));
+    }
+
+    // Where the program puts the chips down, one that lies wrong is found like any other fault.
+    void chipsThatThePlantedCroupierLaysWrongAreFound() { // R25a, R25b
+        RouletteShift shift = shiftAt("casino");
+        shift.calledStakes = true;
+        ReversedRoulette table(shift);
+        WatchedRoulette watch(table, seedOf(4));
+        std::set<FaultKind> seen;
+        while (table.state().round < 200) {
+            waitFor(table);
+            const RouletteDeed shown = *watch.shown();
+            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
+            if (!watch.isMending()) {
+                continue;
+            }
+            for (const Fault& fault : faults) {
+                seen.insert(fault.kind);
+            }
+            const MendKind mended = mendRightly(watch);
+            if (faults.front().kind == FaultKind::missing) {
+                QCOMPARE(mended, MendKind::correct);
+            }
+        }
+        QVERIFY(seen.contains(FaultKind::missing) && seen.contains(FaultKind::extra));
+        QCOMPARE(watch.count().mended, watch.count().planted);
+        QCOMPARE(watch.sheet().faults(), 0);
+        QCOMPARE(table.sheet().faults(), 0);
+    }
+
     void whoLetsEverythingPassMissesWhatWasPlanted() {
         ReversedRoulette table(shiftAt("casino"));
         WatchedRoulette watch(table, seedOf(4));
@@ -638,13 +743,15 @@ private slots:
 private:
     template <class Below>
     static RouletteDeed anyDeed(const Below& below) {
-        switch (below(7)) {
+        switch (below(8)) {
         case 0: return Call{static_cast<roulette::OwnPhrase>(below(9))};
         case 1: return RingBell{};
         case 2: return Launch{static_cast<roulette::Turn>(below(2))};
         case 3: return AnnounceNumber{roulette::Pocket(below(38)), static_cast<roulette::Colour>(below(3))};
         case 4: return MarkNumber{roulette::Pocket(below(38))};
         case 5: return Sweep{{static_cast<roulette::SpotId>(below(160))}, {}};
+        case 6:
+            return PutDown{static_cast<PlayerId>(below(8)), {{static_cast<roulette::SpotId>(below(160))}}};
         default:
             return Pay{static_cast<roulette::SpotId>(below(160)), static_cast<PlayerId>(below(8)),
                        Money{below(5'000)}};
