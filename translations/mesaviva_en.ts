@@ -21485,8 +21485,8 @@
             <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
-            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</translation>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</source>
+            <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</translation>
         </message>
         <message>
             <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
@@ -21514,6 +21514,10 @@
         <message>
             <source>Lay the chips first.</source>
             <translation>Lay the chips first.</translation>
+        </message>
+        <message>
+            <source>The prize is paid: it is to be announced.</source>
+            <translation>The prize is paid: it is to be announced.</translation>
         </message>
     </context>
     <context>

@@ -21485,8 +21485,8 @@
             <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over. Which chips, and the words of a payment, are not judged.</source>
-            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as. Que fichas são e as palavras do pagamento não são julgadas.</translation>
+            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</source>
+            <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as e anuncie o pagamento onde o regulamento o manda. Que fichas são não é julgado.</translation>
         </message>
         <message>
             <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
@@ -21514,6 +21514,10 @@
         <message>
             <source>Lay the chips first.</source>
             <translation>Ponha primeiro as fichas.</translation>
+        </message>
+        <message>
+            <source>The prize is paid: it is to be announced.</source>
+            <translation>O prémio está pago: falta anunciá-lo.</translation>
         </message>
     </context>
     <context>

@@ -21,6 +21,7 @@ class CroupierCall {
 public:
     int phrase = 0; ///< roulette's or poker's OwnPhrase, bingo's CallerPhrase
     QString words;
+    double cents = 0; ///< of a payment
 };
 
 /// A player who stakes at the table.

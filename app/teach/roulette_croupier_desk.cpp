@@ -100,6 +100,7 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.incidents = incidents() == 1;
     shift.lateStakes = isWatching();
     shift.calledStakes = true;
+    shift.paymentWords = true;
     shift.realWheel = isRealWheel();
     shift.tellsAtOnce = telling() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
@@ -166,7 +167,8 @@ std::uint64_t RouletteCroupierDesk::roundNow() const {
 
 bool RouletteCroupierDesk::isRoundPaid(bool closed) const {
     const roulette::Phase phase = training()->state().phase;
-    return phase == roulette::Phase::between || (!closed && phase == roulette::Phase::ending);
+    return phase == roulette::Phase::between ||
+           (!closed && phase == roulette::Phase::ending && !training()->toTell());
 }
 
 bool RouletteCroupierDesk::isEquipmentsTime() const {
@@ -203,6 +205,9 @@ QString RouletteCroupierDesk::moment() const {
     }
     if (training()->isObjectThere()) {
         return tr("A chip has fallen into the wheel!");
+    }
+    if (training()->toTell()) {
+        return tr("The prize is paid: it is to be announced.");
     }
     if (!called().isEmpty()) {
         return called();
@@ -314,6 +319,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteDeed& deed) {
         m_laid.clear();
     }
     noteJudged(judged.done, judged.faults);
+    emit textsChanged(); // what can be said now
 }
 
 void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {

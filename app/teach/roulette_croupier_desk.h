@@ -153,6 +153,7 @@ private:
     RouletteCroupierHost* m_host = nullptr; ///< the table's
     std::unique_ptr<Watch> m_watch;         ///< null where the trainee is the croupier
     void lay(QList<int> chips);
+    std::vector<croupier::TellPayment> paymentCalls() const;
 
     QList<int> m_laid;                             ///< places, a chip on each
     std::optional<croupier::RouletteDeed> m_shown; ///< by the program, to be judged

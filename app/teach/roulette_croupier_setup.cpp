@@ -29,8 +29,10 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
            "chips."),
         tr("Call the number with colour, even or odd, low or high, and put the marker on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
-        tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the "
-           "chips from the rack, hand them over. Which chips, and the words of a payment, are not "
+        tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
+           "from the "
+           "rack, hand them over, and announce the payment where the regulation has it so. Which chips is "
+           "not "
            "judged.")};
     setup.watching =
         tr("Or find the faults: the program deals and pays, and does something wrong now and then. "

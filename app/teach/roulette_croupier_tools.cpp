@@ -82,6 +82,13 @@ QVariantList RouletteCroupierDesk::calls() const {
         call.words = CroupierWords::call(phrase, *m_settings);
         list.append(QVariant::fromValue(call));
     }
+    for (const croupier::TellPayment& told : paymentCalls()) {
+        CroupierCall call;
+        call.phrase = static_cast<int>(OwnPhrase::payment);
+        call.words = CroupierWords::payment(told, scene());
+        call.cents = static_cast<double>(told.sum.cents);
+        list.append(QVariant::fromValue(call));
+    }
     return list;
 }
 
@@ -131,9 +138,32 @@ void RouletteCroupierDesk::call(int index) {
         return;
     }
     const std::vector<OwnPhrase> said = saidAt(*m_settings);
-    if (index >= 0 && index < static_cast<int>(said.size())) {
+    const std::vector<croupier::TellPayment> payments = paymentCalls();
+    const auto phrases = static_cast<int>(said.size());
+    if (index >= 0 && index < phrases) {
         perform(croupier::Call{said[static_cast<std::size_t>(index)]});
+    } else if (index >= phrases && index < phrases + static_cast<int>(payments.size())) {
+        perform(payments[static_cast<std::size_t>(index - phrases)]);
     }
+}
+
+// How the payment that was made can be announced: with its value, with the stake besides, with a stake less
+// or twice as much; in an order that does not tell which is right.
+std::vector<croupier::TellPayment> RouletteCroupierDesk::paymentCalls() const {
+    if (training() == nullptr || !training()->toTell()) {
+        return {};
+    }
+    const croupier::TellPayment due = *training()->toTell();
+    Money stake;
+    for (const roulette::Stake& one : training()->state().players[due.player].stakes) {
+        stake += one.spot == due.spot ? one.amount : Money{};
+    }
+    const Money part = stake > Money{} ? stake : due.sum;
+    std::vector<croupier::TellPayment> calls(3, due);
+    calls[1].sum = due.sum + part;
+    calls[2].sum = due.sum > part ? due.sum - part : due.sum * 3;
+    std::ranges::rotate(calls, calls.begin() + (due.spot + due.sum.cents / 50) % 3);
+    return calls;
 }
 
 void RouletteCroupierDesk::lay(QList<int> chips) {

@@ -39,6 +39,11 @@ QString CroupierWords::call(OwnPhrase phrase, const roulette::Settings& settings
     return RouletteWords::announcement({phrase}, settings, {}, false);
 }
 
+QString CroupierWords::payment(const croupier::TellPayment& told, const Scene& scene) {
+    return RouletteWords::announcement({OwnPhrase::payment, told.player, {told.spot, {}, {}}, told.sum, {}},
+                                       scene.settings, scene.nameOf(told.player), false);
+}
+
 QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& scene) {
     return std::visit(
         Overloaded{
@@ -75,6 +80,7 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
                                  .arg(scene.nameOf(one.player),
                                       RouletteNames::spot(one.spot, scene.settings));
             },
+            [&](const croupier::TellPayment& one) { return tr("say «%1»").arg(payment(one, scene)); },
             [&](const croupier::PutDown& one) {
                 QStringList chips;
                 for (const roulette::Part& part : one.parts) {

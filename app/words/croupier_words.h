@@ -26,6 +26,8 @@ public:
 
     /// What is called, as it is said: "Place your bets".
     static QString call(roulette::OwnPhrase phrase, const roulette::Settings& settings);
+    /// How a payment is announced: "Payment · Ana, Straight up 17: +35.00 pts".
+    static QString payment(const croupier::TellPayment& told, const Scene& scene);
     /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
     static QString deed(const croupier::RouletteDeed& deed, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.

@@ -77,6 +77,12 @@ public:
         }
         return sweep;
     }
+    std::optional<RouletteDeed> operator()(TellPayment told) {
+        const Money stake = stakedThere(Pay{told.spot, told.player, told.sum});
+        const Money part = stake > Money{} ? stake : told.sum;
+        told.sum = below(2) == 0 || told.sum <= part ? told.sum + part : told.sum - part;
+        return told;
+    }
     // A chip beside its place, or one left out.
     std::optional<RouletteDeed> operator()(PutDown put) {
         if (put.parts.empty()) {

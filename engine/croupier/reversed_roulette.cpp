@@ -54,7 +54,7 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return !m_late && !called() &&
+    return !m_late && !called() && !m_toTell &&
            need.kind.visit(Overloaded{
                [&](CommonNeed common) {
                    // Sweeping and paying have no hour; the period for stakes has, and the ball that slows
@@ -122,6 +122,9 @@ std::vector<Demand> ReversedRoulette::demands() const {
     if (isObjectThere()) {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
+    }
+    if (m_toTell) {
+        return {{*m_toTell, state().settings.regulation().payment.announced}};
     }
     if (called()) {
         Events placed;
@@ -216,7 +219,7 @@ void ReversedRoulette::payWhatIsDone() {
 
 // The round that is paid closes by itself.
 void ReversedRoulette::hurry() {
-    while (state().phase == Phase::ending && nextNeed(state())) {
+    while (!m_toTell && state().phase == Phase::ending && nextNeed(state())) {
         advanceTable(nextNeed(state())->at);
     }
 }
@@ -245,7 +248,9 @@ std::optional<RouletteDeed> ReversedRoulette::spoil(RandomStream& chance) const 
 
 void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
     const bool open = state().stakesOpen;
-    if (called() && !isObjectThere()) {
+    if (m_toTell && !isObjectThere()) {
+        m_toTell.reset();
+    } else if (called() && !isObjectThere()) {
         const Command command = called()->command;
         table().crowd().forgetCalled();
         table().submit(command);
@@ -260,7 +265,11 @@ void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
         Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         prize.paid = true;
         notePaid(prize.sum);
+        const TellPayment told{prize.spot, prize.player, prize.sum};
         payWhatIsDone();
+        if (m_shift.paymentWords && tellsPayments(state().settings)) {
+            m_toTell = told;
+        }
     } else {
         finishDemand(due);
         if (open && !state().stakesOpen) {

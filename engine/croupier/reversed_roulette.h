@@ -25,6 +25,7 @@ struct RouletteShift {
     bool incidents = false;    ///< now and then something falls into the wheel, where the regulation knows it
     bool lateStakes = false;   ///< now and then somebody stakes after the stakes are closed
     bool calledStakes = false; ///< series and neighbours are called, and the croupier puts their chips down
+    bool paymentWords = false; ///< each payment is announced, where the regulation has it so
     bool realWheel = false;    ///< the number is entered
     /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
     /// is told at the end.
@@ -56,6 +57,9 @@ public:
 
     /// Chips that were put down after the stakes were closed, and lie there still.
     const std::optional<AnswerLateChips>& lateChips() const { return m_late; }
+
+    /// A payment that was made and is to be announced (R31).
+    const std::optional<TellPayment>& toTell() const { return m_toTell; }
 
     /// A stake that was called and waits for its chips (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
@@ -89,6 +93,7 @@ private:
     std::vector<Prize> m_prizes;
     std::optional<Instant> m_objectAt;     ///< when something falls in
     std::optional<AnswerLateChips> m_late; ///< pushed back
+    std::optional<TellPayment> m_toTell;   ///< what was paid last
     std::uint64_t m_objectRound = 0;       ///< the last round in which something could
 };
 

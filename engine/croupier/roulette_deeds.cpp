@@ -77,6 +77,7 @@ Sweep sweepOf(const State& state) {
 Task taskOf(const RouletteDeed& deed) {
     return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse
            : std::holds_alternative<PutDown>(deed)       ? Task::put
+           : std::holds_alternative<TellPayment>(deed)   ? Task::call
                                                          : static_cast<Task>(deed.index());
 }
 
@@ -111,6 +112,12 @@ bool fixesPaymentOrder(const Settings& settings) { return settings.regulation().
 
 bool obligesTogether(const Settings& settings) {
     return settings.payment == PaymentOrder::by_player && settings.regulation().payment.obliges.value;
+}
+
+// A rule of its own says so, and not only that there are payments.
+bool tellsPayments(const Settings& settings) {
+    const PaymentTerms& terms = settings.regulation().payment;
+    return first(terms.announced) != first(terms.collected);
 }
 
 Rules rulesOf(const Prize& prize, const Settings& settings) {

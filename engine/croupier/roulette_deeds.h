@@ -70,8 +70,16 @@ struct PutDown {
     friend bool operator==(const PutDown&, const PutDown&) = default;
 };
 
-using RouletteDeed =
-    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips, PutDown>;
+/// Announces a payment that was made, with its value (R31).
+struct TellPayment {
+    roulette::SpotId spot = roulette::kNoSpot;
+    PlayerId player = kNobody;
+    Money sum;
+    friend bool operator==(const TellPayment&, const TellPayment&) = default;
+};
+
+using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
+                                  AnswerLateChips, PutDown, TellPayment>;
 
 Task taskOf(const RouletteDeed& deed);
 
@@ -102,6 +110,9 @@ bool fixesPaymentOrder(const roulette::Settings& settings);
 
 /// Whether all prizes of a player have to be paid together (R32); M5.2 only permits it.
 bool obligesTogether(const roulette::Settings& settings);
+
+/// Whether the regulation has each payment announced with its value (R31); else nobody says so.
+bool tellsPayments(const roulette::Settings& settings);
 
 /// The rules that pay a prize, the most telling one first.
 Rules rulesOf(const Prize& prize, const roulette::Settings& settings);

@@ -110,6 +110,14 @@ std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const S
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
+            [&](const TellPayment& told) {
+                const auto& due = std::get<TellPayment>(demand.deed);
+                Fault wrong{FaultKind::words, demand.rules};
+                wrong.player = due.player;
+                wrong.due = due.sum;
+                wrong.given = told.sum;
+                return told == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
+            },
             [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.deed), put); },
             [&](const AnswerLateChips& answered) {
                 return answered == std::get<AnswerLateChips>(demand.deed)

@@ -74,6 +74,15 @@ inline void doNext(RouletteCroupierDesk& desk) {
             desk.turnPlace(spot);
         }
         desk.sweep();
+    } else if (const auto* told = std::get_if<TellPayment>(&deed)) {
+        const QVariantList calls = desk.calls();
+        const auto right = std::ranges::find_if(calls, [&](const QVariant& one) {
+            const auto call = one.value<CroupierCall>();
+            return call.phrase == static_cast<int>(roulette::OwnPhrase::payment) &&
+                   call.cents == static_cast<double>(told->sum.cents);
+        });
+        QVERIFY(right != calls.end());
+        desk.call(static_cast<int>(right - calls.begin()));
     } else if (const auto* put = std::get_if<PutDown>(&deed)) {
         QVERIFY(!desk.called().isEmpty());
         for (const roulette::Part& part : put->parts) {

@@ -428,6 +428,7 @@ private slots:
         shift.realWheel = !atOnce;
         shift.incidents = true;
         shift.calledStakes = true;
+        shift.paymentWords = true;
         ReversedRoulette table(shift);
         std::mt19937 chance(11);
         const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
@@ -606,6 +607,51 @@ private slots:
         WatchedRoulette watch(table, seedOf(4));
         const QString found = mendsOf(table, watch, 300).join(u'\n');
         QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
+    }
+
+    // R31: each payment is announced with its value, before the next one is made and before the round closes.
+    void paymentsAreAnnouncedWhereTheRegulationHasItSo_data() {
+        QTest::addColumn<QString>("house");
+        for (const QString& house : kHouses) {
+            QTest::addRow("%s", qPrintable(house)) << house;
+        }
+    }
+    void paymentsAreAnnouncedWhereTheRegulationHasItSo() {
+        QFETCH(QString, house);
+        RouletteShift shift = shiftAt(house);
+        shift.paymentWords = true;
+        ReversedRoulette table(shift);
+        int paid = 0;
+        int told = 0;
+        while (table.state().round < 30) {
+            waitFor(table);
+            const Demand due = table.demands().front();
+            const std::uint64_t round = table.state().round;
+            QVERIFY(table.perform(due.deed, 0).faults.empty());
+            const auto* pay = std::get_if<Pay>(&due.deed);
+            if (pay == nullptr) {
+                continue;
+            }
+            ++paid;
+            if (!table.toTell()) {
+                continue;
+            }
+            ++told;
+            QCOMPARE(table.toTell()->spot, pay->spot);
+            QCOMPARE(table.toTell()->player, pay->player);
+            QCOMPARE(table.toTell()->sum, pay->sum);
+            table.advanceTo(table.table().now() + std::chrono::minutes(5));
+            QCOMPARE(table.state().round, round); // the table waits
+            TellPayment wrong = *table.toTell();
+            wrong.sum += Money{100};
+            const Judged judged = table.perform(wrong, 0);
+            QVERIFY(!judged.done);
+            QCOMPARE(ruleOf(judged, FaultKind::words), std::string("R31"));
+            const Judged early = table.perform(*pay, 0); // the next one, unsaid
+            QCOMPARE(ruleOf(early, FaultKind::order), std::string("R31"));
+        }
+        QVERIFY(paid > 30);
+        QCOMPARE(told, house.startsWith("casino") ? paid : 0);
     }
 
     // R25: what is called and put down by the croupier is the stake that its player would have put down, and
