@@ -179,11 +179,23 @@ MvDialog {
             Accessible.name: qsTr("What the tables say; 1, 2 and 3 open the rule of a column")
             // The columns as they stand.
             Keys.onPressed: event => {
+                const to = leap.target(rows.currentIndex, event.key);
+                if (to >= 0) {
+                    rows.currentIndex = to;
+                    event.accepted = true;
+                    return;
+                }
                 const cells = rows.currentItem ? (rows.currentItem as ComparisonLine).modelData.cells : [];
                 const cell = cells[event.key - Qt.Key_1];
                 event.accepted = cell !== undefined && cell.rule.length > 0;
                 if (event.accepted)
                     root.ruleAsked(cell.rule);
+            }
+
+            ListLeap {
+                id: leap
+
+                list: rows
             }
 
             T.ScrollBar.vertical: MvScrollBar {}

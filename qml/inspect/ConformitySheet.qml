@@ -201,6 +201,12 @@ MvDialog {
             Accessible.name: qsTr("Rules")
             // 1, 2 and 3 judge, as the columns stand; the right arrow opens the rule.
             Keys.onPressed: event => {
+                const to = leap.target(rules.currentIndex, event.key);
+                if (to >= 0) {
+                    rules.currentIndex = to;
+                    event.accepted = true;
+                    return;
+                }
                 const row = rules.currentItem as ConformityRow;
                 event.accepted = row !== null && (event.key === Qt.Key_Right || (event.key >= Qt.Key_1 && event.key <= Qt.Key_3));
                 if (!event.accepted)
@@ -209,6 +215,12 @@ MvDialog {
                     root.ruleAsked(row.rule);
                 else if (!event.isAutoRepeat)
                     root.conformity.judge(rules.currentIndex, event.key - Qt.Key_0);
+            }
+
+            ListLeap {
+                id: leap
+
+                list: rules
             }
 
             T.ScrollBar.vertical: MvScrollBar {}

@@ -130,6 +130,18 @@ MvDialog {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Moments of the round")
             Keys.onSpacePressed: root.disputes.pick(moments.currentIndex)
+            Keys.onPressed: event => {
+                const to = leap.target(moments.currentIndex, event.key);
+                event.accepted = to >= 0;
+                if (event.accepted)
+                    moments.currentIndex = to;
+            }
+
+            ListLeap {
+                id: leap
+
+                list: moments
+            }
 
             T.ScrollBar.vertical: MvScrollBar {}
 

@@ -24,6 +24,18 @@ ListView {
     Accessible.name: qsTr("Rounds, the newest first")
     Keys.onUpPressed: root.fairness.choose(Math.max(0, root.currentIndex - 1))
     Keys.onDownPressed: root.fairness.choose(root.currentIndex + 1)
+    Keys.onPressed: event => {
+        const to = leap.target(root.currentIndex, event.key);
+        event.accepted = to >= 0;
+        if (event.accepted)
+            root.fairness.choose(to);
+    }
+
+    ListLeap {
+        id: leap
+
+        list: root
+    }
 
     T.ScrollBar.vertical: MvScrollBar {}
 

@@ -139,6 +139,18 @@ FocusScope {
         Accessible.name: qsTr("What happened in the round")
         Keys.onUpPressed: root.shown.setMoment(moments.currentIndex - 1)
         Keys.onDownPressed: root.shown.setMoment(moments.currentIndex + 1)
+        Keys.onPressed: event => {
+            const to = leap.target(moments.currentIndex, event.key);
+            event.accepted = to >= 0;
+            if (event.accepted)
+                root.shown.setMoment(to);
+        }
+
+        ListLeap {
+            id: leap
+
+            list: moments
+        }
 
         T.ScrollBar.vertical: MvScrollBar {}
 

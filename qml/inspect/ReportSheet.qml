@@ -119,12 +119,16 @@ MvDialog {
             Keys.onEnterPressed: root.openEntry(parts.currentIndex)
             Keys.onDeletePressed: root.removeEntry(parts.currentIndex)
             Keys.onPressed: event => {
-                const page = Math.max(1, Math.floor(parts.height / Theme.px(48)) - 1);
-                const to = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? parts.count - 1 : event.key === Qt.Key_PageUp ? parts.currentIndex - page : event.key === Qt.Key_PageDown ? parts.currentIndex + page : -2;
-                if (to !== -2 && parts.count > 0) {
-                    parts.currentIndex = Math.max(0, Math.min(parts.count - 1, to));
-                    event.accepted = true;
-                }
+                const to = leap.target(parts.currentIndex, event.key);
+                event.accepted = to >= 0;
+                if (event.accepted)
+                    parts.currentIndex = to;
+            }
+
+            ListLeap {
+                id: leap
+
+                list: parts
             }
 
             T.ScrollBar.vertical: MvScrollBar {}

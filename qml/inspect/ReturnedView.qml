@@ -114,12 +114,16 @@ Item {
         Keys.onReturnPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
         Keys.onEnterPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
         Keys.onPressed: event => {
-            const page = Math.max(1, Math.floor(rows.height / Theme.px(34)) - 1);
-            const to = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? rows.count - 1 : event.key === Qt.Key_PageUp ? rows.currentIndex - page : event.key === Qt.Key_PageDown ? rows.currentIndex + page : -2;
-            if (to !== -2 && rows.count > 0) {
-                rows.currentIndex = Math.max(0, Math.min(rows.count - 1, to));
-                event.accepted = true;
-            }
+            const to = leap.target(rows.currentIndex, event.key);
+            event.accepted = to >= 0;
+            if (event.accepted)
+                rows.currentIndex = to;
+        }
+
+        ListLeap {
+            id: leap
+
+            list: rows
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

@@ -41,11 +41,26 @@ Item {
         return needs.map(need => sum <= free ? need + (free - sum) / needs.length : need * free / sum);
     }
 
+    /// Chooses the word beside the one that has the keyboard; false: there is none.
+    function step(by: int): bool {
+        for (let i = 0; i < choices.count; ++i) {
+            const beside = choices.itemAt(i + by) as WordChoice;
+            if (choices.itemAt(i).activeFocus && beside !== null) {
+                beside.forceActiveFocus(Qt.TabFocusReason);
+                root.chosen(i + by);
+                return true;
+            }
+        }
+        return false;
+    }
+
     Layout.fillWidth: true
     implicitWidth: Theme.px(240)
     implicitHeight: Theme.controlHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
+    Keys.onLeftPressed: event => event.accepted = root.step(-1)
+    Keys.onRightPressed: event => event.accepted = root.step(1)
 
     Repeater {
         id: choices

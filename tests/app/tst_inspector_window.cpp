@@ -7,16 +7,13 @@
 #endif
 
 #include "app/inspect/file_entry.h"
-#include "recorded_scenarios.h"
+#include "kept_case.h"
 #include "window_user.h"
 
-#include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -40,24 +37,6 @@ private:
             user().click(item);
         }
         return item != nullptr;
-    }
-
-    // What an inspection has gathered before the program starts.
-    static bool keepCase(const std::function<void(InspectionCase&)>& fill) {
-        InspectionCase inspection;
-        fill(inspection);
-        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
-        return folder.mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
-               file.write(textOf(inspection)) > 0;
-    }
-
-    // What it has kept on the disk by now.
-    static InspectionCase keptCase() {
-        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        QFile file(folder.filePath(QStringLiteral("inspection-file.json")));
-        return file.open(QIODevice::ReadOnly) ? inspectionFrom(file.readAll()).value_or(InspectionCase())
-                                              : InspectionCase();
     }
 
     // The keyboard stands on the trace's events.
@@ -113,18 +92,6 @@ private:
                                << "bingo/90_line_and_bingo";
     }
 
-    // The search for rounds, opened by key behind the inspector's door; one is on record.
-    void searchRounds() {
-        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
-        QVERIFY(user().open());
-        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
-        user().press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
-        user().press(Qt::Key_R, Qt::ControlModifier);
-        QTRY_VERIFY(application().recall()->rounds()->rowCount() > 0);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
-    }
-
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
@@ -169,7 +136,7 @@ private slots:
     void whatWasSeenIsKnownAtTheDoor() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
         m_user.reset();
-        QVERIFY(keepCase([](InspectionCase& inspection) {
+        QVERIFY(test::keepCase([](InspectionCase& inspection) {
             inspection.covered = {QStringLiteral("P14"), QStringLiteral("P26")};
             inspection.faults.resize(1);
         }));
@@ -269,7 +236,7 @@ private slots:
         // From now on it is a part of the inspection that it was played.
         const QString key = application().table()->storyKey();
         const auto isKept = [&key] {
-            const InspectionCase kept = keptCase();
+            const InspectionCase kept = test::keptCase();
             return std::ranges::find(kept.stories, key, &Story::key) != kept.stories.end();
         };
         QTRY_VERIFY_WITH_TIMEOUT(isKept(), 60'000);
@@ -484,105 +451,6 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
     }
 
-    // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there
-    // again afterwards.
-    void complaintIsWrittenByKey() {
-        QVERIFY(test::recordScenario(QStringLiteral("roulette/online_pays_even_chances.json"),
-                                     application().record()->file()));
-        QVERIFY(user().open());
-        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
-        user().press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
-        user().press(Qt::Key_R, Qt::ControlModifier);
-        RecallDesk& recall = *application().recall();
-        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
-        int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
-        QVERIFY(controls > 15);
-        QVERIFY(user().tabTo(QStringLiteral("Jogadas encontradas")));
-        user().press(Qt::Key_Down);
-        QTRY_VERIFY(recall.shown()->isClosed());
-        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que aconteceu na jogada")));
-        user().press(Qt::Key_A);
-        QTRY_VERIFY(application().report()->hasRound(recall.shown()->round()));
-        user().press(Qt::Key_C);
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
-        for (const QChar letter : QStringLiteral("Faltam 5,00")) {
-            QTest::keyClick(user().window(), letter.toLatin1());
-        }
-        QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
-        QCOMPARE(user().nameless(controls), QStringList());
-        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
-        user().press(Qt::Key_Down);
-        user().press(Qt::Key_Space);
-        QTRY_COMPARE(application().disputes()->dispute().moments.size(), std::size_t{1});
-        user().press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(application().disputes()->isWhole());
-        user().press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(application().disputes()->dispute().moments.empty());
-        QVERIFY(application().disputes()->isWhole()); // a check is not taken back
-        user().press(Qt::Key_Escape);
-        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
-        user().press(Qt::Key_P, Qt::ControlModifier);
-        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
-        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Reclamação sobre a jogada ")));
-        QCOMPARE(user().nameless(controls), QStringList());
-        user().press(Qt::Key_Return); // the complaint is taken up again
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
-        QCOMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
-        application().report()->empty();
-    }
-
-    // A round that was found is played again at its moment, and the search is there again afterwards.
-    void foundRoundIsPlayedAgain() {
-        searchRounds();
-        RecallDesk& recall = *application().recall();
-        user().press(Qt::Key_Return); // to the list
-        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
-        QTRY_VERIFY(recall.shown()->isClosed());
-        recall.shown()->setMoment(3);
-        const QString link = recall.shown()->link();
-        user().press(Qt::Key_Return);
-        QTRY_VERIFY(application().table() && application().table()->repetition());
-        QTRY_COMPARE(application().table()->repetition()->link(), link);
-        application().closeTable();
-        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        QCOMPARE(recall.shown()->link(), link); // as it was
-        QTRY_VERIFY(user().closesPopup() &&
-                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        application().report()->empty();
-    }
-
-    // A complaint for which the file has no room is not begun; that is told, and the way back stays.
-    void complaintThatIsRefusedSaysWhy() {
-        m_user.reset();
-        QVERIFY(keepCase([](InspectionCase& inspection) {
-            inspection.disputes.resize(InspectionCase::kMostDisputes);
-            for (std::size_t i = 0; i < inspection.disputes.size(); ++i) {
-                inspection.disputes[i].round = QStringLiteral("9-%1").arg(i + 1);
-            }
-        }));
-        init();
-        searchRounds();
-        RecallDesk& recall = *application().recall();
-        user().press(Qt::Key_Return);
-        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
-        QTRY_VERIFY(recall.shown()->isClosed());
-        user().press(Qt::Key_Return);
-        QTRY_VERIFY(application().table() && application().table()->repetition());
-        application().complainAbout(application().table()->repetition()->link());
-        QTRY_VERIFY(user().find(QAccessible::AlertMessage,
-                                QStringLiteral("O processo da inspeção não recebe mais reclamações")));
-        QVERIFY(!user().says(QStringLiteral("não está registada")));
-        QTRY_VERIFY(user().closesPopup());
-        application().closeTable();
-        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        QTRY_VERIFY(user().closesPopup() &&
-                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        application().report()->empty();
-    }
-
     // The list of rules opens from the desk, by key, and takes a verdict by key.
     void conformityIsJudgedByKey() {
         QVERIFY(user().open());
@@ -594,7 +462,12 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Regras"));
         desk().conformity()->forgetAll();
-        user().press(Qt::Key_Down);
+        const int last = desk().conformity()->rowCount() - 1;
+        user().press(Qt::Key_End);
+        user().press(Qt::Key_1);
+        QTRY_COMPARE(desk().conformity()->index(last, 0).data(ConformityModel::VerdictRole).toInt(),
+                     int(InspectionNote::Pass));
+        user().press(Qt::Key_Home);
         user().press(Qt::Key_1);
         QTRY_COMPARE(desk().conformity()->index(0, 0).data(ConformityModel::VerdictRole).toInt(),
                      int(InspectionNote::Pass));

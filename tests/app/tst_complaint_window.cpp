@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A complaint in the real window: its round is found, played again, and what was found goes into the file.
+
+#include "kept_case.h"
+#include "recorded_scenarios.h"
+#include "window_user.h"
+
+#include <QQuickWindow>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestComplaintWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+
+    // The search for rounds, opened by key behind the inspector's door; one is on record.
+    void searchRounds() {
+        QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(application().recall()->rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+    }
+
+private slots:
+    void init() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+    }
+
+    void cleanup() { m_user.reset(); }
+
+    // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there
+    // again afterwards.
+    void complaintIsWrittenByKey() {
+        QVERIFY(test::recordScenario(QStringLiteral("roulette/online_pays_even_chances.json"),
+                                     application().record()->file()));
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_R, Qt::ControlModifier);
+        RecallDesk& recall = *application().recall();
+        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
+        int controls = 0;
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(controls > 15);
+        QVERIFY(user().tabTo(QStringLiteral("Jogadas encontradas")));
+        user().press(Qt::Key_Down);
+        QTRY_VERIFY(recall.shown()->isClosed());
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que aconteceu na jogada")));
+        user().press(Qt::Key_A);
+        QTRY_VERIFY(application().report()->hasRound(recall.shown()->round()));
+        user().press(Qt::Key_C);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
+        for (const QChar letter : QStringLiteral("Faltam 5,00")) {
+            QTest::keyClick(user().window(), letter.toLatin1());
+        }
+        QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        QCOMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().tabTo(QStringLiteral("Por decidir")));
+        user().press(Qt::Key_Right);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Da mesa"));
+        QCOMPARE(application().disputes()->finding(), 1);
+        user().press(Qt::Key_Left);
+        QTRY_COMPARE(application().disputes()->finding(), 0);
+        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
+        const QString first = user().focusedName();
+        user().press(Qt::Key_End); // the last of them at once
+        QTRY_VERIFY(user().focusedName() != first);
+        const QString last = user().focusedName();
+        user().press(Qt::Key_Down);
+        QCOMPARE(user().focusedName(), last);
+        user().press(Qt::Key_Home);
+        QTRY_COMPARE(user().focusedName(), first);
+        user().press(Qt::Key_Down);
+        user().press(Qt::Key_Space);
+        QTRY_COMPARE(application().disputes()->dispute().moments.size(), std::size_t{1});
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(application().disputes()->isWhole());
+        user().press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(application().disputes()->dispute().moments.empty());
+        QVERIFY(application().disputes()->isWhole()); // a check is not taken back
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
+        user().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Reclamação sobre a jogada ")));
+        QCOMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_Return); // the complaint is taken up again
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
+        QCOMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        application().report()->empty();
+    }
+
+    // A round that was found is played again at its moment, and the search is there again afterwards.
+    void foundRoundIsPlayedAgain() {
+        searchRounds();
+        RecallDesk& recall = *application().recall();
+        user().press(Qt::Key_Return); // to the list
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
+        QTRY_VERIFY(recall.shown()->isClosed());
+        recall.shown()->setMoment(3);
+        const QString link = recall.shown()->link();
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table() && application().table()->repetition());
+        QTRY_COMPARE(application().table()->repetition()->link(), link);
+        application().closeTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        QCOMPARE(recall.shown()->link(), link); // as it was
+        QTRY_VERIFY(user().closesPopup() &&
+                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        application().report()->empty();
+    }
+
+    // A complaint for which the file has no room is not begun; that is told, and the way back stays.
+    void complaintThatIsRefusedSaysWhy() {
+        m_user.reset();
+        QVERIFY(test::keepCase([](InspectionCase& inspection) {
+            inspection.disputes.resize(InspectionCase::kMostDisputes);
+            for (std::size_t i = 0; i < inspection.disputes.size(); ++i) {
+                inspection.disputes[i].round = QStringLiteral("9-%1").arg(i + 1);
+            }
+        }));
+        init();
+        searchRounds();
+        RecallDesk& recall = *application().recall();
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
+        QTRY_VERIFY(recall.shown()->isClosed());
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table() && application().table()->repetition());
+        application().complainAbout(application().table()->repetition()->link());
+        QTRY_VERIFY(user().find(QAccessible::AlertMessage,
+                                QStringLiteral("O processo da inspeção não recebe mais reclamações")));
+        QVERIFY(!user().says(QStringLiteral("não está registada")));
+        QTRY_VERIFY(user().closesPopup());
+        application().closeTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        QTRY_VERIFY(user().closesPopup() &&
+                    !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
+        application().report()->empty();
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestComplaintWindow)
+#include "tst_complaint_window.moc"
