@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Live tables as they are inspected: recorded, with the inspector's desk beside them.
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/event_faults.h"
+#include "app/inspect/event_trace.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/faults/bingo_faults.h"
+#include "engine/faults/poker_faults.h"
+#include "engine/faults/roulette_faults.h"
+#endif
+
+#include "app/inspect/inspector_desk.h"
+#include "leaping_ticks.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A live table that is recorded and inspected. Its time goes on when it is told to.
+template <class Host, class Model, class Words, class Faults>
+class InspectedTable {
+public:
+    using Game = typename Faults::Game;
+    using Bench = EventFaults<Model, Words, Faults>;
+
+    InspectedTable(std::unique_ptr<Host> host, InspectorDesk& desk, const char* game)
+        : m_host(host.get()),
+          m_model(std::move(host), app::Pace{1.0, std::make_unique<test::LeapingTicks>()}),
+          m_desk(desk) {
+        m_model.setPaused(true);
+        m_host->settle();
+        m_desk.follow(
+            &m_model, [this] { return std::make_unique<EventTrace<HostBase, Words>>(m_model.hosted()); },
+            [this] {
+                auto faults = std::make_unique<Bench>(m_model);
+                m_faults = faults.get();
+                return faults;
+            },
+            QString::fromLatin1(game));
+        m_desk.faults()->setWatched(true);
+    }
+    ~InspectedTable() { m_desk.follow(nullptr, {}, {}, {}); }
+
+    const typename Game::State& state() const { return m_model.delivered(); }
+    Bench& faults() { return *m_faults; }
+    std::int64_t number() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->table : 0; }
+    std::uint64_t onRecord() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->seq : 0; }
+
+    void act(const typename Game::Command& command) {
+        (void)m_host->source().submit(command);
+        m_host->settle();
+    }
+    bool runTo(const std::function<bool()>& there) {
+        for (int i = 0; i < 20'000 && !there(); ++i) {
+            m_host->settle();
+            if (const std::optional<Instant> due = m_host->source().nextDue()) {
+                m_host->source().advanceTo(*due);
+            }
+            m_host->settle();
+        }
+        return there();
+    }
+
+private:
+    using HostBase = std::remove_reference_t<decltype(std::declval<Model&>().hosted())>;
+
+    Host* m_host;
+    Model m_model;
+    InspectorDesk& m_desk;
+    Bench* m_faults = nullptr;
+};
+
+using InspectedPoker = InspectedTable<LivePokerHost, PokerTableModel, PokerTrace, faults::PokerFaults>;
+using InspectedRoulette =
+    InspectedTable<LiveRouletteHost, RouletteTableModel, RouletteTrace, faults::RouletteFaults>;
+using InspectedBingo = InspectedTable<LiveBingoHost, BingoTableModel, BingoTrace, faults::BingoFaults>;
+
+} // namespace mesaviva::app
