@@ -14246,6 +14246,18 @@
             <source>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
             <translation>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</translation>
         </message>
+        <message>
+            <source>A day is written such as 23/11/2026.</source>
+            <translation>A day is written such as 23/11/2026.</translation>
+        </message>
+        <message>
+            <source>Rounds from %1 to %2.</source>
+            <translation>Rounds from %1 to %2.</translation>
+        </message>
+        <message>
+            <source>Rounds up to %1.</source>
+            <translation>Rounds up to %1.</translation>
+        </message>
     </context>
     <context>
         <name>ReturnedView</name>
@@ -14300,6 +14312,14 @@
         <message>
             <source>Note on: %1</source>
             <translation>Note on: %1</translation>
+        </message>
+        <message>
+            <source>Back from which day</source>
+            <translation>Back from which day</translation>
+        </message>
+        <message>
+            <source>Back from the newest</source>
+            <translation>Back from the newest</translation>
         </message>
     </context>
     <context>
@@ -17244,10 +17264,6 @@
             <translation>without a note</translation>
         </message>
         <message>
-            <source>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</source>
-            <translation>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</translation>
-        </message>
-        <message>
             <source>Outside its band: %1.</source>
             <translation>Outside its band: %1.</translation>
         </message>
@@ -17346,6 +17362,14 @@
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing has left its band: in all, in the month, in the last 30 days and in the last day up to the newest round.</source>
+            <translation>Nothing has left its band: in all, in the month, in the last 30 days and in the last day up to the newest round.</translation>
+        </message>
+        <message>
+            <source>%1, up to %2</source>
+            <translation>%1, up to %2</translation>
         </message>
     </context>
     <context>
@@ -23489,10 +23513,6 @@
             <translation>Everything</translation>
         </message>
         <message>
-            <source>This month</source>
-            <translation>This month</translation>
-        </message>
-        <message>
             <source>The last 30 days</source>
             <translation>The last 30 days</translation>
         </message>
@@ -23631,6 +23651,10 @@
         <message>
             <source>%1: %2 came back, expected %3, band %4, %5</source>
             <translation>%1: %2 came back, expected %3, band %4, %5</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>The month</translation>
         </message>
     </context>
     <context>

@@ -14246,6 +14246,18 @@
             <source>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
             <translation>Todos os que apostaram às mesas, sem as jogadas nulas nem as de resultado trazido; de uma jogada nula de bingo conta o que já tinha saído. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein).</translation>
         </message>
+        <message>
+            <source>A day is written such as 23/11/2026.</source>
+            <translation>Escreva o dia assim: 23/11/2026.</translation>
+        </message>
+        <message>
+            <source>Rounds from %1 to %2.</source>
+            <translation>Jogadas de %1 a %2.</translation>
+        </message>
+        <message>
+            <source>Rounds up to %1.</source>
+            <translation>Jogadas até %1.</translation>
+        </message>
     </context>
     <context>
         <name>ReturnedView</name>
@@ -14300,6 +14312,14 @@
         <message>
             <source>Note on: %1</source>
             <translation>Nota sobre: %1</translation>
+        </message>
+        <message>
+            <source>Back from which day</source>
+            <translation>Contar para trás a partir de que dia</translation>
+        </message>
+        <message>
+            <source>Back from the newest</source>
+            <translation>Da mais recente</translation>
         </message>
     </context>
     <context>
@@ -17244,10 +17264,6 @@
             <translation>sem nota</translation>
         </message>
         <message>
-            <source>Nothing has left its band: in all, this month, in the last 30 days and in the last day.</source>
-            <translation>Nada saiu da sua banda: no total, este mês, nos últimos 30 dias e no último dia.</translation>
-        </message>
-        <message>
             <source>Outside its band: %1.</source>
             <translation>Fora da sua banda: %1.</translation>
         </message>
@@ -17346,6 +17362,14 @@
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing has left its band: in all, in the month, in the last 30 days and in the last day up to the newest round.</source>
+            <translation>Nada saiu da sua banda: no total, no mês, nos últimos 30 dias e no último dia até à jogada mais recente.</translation>
+        </message>
+        <message>
+            <source>%1, up to %2</source>
+            <translation>%1, até %2</translation>
         </message>
     </context>
     <context>
@@ -23489,10 +23513,6 @@
             <translation>Tudo</translation>
         </message>
         <message>
-            <source>This month</source>
-            <translation>Este mês</translation>
-        </message>
-        <message>
             <source>The last 30 days</source>
             <translation>Últimos 30 dias</translation>
         </message>
@@ -23631,6 +23651,10 @@
         <message>
             <source>%1: %2 came back, expected %3, band %4, %5</source>
             <translation>%1: devolvido %2, esperado %3, banda %4, %5</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>O mês</translation>
         </message>
     </context>
     <context>

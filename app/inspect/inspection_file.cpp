@@ -118,7 +118,9 @@ QByteArray textOf(const InspectionCase& inspection) {
                                     {QStringLiteral("of"), note.key},
                                     {QStringLiteral("told"), note.told},
                                     {QStringLiteral("note"), note.text},
-                                    {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)}});
+                                    {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
+                                    {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
+                                    {QStringLiteral("chosen"), note.chosen}});
     }
     QJsonArray faults;
     for (const KeptFault& fault : inspection.faults) {
@@ -176,7 +178,9 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
                  note[QLatin1String("of")].toString().left(80),
                  note[QLatin1String("told")].toString().left(Dispute::kLongestText),
                  note[QLatin1String("note")].toString().left(Dispute::kLongestText),
-                 QDateTime::fromString(note[QLatin1String("at")].toString(), Qt::ISODateWithMs)});
+                 QDateTime::fromString(note[QLatin1String("at")].toString(), Qt::ISODateWithMs),
+                 QDateTime::fromString(note[QLatin1String("until")].toString(), Qt::ISODateWithMs),
+                 note[QLatin1String("chosen")].toBool()});
         }
     }
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);

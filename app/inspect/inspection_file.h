@@ -55,7 +55,9 @@ struct ReturnedNote {
     QString key;    ///< record::textOf() of what it is about
     QString told;   ///< how that stood when it was noted, in words
     QString text;
-    QDateTime at; ///< when it was noted
+    QDateTime at;        ///< when it was noted
+    QDateTime until{};   ///< where the window ended: the newest round, or a chosen moment; invalid: not known
+    bool chosen = false; ///< a moment that was chosen
 
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };

@@ -268,7 +268,8 @@ private:
 
     void readReturned(record::RecordReader& reader) {
         std::vector<record::ReturnedSince> windows;
-        for (const ReturnedWindow& window : ReturnedWords::windows()) {
+        m_facts.returnedEnd = ReturnedEnd::newest(reader);
+        for (const ReturnedWindow& window : ReturnedWords::windows(m_facts.returnedEnd)) {
             windows.push_back(window.since);
         }
         m_facts.returned =

@@ -9,6 +9,7 @@
 #include "app/inspect/conformity_sheet.h"
 #include "app/inspect/fault_desk.h"
 #include "app/inspect/inspection_file.h"
+#include "app/inspect/returned_words.h"
 #include "app/inspect/significant_model.h"
 #include "app/record/sheet_document.h"
 #include "engine/record/balances.h"
@@ -82,6 +83,7 @@ struct ReportFacts {
     std::optional<Result<record::Verification, record::Fault>> verification;
     /// What came back, a list for each of ReturnedWords::windows(); nothing where that could not be read.
     std::vector<std::vector<record::Returned>> returned;
+    ReturnedEnd returnedEnd;             ///< where these windows end: with the newest round
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;
     Money pointNet;       ///< of all rounds

@@ -316,7 +316,8 @@ void ReportDesk::undo() {
         putBack(inspection.pinned, taken.pinned);
         for (const ReturnedNote& note : taken.returned) {
             const auto isSame = [&](const ReturnedNote& one) {
-                return one.window == note.window && one.key == note.key;
+                return one.window == note.window && one.key == note.key && one.chosen == note.chosen &&
+                       (!note.chosen || one.until == note.until);
             };
             if (std::ranges::none_of(inspection.returned, isSame)) {
                 inspection.returned.push_back(note);

@@ -59,13 +59,19 @@ public:
         }
         QJsonArray notes;
         for (const ReturnedNote& note : m_notes) {
-            notes.append(QJsonObject{{QStringLiteral("window"), note.window},
-                                     {QStringLiteral("of"), note.key},
-                                     {QStringLiteral("told"), note.told},
-                                     {QStringLiteral("note"), note.text},
-                                     {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)}});
+            notes.append(
+                QJsonObject{{QStringLiteral("window"), note.window},
+                            {QStringLiteral("of"), note.key},
+                            {QStringLiteral("told"), note.told},
+                            {QStringLiteral("note"), note.text},
+                            {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
+                            {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
+                            {QStringLiteral("chosen"), note.chosen}});
         }
-        return QJsonObject{{QStringLiteral("windows"), windows}, {QStringLiteral("notes"), notes}};
+        const QDateTime end = timeOf(m_facts.returnedEnd.at);
+        return QJsonObject{{QStringLiteral("windows"), windows},
+                           {QStringLiteral("until"), end.toUTC().toString(Qt::ISODateWithMs)},
+                           {QStringLiteral("notes"), notes}};
     }
 
 private:
@@ -79,7 +85,11 @@ private:
                          {tr("What came back"), false, 36},
                          {tr("Note"), false, 32}};
         for (const ReturnedNote& note : m_notes) {
-            notes.rows.push_back({windowName(note.window),
+            const QString name = windowName(note.window);
+            notes.rows.push_back({note.until.isValid()
+                                      //: %1 a stretch of time such as "The last 30 days", %2 date and time
+                                      ? tr("%1, up to %2").arg(name, zonedMomentText(note.until))
+                                      : name,
                                   note.at.isValid() ? zonedMomentText(note.at) : QString(), note.told,
                                   note.text});
         }
@@ -96,7 +106,8 @@ private:
     }
 
     bool hasNote(const record::Returned& sum, int window) const {
-        const auto note = noteOn(m_notes, window, QString::fromStdString(textOf(sum.key)));
+        const auto note =
+            noteOn(m_notes, window, m_facts.returnedEnd, QString::fromStdString(textOf(sum.key)));
         return note && !m_notes[*note].text.trimmed().isEmpty();
     }
 
@@ -133,8 +144,8 @@ private:
                 }
             }
         }
-        return told.isEmpty() ? tr("Nothing has left its band: in all, this month, in the last 30 days and "
-                                   "in the last day.")
+        return told.isEmpty() ? tr("Nothing has left its band: in all, in the month, in the last 30 days and "
+                                   "in the last day up to the newest round.")
                               : tr("Outside its band: %1.").arg(told.join(QStringLiteral("; ")));
     }
 

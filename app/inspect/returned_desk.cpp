@@ -5,7 +5,9 @@
 
 #include "app/inspect/inspection_file.h"
 #include "app/inspect/returned_notes.h"
+#include "app/inspect/typed_words.h"
 #include "app/record/record_keeper.h"
+#include "app/words/moments.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,6 +57,29 @@ void ReturnedDesk::setWindow(int window) {
     }
 }
 
+void ReturnedDesk::setDay(const QString& day) {
+    if (day == m_day) {
+        return;
+    }
+    m_day = day;
+    const auto until = momentTyped(day, QDate::currentDate(), true);
+    if (until != std::exchange(m_until, until)) {
+        m_sums.reset(); // they are another stretch's
+        m_failure.reset();
+        tellRows();
+        read();
+    }
+    emit changed();
+}
+
+QString ReturnedDesk::dayError() const {
+    return m_until || m_day.trimmed().isEmpty() ? QString() : tr("A day is written such as 23/11/2026.");
+}
+
+ReturnedEnd ReturnedDesk::end() const {
+    return m_until ? ReturnedEnd{*m_until, true} : ReturnedEnd{m_newest.value_or(RecordKeeper::now()), false};
+}
+
 void ReturnedDesk::cancel() {
     if (m_over) {
         *m_over = true;
@@ -68,6 +93,7 @@ void ReturnedDesk::forget(bool brought) {
     cancel();
     m_brought = brought;
     m_sums.reset();
+    m_newest.reset();
     m_failure.reset();
     tellRows();
 }
@@ -78,9 +104,12 @@ void ReturnedDesk::read() {
     m_over = std::make_shared<std::atomic<bool>>(false);
     m_query.ask(
         m_path(),
-        [this, since = ReturnedWords::windows().at(static_cast<std::size_t>(m_window)).since,
+        [this, window = static_cast<std::size_t>(m_window), until = m_until,
          over = m_over](record::RecordReader& reader) -> RecordQuery::Answer {
             int told = 0;
+            const ReturnedEnd newest = ReturnedEnd::newest(reader);
+            const auto since =
+                ReturnedWords::windows(until ? ReturnedEnd{*until, true} : newest).at(window).since;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
                 if (*over) { // nobody hears of it any more
                     throw record::Fault{record::FaultKind::damaged, "given up"};
@@ -98,7 +127,8 @@ void ReturnedDesk::read() {
                         Qt::QueuedConnection);
                 }
             };
-            return [this, sums = record::whatCameBack(reader, since, progress)] {
+            return [this, newest, sums = record::whatCameBack(reader, since, progress)] {
+                m_newest = newest.at;
                 m_sums = sums;
                 m_failure.reset();
                 tellRows();
@@ -174,6 +204,16 @@ bool ReturnedDesk::isOutside() const {
            std::ranges::any_of(*m_sums, [](const record::Returned& sum) { return !sum.isInside(); });
 }
 
+QString ReturnedDesk::stretch() const {
+    if (!m_sums) {
+        return {};
+    }
+    const auto since = ReturnedWords::windows(end()).at(static_cast<std::size_t>(m_window)).since;
+    //: what is counted; %1 and %2 date and time
+    return since.from ? tr("Rounds from %1 to %2.").arg(momentText(*since.from), momentText(end().at))
+                      : tr("Rounds up to %1.").arg(momentText(end().at));
+}
+
 QString ReturnedDesk::summary() const {
     if (!m_sums) {
         return {};
@@ -210,7 +250,7 @@ QString ReturnedDesk::noteOf(const QString& key) const {
         return {};
     }
     const auto& notes = m_file->inspection().returned;
-    const auto found = noteOn(notes, m_window, key);
+    const auto found = noteOn(notes, m_window, end(), key);
     return found ? notes[*found].text : QString();
 }
 
@@ -220,12 +260,16 @@ void ReturnedDesk::note(const QString& key, const QString& text) {
     if (!takesNotes() || row == m_rows.end() || text == noteOf(key)) {
         return;
     }
-    const ReturnedNote made{ReturnedWords::keyOf(m_window), key,
-                            ReturnedWords::line(row->value<ReturnedRow>()), text,
-                            QDateTime::currentDateTimeUtc()};
+    const ReturnedNote made{ReturnedWords::keyOf(m_window),
+                            key,
+                            ReturnedWords::line(row->value<ReturnedRow>()),
+                            text,
+                            QDateTime::currentDateTimeUtc(),
+                            timeOf(end().at),
+                            end().chosen};
     m_file->change([&](InspectionCase& inspection) {
         auto& notes = inspection.returned;
-        const auto found = noteOn(notes, m_window, key);
+        const auto found = noteOn(notes, m_window, end(), key);
         if (text.isEmpty()) {
             if (found) {
                 notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(*found));

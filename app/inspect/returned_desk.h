@@ -34,10 +34,13 @@ class ReturnedDesk : public QObject {
     QML_UNCREATABLE("of the desk on fairness")
     Q_PROPERTY(QStringList windows READ windows NOTIFY changed)
     Q_PROPERTY(int window READ window WRITE setWindow NOTIFY changed)
+    Q_PROPERTY(QString day READ day WRITE setDay NOTIFY changed)
+    Q_PROPERTY(QString dayError READ dayError NOTIFY changed)
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QVariantList rows READ rows NOTIFY rowsChanged)
     Q_PROPERTY(QString method READ method NOTIFY changed)
+    Q_PROPERTY(QString stretch READ stretch NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(bool outside READ isOutside NOTIFY changed)
     Q_PROPERTY(bool takesNotes READ takesNotes NOTIFY changed)
@@ -57,6 +60,11 @@ public:
     QStringList windows() const;
     int window() const { return m_window; }
     void setWindow(int window);
+    /// From which day on it is counted back, as typed; empty: from the newest round on record.
+    QString day() const { return m_day; }
+    void setDay(const QString& day);
+    /// Why what was typed is no day, in words; empty: it is one.
+    QString dayError() const;
     /// Reads the record anew, over the present window.
     Q_INVOKABLE void read();
     /// Nobody looks any more.
@@ -82,6 +90,8 @@ public:
     bool takesNotes() const;
     /// How it is counted, of the game that is chosen.
     QString method() const;
+    /// From when to when the rounds were opened that count, in words; empty while nothing was read.
+    QString stretch() const;
     /// What lies outside its band, by name; or that nothing does.
     QString summary() const;
     bool isOutside() const;
@@ -98,6 +108,7 @@ signals:
 
 private:
     std::vector<record::Returned> shown() const;
+    ReturnedEnd end() const;
     QVariantList rowsOf(const std::vector<record::Returned>& sums) const;
     /// Makes the rows anew.
     void tellRows();
@@ -105,6 +116,10 @@ private:
     std::function<QString()> m_path;
     QPointer<InspectionFile> m_file;
     int m_window = 0;
+    QString m_day;
+    std::optional<record::WallTime> m_until; ///< the end of the day that was chosen
+    std::optional<record::WallTime>
+        m_newest;   ///< of the record that was read last, when its last round opened
     int m_game = 0; ///< 0: all
     bool m_brought = false;
     std::optional<std::vector<record::Returned>> m_sums;

@@ -9,10 +9,13 @@
 
 namespace mesaviva::app {
 
+struct ReturnedEnd;
 struct ReturnedNote;
 
-/// Which note is about what has that key (record::textOf()) over a window of ReturnedWords; none where there
-/// is none. What was noted of "the last day" a week ago is about other rounds, and does not count.
-std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int window, const QString& key);
+/// Which note is about what has that key (record::textOf()) over a window of ReturnedWords that ends there;
+/// none where there is none. What was noted of "the last day" a week ago is about other rounds, and does not
+/// count; what was noted of a chosen day is about no other.
+std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int window, const ReturnedEnd& end,
+                                  const QString& key);
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 
 #include "app/inspect/returned_words.h"
 
+#include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
@@ -25,16 +26,19 @@ using record::ReturnedBy;
 using record::ReturnedGame;
 using record::ReturnedMeasure;
 
-record::ReturnedSince daysBack(int days) {
-    const auto now =
-        std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-    return {record::WallTime(now.time_since_epoch()) - std::chrono::hours(24 * days)};
+record::WallTime momentOf(const QDateTime& time) {
+    return record::WallTime(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
 }
 
-record::ReturnedSince thisMonth() {
-    const QDate today = QDate::currentDate();
-    const QDateTime begin = QDate(today.year(), today.month(), 1).startOfDay();
-    return {record::WallTime(std::chrono::milliseconds(begin.toMSecsSinceEpoch()))};
+// By this place's clock: a day in which it is put forward or back is one, too.
+record::WallTime daysBefore(const ReturnedEnd& end, int days) {
+    return momentOf(timeOf(end.at).addDays(-days));
+}
+
+// A chosen day ends with the midnight after it, which belongs to the next one.
+record::WallTime monthOf(const ReturnedEnd& end) {
+    const QDate day = timeOf(end.chosen ? end.at - std::chrono::milliseconds(1) : end.at).date();
+    return momentOf(QDate(day.year(), day.month(), 1).startOfDay());
 }
 
 QString shareOf(double cents, Money staked) {
@@ -126,16 +130,25 @@ private:
 
 } // namespace
 
-std::array<ReturnedWindow, ReturnedWords::kWindows> ReturnedWords::windows() {
-    return {{{"all", {}}, {"month", thisMonth()}, {"30_days", daysBack(30)}, {"day", daysBack(1)}}};
+ReturnedEnd ReturnedEnd::newest(record::RecordReader& reader) {
+    const std::vector<record::RoundRow> rows = reader.rounds({}, 1);
+    return {rows.empty() ? RecordKeeper::now() : rows.front().opened};
+}
+
+std::array<ReturnedWindow, ReturnedWords::kWindows> ReturnedWords::windows(const ReturnedEnd& end) {
+    const auto until = end.chosen ? std::optional(end.at) : std::nullopt;
+    return {{{"all", {{}, until}},
+             {"month", {monthOf(end), until}},
+             {"30_days", {daysBefore(end, 30), until}},
+             {"day", {daysBefore(end, 1), until}}}};
 }
 
 QString ReturnedWords::keyOf(int window) {
-    return QString::fromLatin1(windows().at(static_cast<std::size_t>(window)).key.data());
+    return QString::fromLatin1(windows({}).at(static_cast<std::size_t>(window)).key.data());
 }
 
 QStringList ReturnedWords::windowNames() {
-    return {tr("Everything"), tr("This month"), tr("The last 30 days"), tr("The last day")};
+    return {tr("Everything"), tr("The month"), tr("The last 30 days"), tr("The last day")};
 }
 
 ReturnedRow ReturnedWords::row(const Returned& sum) {

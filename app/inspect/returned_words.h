@@ -49,6 +49,15 @@ public:
     QString told;       ///< whether it does, in words
 };
 
+/// Where the stretches of time end over which it is looked at what came back.
+struct ReturnedEnd {
+    record::WallTime at;
+    bool chosen = false; ///< rounds that were opened later do not count; else there are none
+
+    /// With the newest round on record; now, where there is none. Throws record::Fault.
+    static ReturnedEnd newest(record::RecordReader& reader);
+};
+
 /// The stretches of time over which it is looked at what came back.
 struct ReturnedWindow {
     std::string_view key; ///< as the inspection's file has it
@@ -62,8 +71,8 @@ class ReturnedWords {
 public:
     static constexpr int kWindows = 4;
 
-    /// Everything, this calendar month, the last 30 days, the last day, seen from now.
-    static std::array<ReturnedWindow, kWindows> windows();
+    /// Everything, the calendar month, the last 30 days and the last day, counted back from there.
+    static std::array<ReturnedWindow, kWindows> windows(const ReturnedEnd& end);
     /// The key of one of them.
     static QString keyOf(int window);
     /// Their names, in that order.

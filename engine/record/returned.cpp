@@ -153,13 +153,12 @@ std::vector<Returned> ReturnedSums::take() const {
 }
 
 bool ReturnedWalk::counts(WallTime opened) const {
-    return std::ranges::any_of(
-        m_windows, [&](const ReturnedSince& window) { return !window.from || opened >= *window.from; });
+    return std::ranges::any_of(m_windows, [&](const ReturnedSince& window) { return window.has(opened); });
 }
 
 void ReturnedWalk::add(const ReturnedRound& round, WallTime opened, TableNumber table, std::int64_t rules) {
     for (std::size_t i = 0; i < m_windows.size(); ++i) {
-        if (m_windows[i].from && opened < *m_windows[i].from) {
+        if (!m_windows[i].has(opened)) {
             continue;
         }
         for (const auto& [key, part] : round.parts()) {

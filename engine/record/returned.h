@@ -107,9 +107,12 @@ struct Returned {
     bool isInside() const;
 };
 
-/// From when on rounds count.
+/// Which rounds count, by when they were opened.
 struct ReturnedSince {
-    std::optional<WallTime> from; ///< nothing: all of them
+    std::optional<WallTime> from;    ///< from then on; nothing: from the first one on
+    std::optional<WallTime> until{}; ///< before then; nothing: up to the last one
+
+    bool has(WallTime opened) const { return (!from || opened >= *from) && (!until || opened < *until); }
 };
 
 /// What came back at each game in all, by its parts, by the level of the stake and by table (the newest 50 of

@@ -36,11 +36,24 @@ Item {
     WordChoices {
         id: windows
 
-        width: root.width - game.width - Theme.spaceL
+        width: root.width - day.width - game.width - 2 * Theme.spaceL
         label: qsTr("Which rounds")
         words: Array.from(root.returned.windows)
         choice: root.returned.window
         onChosen: choice => root.returned.window = choice
+    }
+
+    MvTextField {
+        id: day
+
+        anchors.right: game.left
+        anchors.rightMargin: Theme.spaceL
+        width: Math.min(Theme.px(190), root.width * 0.2)
+        label: qsTr("Back from which day")
+        placeholderText: qsTr("Back from the newest")
+        text: root.returned.day
+        error: root.returned.dayError
+        onTextEdited: root.returned.day = day.text
     }
 
     MvComboBox {
@@ -57,12 +70,14 @@ Item {
     SmallText {
         id: told
 
+        readonly property string trouble: root.returned.dayError.length > 0 ? root.returned.dayError : root.returned.failure
+
         anchors.top: windows.bottom
         anchors.topMargin: Theme.spaceS
         width: parent.width
-        visible: rows.count > 0 || root.returned.failure.length > 0
-        text: root.returned.failure.length > 0 ? root.returned.failure : root.returned.summary
-        color: root.returned.failure.length > 0 || root.returned.outside ? Theme.warning : Theme.win
+        visible: root.returned.stretch.length > 0 || told.trouble.length > 0
+        text: told.trouble.length > 0 ? told.trouble : rows.count > 0 ? root.returned.stretch + " " + root.returned.summary : root.returned.stretch
+        color: told.trouble.length > 0 || root.returned.outside ? Theme.warning : Theme.win
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight

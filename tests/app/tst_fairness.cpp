@@ -153,7 +153,26 @@ private slots:
         QVERIFY(returned.rows().isEmpty());
     }
 
-    // What is no record is said to be none, and nothing is shown of it.
+    // A day, 30 days and the month are counted back from where they end, be it years ago; and a chosen day
+    // ends there.
+    void windowsCountBackFromTheirEnd() {
+        const auto at = [](int day, int hour) {
+            return record::WallTime(std::chrono::milliseconds(
+                QDateTime(QDate(2019, 1, day), QTime(hour, 0)).toMSecsSinceEpoch()));
+        };
+        const auto windows = ReturnedWords::windows({at(31, 12)});
+        QVERIFY(windows[0].since.has(at(1, 0)));
+        QVERIFY(windows[1].since.has(at(1, 0)) && !windows[1].since.has(at(1, 0) - std::chrono::hours(1)));
+        QVERIFY(windows[2].since.has(at(1, 12)) && !windows[2].since.has(at(1, 11)));
+        QVERIFY(windows[3].since.has(at(30, 12)) && !windows[3].since.has(at(30, 11)));
+        QVERIFY(windows[3].since.has(at(31, 20))); // what comes meanwhile counts, too
+        const auto chosen = ReturnedWords::windows({at(20, 0), true});
+        for (const ReturnedWindow& window : chosen) {
+            QVERIFY(window.since.has(at(19, 23)) && !window.since.has(at(20, 0)));
+        }
+        QVERIFY(chosen[1].since.has(at(1, 0)));
+    }
+
     // The battery beside the window finds what the command finds with the same seed; it has a picture of
     // each.
     void chanceIsTestedBesideTheWindow() {
@@ -224,6 +243,7 @@ private slots:
         QTRY_VERIFY(chance.result() != before);
     }
 
+    // What is no record is said to be none, and nothing is shown of it.
     void anotherFileIsRefused() {
         const QString path = m_folder->filePath(QStringLiteral("none.sqlite"));
         QFile file(path);

@@ -159,6 +159,25 @@ private slots:
         QTRY_VERIFY(!returned.isBusy());
         returned.setWindow(0);
         QTRY_VERIFY(!returned.isBusy());
+        // Counted back from a chosen day: on its evening nobody had played yet.
+        const qsizetype all = returned.rows().size();
+        returned.setDay(QStringLiteral("1/1/2001"));
+        QTRY_VERIFY(!returned.isBusy());
+        QCOMPARE(returned.rows().size(), 0);
+        QVERIFY(returned.dayError().isEmpty());
+        returned.setDay(QStringLiteral("yesterday"));
+        QVERIFY(!returned.dayError().isEmpty());
+        returned.setDay(QDate::currentDate().addDays(1).toString(QStringLiteral("d/M/yyyy")));
+        QTRY_VERIFY(!returned.isBusy());
+        QCOMPARE(returned.rows().size(), all);
+        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is about what there is up to the newest round
+        QVERIFY(!returned.stretch().isEmpty());
+        returned.note(row.key, QStringLiteral("Of that day."));
+        QCOMPARE(returned.noteOf(row.key), QStringLiteral("Of that day."));
+        returned.setDay(QString());
+        QTRY_VERIFY(!returned.isBusy());
+        QCOMPARE(returned.rows().size(), all);
+        QCOMPARE(returned.noteOf(row.key), QStringLiteral("Looked at by hand."));
     }
 
     // The record is whole; a copy in which one payment is a cent higher is not.
@@ -221,6 +240,7 @@ private slots:
         says(QStringLiteral("IGJ"));
         says(QStringLiteral("The record is whole"));
         says(QStringLiteral("Looked at by hand."));
+        says(QStringLiteral("Of that day."));
         for (const KeptCheck& check : m_file->inspection().checks) {
             says(subjectOf(check));
             says(check.sha256);
@@ -303,7 +323,10 @@ private slots:
             returned[QLatin1String("windows")].toArray().at(0)[QLatin1String("sums")].toArray();
         QCOMPARE(all.size(), qsizetype(sums.size()));
         QCOMPARE(all.at(0)[QLatin1String("returned")].toInteger(), sums.front().returned.cents);
-        QCOMPARE(returned[QLatin1String("notes")].toArray().size(), 1);
+        const QJsonArray notes = returned[QLatin1String("notes")].toArray();
+        QCOMPARE(notes.size(), 2);
+        QVERIFY(!notes.at(0)[QLatin1String("chosen")].toBool() &&
+                notes.at(1)[QLatin1String("chosen")].toBool());
         QVERIFY(facts[QLatin1String("corrections")].toArray().size() > 5);
         const QJsonArray verified = facts[QLatin1String("verified")].toArray();
         QCOMPARE(verified.size(), 2);

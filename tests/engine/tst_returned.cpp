@@ -145,6 +145,9 @@ void ReturnedTest::windowsLeaveOutWhatIsOlder() {
     QCOMPARE(together[0].size(), returnedIn(place.path()).size());
     QVERIFY(together[1].empty());
     QCOMPARE(together[2].front().returned, together[0].front().returned);
+    // A window that has ended takes no more in, however old its rounds may be.
+    QVERIFY(returnedIn(place.path(), {{}, begin}).empty());
+    QCOMPARE(returnedIn(place.path(), {begin, begin + std::chrono::hours(24)}).size(), together[0].size());
 }
 
 // A single straight up that wins is nothing to wonder at; a hundred thousand of which one in thirty wins are.
