@@ -2506,6 +2506,10 @@
             <source>Text (*.txt)</source>
             <translation>Text (*.txt)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
     </context>
     <context>
         <name>ConformitySheet</name>
@@ -10165,6 +10169,10 @@
             <source>Scenario (*.json)</source>
             <translation>Scenario (*.json)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
     </context>
     <context>
         <name>SitDownBar</name>
@@ -13925,12 +13933,12 @@
             <translation>The record is not as it must be: %1</translation>
         </message>
         <message>
-            <source>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+            <source>The round is as it must be, with all that it follows from. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>The round is as it must be, with all that it follows from. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</translation>
         </message>
         <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</translation>
         </message>
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
@@ -16984,8 +16992,8 @@
             <translation>The record is not as it must be: %1</translation>
         </message>
         <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</translation>
+            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</translation>
         </message>
         <message>
             <source>the accounts do not add up</source>
@@ -17600,6 +17608,10 @@
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
     </context>
     <context>
         <name>RecallDetail</name>
@@ -17643,16 +17655,8 @@
             <translation>Opened from this date and time on</translation>
         </message>
         <message>
-            <source>Opened from 23/11 21:30</source>
-            <translation>Opened from 23/11</translation>
-        </message>
-        <message>
             <source>Opened up to this date and time</source>
             <translation>Opened up to this date and time</translation>
-        </message>
-        <message>
-            <source>Opened to 23/11 21:45</source>
-            <translation>Opened to 23/11</translation>
         </message>
         <message>
             <source>What is looked for</source>

@@ -2506,6 +2506,10 @@
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
     </context>
     <context>
         <name>ConformitySheet</name>
@@ -10165,6 +10169,10 @@
             <source>Scenario (*.json)</source>
             <translation>Cenário (*.json)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
     </context>
     <context>
         <name>SitDownBar</name>
@@ -13925,12 +13933,12 @@
             <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
-            <source>The round is as it must be, with all that it follows from: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>A jogada está como deve ser, com tudo de que decorre: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+            <source>The round is as it must be, with all that it follows from. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>A jogada está como deve ser, com tudo de que decorre. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>O registo está íntegro. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
             <source>Given from outside, by a scenario or from real equipment: %1.</source>
@@ -16984,8 +16992,8 @@
             <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
-            <source>The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.</source>
-            <translation>O registo está íntegro: %1 acontecimentos na cadeia, %2 jogadas refeitas, %3 resultados obtidos das sementes, %4 liquidações calculadas de novo.</translation>
+            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <translation>O registo está íntegro. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
             <source>the accounts do not add up</source>
@@ -17600,6 +17608,10 @@
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
     </context>
     <context>
         <name>RecallDetail</name>
@@ -17643,16 +17655,8 @@
             <translation>Abertas a partir desta data e hora</translation>
         </message>
         <message>
-            <source>Opened from 23/11 21:30</source>
-            <translation>Abertas de 23/11</translation>
-        </message>
-        <message>
             <source>Opened up to this date and time</source>
             <translation>Abertas até esta data e hora</translation>
-        </message>
-        <message>
-            <source>Opened to 23/11 21:45</source>
-            <translation>Abertas até 23/11</translation>
         </message>
         <message>
             <source>What is looked for</source>

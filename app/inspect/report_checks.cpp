@@ -55,11 +55,10 @@ public:
             return tr("The record is not as it must be: %1")
                 .arg(QString::fromStdString(textOf(*result->bad)));
         }
-        const QString whole =
-            tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
-               "from their seeds, %4 settlements computed anew.")
-                .arg(count(result->events), count(result->rounds), count(result->outcomes),
-                     count(result->settlements));
+        const QString whole = tr("The record is whole. Events in the chain: %1; rounds played again: %2; "
+                                 "outcomes made from their seeds: %3; settlements computed anew: %4.")
+                                  .arg(count(result->events), count(result->rounds), count(result->outcomes),
+                                       count(result->settlements));
         const QString given =
             //: %1 how many
             tr("Given from outside, by a scenario or from real equipment: %1.").arg(count(result->given));

@@ -133,10 +133,10 @@ QString RecordCheck::verdict() const {
     const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
     const QString words =
         m_ofRound
-            ? tr("The round is as it must be, with all that it follows from: %1 events in the chain, %2 "
-                 "rounds played again, %3 outcomes made from their seeds, %4 settlements computed anew.")
-            : tr("The record is whole: %1 events in the chain, %2 rounds played again, %3 outcomes made "
-                 "from their seeds, %4 settlements computed anew.");
+            ? tr("The round is as it must be, with all that it follows from. Events in the chain: %1; rounds "
+                 "played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.")
+            : tr("The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from "
+                 "their seeds: %3; settlements computed anew: %4.");
     const QString whole = words.arg(count(result->events), count(result->rounds), count(result->outcomes),
                                     count(result->settlements));
     const QString given = result->given == 0

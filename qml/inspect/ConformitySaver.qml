@@ -9,4 +9,5 @@ FileDialog {
     defaultSuffix: "pdf"
     nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }

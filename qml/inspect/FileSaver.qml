@@ -8,4 +8,5 @@ FileDialog {
     defaultSuffix: "pdf"
     nameFilters: [qsTr("PDF (*.pdf)")]
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }

@@ -52,7 +52,7 @@ MvRowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(180)
         label: root.recall.onEvents ? qsTr("From date and time") : qsTr("Opened from this date and time on")
-        placeholderText: root.recall.onEvents ? qsTr("From 23/11 21:30") : qsTr("Opened from 23/11 21:30")
+        placeholderText: qsTr("From 23/11 21:30")
         text: root.recall.from
         error: root.recall.fault === "from" ? root.recall.failure : ""
         onTextEdited: root.recall.from = text
@@ -63,7 +63,7 @@ MvRowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.px(180)
         label: root.recall.onEvents ? qsTr("To date and time") : qsTr("Opened up to this date and time")
-        placeholderText: root.recall.onEvents ? qsTr("To 23/11 21:45") : qsTr("Opened to 23/11 21:45")
+        placeholderText: qsTr("To 23/11 21:45")
         text: root.recall.to
         error: root.recall.fault === "to" ? root.recall.failure : ""
         onTextEdited: root.recall.to = text

@@ -8,4 +8,5 @@ FileDialog {
     title: qsTr("Save the sheet")
     nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)"), qsTr("Scenario (*.json)")]
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }
