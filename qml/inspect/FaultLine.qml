@@ -30,7 +30,7 @@ Item {
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
-    implicitHeight: Math.max(said.height, numbers.height, left.height) + 2 * Theme.spaceXs
+    implicitHeight: Math.max(said.height, left.height) + 2 * Theme.spaceXs
     Accessible.role: Accessible.ListItem
     Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.came.length > 0 ? ", " + qsTr("It came: %1").arg(root.came) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
     Accessible.selected: root.current
@@ -85,18 +85,26 @@ Item {
 
         x: sign.visible ? sign.x + sign.width + Theme.spaceXs : left.x + left.width + Theme.spaceS
         y: Theme.spaceXs
-        width: numbers.x - x - Theme.spaceS
+        width: parent.width - x - Theme.spaceS
 
-        Text {
+        // Beside the rules; what follows has all the room below them.
+        Item {
             width: parent.width
-            text: root.title
-            textFormat: Text.PlainText
-            color: Theme.text
-            font.family: Theme.textFamily
-            font.pixelSize: Theme.textSmall
-            font.weight: Font.Medium
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
+            height: Math.max(title.height, numbers.height)
+
+            Text {
+                id: title
+
+                width: numbers.x - said.x - Theme.spaceS
+                text: root.title
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.textSmall
+                font.weight: Font.Medium
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
         }
 
         SmallText {

@@ -92,6 +92,8 @@ Item {
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSmall
             font.weight: Font.Medium
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
