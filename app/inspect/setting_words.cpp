@@ -55,7 +55,7 @@ struct NamedChoice {
     const char* words;
 };
 
-constexpr std::array<NamedSetting, 55> kSettings{{
+constexpr std::array<NamedSetting, 56> kSettings{{
     {"rules", QT_TRANSLATE_NOOP("SettingWords", "Regulation"), SettingKind::Regulation},
     {"rules_version", QT_TRANSLATE_NOOP("SettingWords", "Version of the rules"), SettingKind::Text},
     {"program", QT_TRANSLATE_NOOP("SettingWords", "Program"), SettingKind::Text},
@@ -127,7 +127,7 @@ constexpr std::array<NamedSetting, 55> kSettings{{
     {"carried", QT_TRANSLATE_NOOP("SettingWords", "Carried from the round before"), SettingKind::Amount},
 }};
 
-constexpr std::array<NamedChoice, 18> kChoices{{
+constexpr std::array<NamedChoice, 20> kChoices{{
     {"system_failure", "settle_bets", QT_TRANSLATE_NOOP("SettingWords", "bets that are down are settled")},
     {"system_failure", "void_all", QT_TRANSLATE_NOOP("SettingWords", "the whole round is void")},
     {"order", "american", QT_TRANSLATE_NOOP("SettingWords", "American")},
