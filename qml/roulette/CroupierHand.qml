@@ -19,12 +19,10 @@ Item {
     readonly property real away: 2.6
     readonly property point tips: Qt.point(0.5, 0.977)
 
-    readonly property point held: {
-        root.wheel.unit; // The wheel comes near, and at() does not say so.
-        root.wheel.nearPlace;
-        return root.wheel.at(root.motion.handAngle, root.motion.handRadius, root.motion.handHeight);
-    }
-    readonly property real back: (1 - root.motion.handReach) * root.away * root.wheel.unit
+    // The size is what the place follows.
+    readonly property point held: root.unit > 0 ? root.wheel.at(root.motion.handAngle, root.motion.handRadius, root.motion.handHeight) : Qt.point(0, 0)
+    readonly property real unit: root.wheel.unit
+    readonly property real back: (1 - root.motion.handReach) * root.away * root.unit
 
     visible: root.motion.handReach > 0 && root.wheel.ready
     x: root.held.x + Math.sin(root.motion.armAngle) * root.back
@@ -34,7 +32,7 @@ Item {
     Accessible.ignored: true
 
     Image {
-        width: root.across * root.wheel.unit
+        width: root.across * root.unit
         height: 6 * width
         x: -root.tips.x * width
         y: -root.tips.y * height
