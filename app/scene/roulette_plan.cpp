@@ -31,7 +31,7 @@ constexpr qreal kTopRow = 50;
 constexpr QSizeF kTray(186, kTopRow);
 constexpr qreal kTrayGap = 14;
 constexpr qreal kTrack = 116;
-constexpr qreal kMacauTrack = 146;
+constexpr qreal kMacauTrack = 114;
 constexpr qreal kTitle = 64;
 constexpr qreal kLeastTitle = 48;
 constexpr qreal kMostCellRatio = 1.28;
