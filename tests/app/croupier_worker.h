@@ -77,9 +77,9 @@ inline void doNext(RouletteCroupierDesk& desk) {
     } else if (const auto* told = std::get_if<TellPayment>(&deed)) {
         const QVariantList calls = desk.calls();
         const auto right = std::ranges::find_if(calls, [&](const QVariant& one) {
-            const auto call = one.value<CroupierCall>();
-            return call.phrase == static_cast<int>(roulette::OwnPhrase::payment) &&
-                   call.cents == static_cast<double>(told->sum.cents);
+            const auto said = one.value<CroupierCall>();
+            return said.phrase == static_cast<int>(roulette::OwnPhrase::payment) &&
+                   said.cents == static_cast<double>(told->sum.cents);
         });
         QVERIFY(right != calls.end());
         desk.call(static_cast<int>(right - calls.begin()));
