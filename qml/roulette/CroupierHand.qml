@@ -37,7 +37,8 @@ Item {
         x: -root.tips.x * width
         y: -root.tips.y * height
         source: "images/croupier_hand.svg"
-        sourceSize: Qt.size(Math.ceil(root.across * root.largestUnit), Math.ceil(6 * root.across * root.largestUnit))
+        sourceSize.width: Math.ceil(root.across * root.largestUnit)
+        sourceSize.height: Math.ceil(6 * root.across * root.largestUnit)
         smooth: true
     }
 }

@@ -216,7 +216,7 @@ FocusScope {
 
         // Chips of a stake that was called, before they are put down.
         Repeater {
-            model: root.laid.filter((place, at) => root.laid.indexOf(place) === at)
+            model: Array.from(root.laid).filter((place, at) => root.laid.indexOf(place) === at)
 
             Rectangle {
                 id: chip
@@ -236,7 +236,7 @@ FocusScope {
 
                 MvLabel {
                     anchors.centerIn: parent
-                    text: root.laid.filter(place => place === chip.modelData).length
+                    text: Array.from(root.laid).filter(place => place === chip.modelData).length
                     color: Theme.textOnBrass
                     Accessible.ignored: true
                 }

@@ -28,7 +28,7 @@ MvDialog {
     signal confirmed
     signal ruleAsked(string id)
 
-    onMootChanged: if (root.moot) root.reject()
+    onMootChanged: if (root.moot) Qt.callLater(root.reject) // who closes it here changes what has just changed
 
     title: root.quitting ? qsTr("Leave the program?") : qsTr("Leave the table?")
 
