@@ -28,8 +28,6 @@ MvDialog {
     signal confirmed
     signal ruleAsked(string id)
 
-    onMootChanged: if (root.moot) Qt.callLater(root.reject) // who closes it here changes what has just changed
-
     title: root.quitting ? qsTr("Leave the program?") : qsTr("Leave the table?")
 
     actions: [
@@ -46,6 +44,13 @@ MvDialog {
             onClicked: root.reject()
         }
     ]
+
+    // Closing it at once would change what has just changed.
+    Timer {
+        interval: 0
+        running: root.moot
+        onTriggered: root.reject()
+    }
 
     // The table goes on behind the question.
     TimerView {
