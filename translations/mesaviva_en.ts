@@ -4759,6 +4759,10 @@
             <source>The table stands at event %1.</source>
             <translation>The table stands at event %1.</translation>
         </message>
+        <message>
+            <source>There is no rule of that number.</source>
+            <translation>There is no rule of that number.</translation>
+        </message>
     </context>
     <context>
         <name>Message</name>
@@ -14326,8 +14330,8 @@
             <translation>Back from which day</translation>
         </message>
         <message>
-            <source>Back from the newest</source>
-            <translation>Back from the newest</translation>
+            <source>Up to day 23/11</source>
+            <translation>Up to day 23/11</translation>
         </message>
     </context>
     <context>
@@ -16081,6 +16085,10 @@
             <source>Not while the ball runs.</source>
             <translation>Not while the ball runs.</translation>
         </message>
+        <message>
+            <source>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</source>
+            <translation>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -16563,12 +16571,12 @@
             <translation>Game</translation>
         </message>
         <message>
-            <source>Staked</source>
-            <translation>Staked</translation>
+            <source>Staked, real players</source>
+            <translation>Staked, real players</translation>
         </message>
         <message>
-            <source>Returned</source>
-            <translation>Returned</translation>
+            <source>Returned, real players</source>
+            <translation>Returned, real players</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -17378,6 +17386,22 @@
         <message>
             <source>%1, up to %2</source>
             <translation>%1, up to %2</translation>
+        </message>
+        <message>
+            <source>Tested %1, before the program was started anew, with %2 rounds of each game.</source>
+            <translation>Tested %1, before the program was started anew, with %2 rounds of each game.</translation>
+        </message>
+        <message>
+            <source>All tests were passed.</source>
+            <translation>All tests were passed.</translation>
+        </message>
+        <message>
+            <source>Not all tests were passed.</source>
+            <translation>Not all tests were passed.</translation>
+        </message>
+        <message>
+            <source>The line below makes it again, with every figure:</source>
+            <translation>The line below makes it again, with every figure:</translation>
         </message>
     </context>
     <context>

@@ -4759,6 +4759,10 @@
             <source>The table stands at event %1.</source>
             <translation>A mesa está parada no acontecimento %1.</translation>
         </message>
+        <message>
+            <source>There is no rule of that number.</source>
+            <translation>Não há regra com esse número.</translation>
+        </message>
     </context>
     <context>
         <name>Message</name>
@@ -14326,8 +14330,8 @@
             <translation>Contar para trás a partir de que dia</translation>
         </message>
         <message>
-            <source>Back from the newest</source>
-            <translation>Da mais recente</translation>
+            <source>Up to day 23/11</source>
+            <translation>Até ao dia 23/11</translation>
         </message>
     </context>
     <context>
@@ -16081,6 +16085,10 @@
             <source>Not while the ball runs.</source>
             <translation>Não enquanto a bola roda.</translation>
         </message>
+        <message>
+            <source>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</source>
+            <translation>%1 de %2 sucederam como previsto; a mesa foi deixada, ou o programa terminou, antes de os restantes poderem suceder.</translation>
+        </message>
     </context>
     <context>
         <name>FaultChoice</name>
@@ -16563,12 +16571,12 @@
             <translation>Jogo</translation>
         </message>
         <message>
-            <source>Staked</source>
-            <translation>Apostado</translation>
+            <source>Staked, real players</source>
+            <translation>Apostado (não simulados)</translation>
         </message>
         <message>
-            <source>Returned</source>
-            <translation>Devolvido</translation>
+            <source>Returned, real players</source>
+            <translation>Devolvido (não simulados)</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -17378,6 +17386,22 @@
         <message>
             <source>%1, up to %2</source>
             <translation>%1, até %2</translation>
+        </message>
+        <message>
+            <source>Tested %1, before the program was started anew, with %2 rounds of each game.</source>
+            <translation>Testado em %1, antes de o programa voltar a abrir, com %2 jogadas de cada jogo.</translation>
+        </message>
+        <message>
+            <source>All tests were passed.</source>
+            <translation>Passou em todos os testes.</translation>
+        </message>
+        <message>
+            <source>Not all tests were passed.</source>
+            <translation>Não passou em todos os testes.</translation>
+        </message>
+        <message>
+            <source>The line below makes it again, with every figure:</source>
+            <translation>A linha abaixo repete-o, com todos os valores:</translation>
         </message>
     </context>
     <context>

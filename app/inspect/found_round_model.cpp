@@ -57,8 +57,12 @@ QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
     if (!found.player.empty()) {
         parts.append(nameOnSheet(QString::fromStdString(found.player)));
     }
-    //: %1 an amount
-    parts.append(tr("staked %1").arg(amountText(found.staked)));
+    // Where nobody is named it is the sum of those who are not simulated: at a table that was only observed
+    // there are none.
+    if (!found.player.empty() || found.staked > Money{}) {
+        //: %1 an amount
+        parts.append(tr("staked %1").arg(amountText(found.staked)));
+    }
     return TraceWords::join(parts);
 }
 

@@ -154,8 +154,8 @@ QList<RecallFact> RecalledRound::factsOf(const Read& read) {
         add(tr("Void because"), read.row.isVoid ? read.parts->voidReason : QString());
         add(tr("Game"), QStringLiteral("%1 · %2").arg(read.parts->game, read.parts->regulation));
     }
-    add(tr("Staked"), amountText(read.row.staked));
-    add(tr("Returned"), amountText(read.row.returned));
+    add(tr("Staked, real players"), amountText(read.row.staked));
+    add(tr("Returned, real players"), amountText(read.row.returned));
     if (read.parts) {
         for (const SheetFact& setting : read.parts->settings) {
             add(setting.label, setting.value);

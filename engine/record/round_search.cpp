@@ -82,10 +82,8 @@ public:
 
 private:
     void look(const RoundRow& row, std::vector<FoundRound>& found) {
-        if (!m_search.player) {
-            if (fits(row.staked, row.returned)) {
-                found.push_back({row, {}, row.staked, row.returned});
-            }
+        if (!m_search.player && fits(row.staked, row.returned)) {
+            found.push_back({row, {}, row.staked, row.returned});
             return;
         }
         std::size_t named = 0;
@@ -114,8 +112,9 @@ private:
         std::map<std::string, bool, std::less<>> known;
         const auto isMeant = [&](std::string_view name) {
             const auto found = known.find(name);
-            return found != known.end() ? found->second
-                                        : known.emplace(name, m_search.player(name)).first->second;
+            return found != known.end()
+                       ? found->second
+                       : known.emplace(name, !m_search.player || m_search.player(name)).first->second;
         };
         EventCursor cursor = m_reader.events(row.id.table, row.first);
         EventRow event;

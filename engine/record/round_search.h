@@ -18,7 +18,7 @@
 namespace mesaviva::record {
 
 /// What is looked for. Sums and the filter's outcome are those of the player who is asked for; where none is,
-/// those of all who are not simulated.
+/// those of all who are not simulated, or else of somebody at the table, simulated or not, who is named then.
 struct RoundSearch {
     RoundFilter filter;
     /// Whether a player of that name, as the record has it, is meant; empty: nobody is asked for.
@@ -30,8 +30,8 @@ struct RoundSearch {
 /// A round that was found.
 struct FoundRound {
     RoundRow round;
-    std::string player; ///< who was asked for and has a part in it; empty: nobody was asked for
-    Money staked;       ///< by that player; where nobody was asked for, see RoundRow
+    std::string player; ///< who was asked for, or whose sums fit; empty: all who are not simulated
+    Money staked;       ///< by that player; where nobody is named, see RoundRow
     Money returned;
 
     Money net() const { return returned - staked; }

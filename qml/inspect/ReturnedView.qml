@@ -50,7 +50,7 @@ Item {
         anchors.rightMargin: Theme.spaceL
         width: Math.min(Theme.px(190), root.width * 0.2)
         label: qsTr("Back from which day")
-        placeholderText: qsTr("Back from the newest")
+        placeholderText: qsTr("Up to day 23/11")
         text: root.returned.day
         error: root.returned.dayError
         onTextEdited: root.returned.day = day.text

@@ -217,6 +217,9 @@ private slots:
         QTest::newRow("won") << QByteArray("won") << "66,00"
                              << "1-1"
                              << "";
+        QTest::newRow("won by one of them") << QByteArray("won") << "70,00"
+                                            << "1-1"
+                                            << "";
         QTest::newRow("no sum") << QByteArray("won") << "much"
                                 << ""
                                 << "won";
@@ -293,7 +296,7 @@ private slots:
         QVERIFY(facts.value(QStringLiteral("Rule set")).startsWith(QStringLiteral("pt-894-2002 · ")));
         QCOMPARE(facts.value(QStringLiteral("Simulated")), QStringLiteral("nobody"));
         QCOMPARE(facts.value(QStringLiteral("Players")), QStringLiteral("ana, bruno"));
-        QCOMPARE(facts.value(QStringLiteral("Staked")), amountText(Money{600}));
+        QCOMPARE(facts.value(QStringLiteral("Staked, real players")), amountText(Money{600}));
         for (const char* hash :
              {"SHA-256 of the settings", "Commitment", "Seed", "Chain at the round's end"}) {
             QCOMPARE(facts.value(QString::fromLatin1(hash)).size(), 64);
