@@ -17,23 +17,23 @@ namespace mesaviva::app {
 
 namespace {
 
-// A rule's place among those of its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `P12a` before
-// `P12b`.
+// A rule's place among those of its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `M3.2` before
+// `M3.2.1`, `P12a` before `P12b`.
 struct RuleNumber {
-    int number = 0;
-    int part = 0;
+    std::vector<int> numbers;
     QString letter;
 
     explicit RuleNumber(const QString& id) {
-        static const QRegularExpression kId(QStringLiteral("^[A-Z](\\d+)(?:\\.(\\d+))?([a-z]?)$"));
+        static const QRegularExpression kId(QStringLiteral("^[A-Z](\\d+(?:\\.\\d+)*)([a-z]?)$"));
         const QRegularExpressionMatch match = kId.match(id);
-        number = match.captured(1).toInt();
-        part = match.captured(2).toInt();
-        letter = match.captured(3);
+        for (const QString& number : match.captured(1).split(u'.', Qt::SkipEmptyParts)) {
+            numbers.push_back(number.toInt());
+        }
+        letter = match.captured(2);
     }
 
     friend bool operator<(const RuleNumber& a, const RuleNumber& b) {
-        return std::tie(a.number, a.part, a.letter) < std::tie(b.number, b.part, b.letter);
+        return std::tie(a.numbers, a.letter) < std::tie(b.numbers, b.letter);
     }
 };
 

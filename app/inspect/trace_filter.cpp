@@ -17,7 +17,7 @@ namespace {
 // A rule's number as the register writes it: one document's letter in capitals, its own letter small.
 std::optional<QString> ruleFrom(const QString& word) {
     static const QRegularExpression kRule(
-        QStringLiteral("^(i-)?([porbm])(\\d+(?:\\.\\d+)?)([a-z]?)$|^(i-cent)$"),
+        QStringLiteral("^(i-)?([porbm])(\\d+(?:\\.\\d+)*)([a-z]?)$|^(i-cent)$"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = kRule.match(word);
     if (!match.hasMatch()) {

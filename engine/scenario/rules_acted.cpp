@@ -72,7 +72,7 @@ std::set<std::string> rulesActed(Scenario scenario) {
 }
 
 std::set<std::string> rulesNamed(std::string_view text) {
-    static const std::regex kRule(R"(\b(I-cent|(I-)?[PORMB][0-9]+(\.[0-9]+)?[a-z]?)\b)");
+    static const std::regex kRule(R"(\b(I-cent|(I-)?[PORMB][0-9]+(\.[0-9]+)*[a-z]?)\b)");
     std::set<std::string> rules;
     const std::string whole(text);
     for (auto match = std::sregex_iterator(whole.begin(), whole.end(), kRule);

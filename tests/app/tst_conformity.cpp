@@ -3,6 +3,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/inspect/rules_command.h"
+#include "app/inspect/trace_filter.h"
+#include "engine/scenario/rules_acted.h"
 #include "engine/scenario/run_command.h"
 #endif
 
@@ -65,6 +67,24 @@ private slots:
         }
         QCOMPARE(listed, expected);
         QVERIFY(expected.size() > 300);
+    }
+
+    // Each is found by its number as it is typed, and stands after the one before it: M3.2 M3.2.1 M3.3.
+    void everyNumberIsARules() {
+        QStringList macau;
+        for (const InspectedRule& rule : inspectedRules(QStringLiteral("pt"))) {
+            const TraceFilter typed = TraceFilter::typed(rule.id.toLower());
+            QVERIFY2(typed.words.isEmpty() && typed.rules == QStringList(rule.id), qPrintable(rule.id));
+            if (rule.id.startsWith(u'M')) {
+                macau.append(rule.id);
+            }
+            QVERIFY2(
+                scenario::rulesNamed("as " + rule.id.toStdString() + " says").contains(rule.id.toStdString()),
+                qPrintable(rule.id));
+        }
+        const auto place = macau.indexOf(QStringLiteral("M3.2.1"));
+        QVERIFY(place > macau.indexOf(QStringLiteral("M1.1")));
+        QCOMPARE(macau.value(place + 1), QStringLiteral("M3.2.2"));
     }
 
     // Where the house may choose, the table's setting is named, and a shipped scenario plays the other
