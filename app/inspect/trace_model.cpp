@@ -3,7 +3,9 @@
 
 #include "app/inspect/trace_model.h"
 
+#include "app/inspect/inspected_rules.h"
 #include "app/inspect/trace_words.h"
+#include "app/words/language.h"
 #include "app/words/texts.h"
 
 #include <algorithm>
@@ -395,9 +397,16 @@ void TraceModel::setStopRule(const QString& rule) {
 
 QString TraceModel::stopRuleError() const {
     const TraceFilter typed = TraceFilter::typed(m_stopRule);
-    return typed.isEmpty() || (typed.words.isEmpty() && typed.rules.size() == 1)
-               ? QString()
-               : tr("The number of one rule, such as P26");
+    if (typed.isEmpty()) {
+        return {};
+    }
+    if (!typed.words.isEmpty() || typed.rules.size() != 1) {
+        return tr("The number of one rule, such as P26");
+    }
+    const bool isThere = std::ranges::any_of(inspectedRules(presentCode()), [&](const InspectedRule& rule) {
+        return isRuleOf(rule.id.toStdString(), typed.rules.front());
+    });
+    return isThere ? QString() : tr("There is no rule of that number.");
 }
 
 int TraceModel::stoppedRow() const {

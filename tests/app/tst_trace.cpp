@@ -507,6 +507,19 @@ private slots:
         }
     }
 
+    // A stop at a rule that is none would never come, and seem to say that the rule does not act.
+    void stopAtNoRuleIsRefused() {
+        TraceModel trace;
+        for (const char* rule : {"P99", "O33", "R341", "M3.2.9", "P26 P27", "rule"}) {
+            trace.setStopRule(QString::fromLatin1(rule));
+            QVERIFY2(!trace.stopRuleError().isEmpty(), rule);
+        }
+        for (const char* rule : {"", "P26", "p19", "M3.2.1", "m6", "I-P33"}) {
+            trace.setStopRule(QString::fromLatin1(rule));
+            QVERIFY2(trace.stopRuleError().isEmpty(), rule);
+        }
+    }
+
     // Where a repetition is moved to nothing happens: no stop, no rule that acts; and what is repeated has
     // acted once.
     void whatIsShownDoesNotHappen() {
