@@ -43,8 +43,16 @@ struct BingoTraceWords {
             {name(e.player), TraceWords::cardNumber(e.card), BingoWords::prize(e.kind), ball(e.number)});
     }
     QString operator()(const bingo::PrizeWon& e) const {
+        QStringList names;
+        for (const bingo::Winner& winner : e.winners) {
+            const QString who = winner.owner.isCrowd() ? TraceWords::crowd() : name(winner.owner.player);
+            if (!names.contains(who)) {
+                names.append(who);
+            }
+        }
         return TraceWords::join({BingoWords::prize(e.kind), amountText(e.prize),
-                                 BingoWords::cards(static_cast<int>(e.winners.size()))});
+                                 BingoWords::cards(static_cast<int>(e.winners.size())),
+                                 names.join(QStringLiteral(", "))});
     }
     QString operator()(const bingo::NumberMarked& e) const {
         return TraceWords::join({name(e.player), ball(e.number)});

@@ -66,6 +66,18 @@ public:
         head.rules = Words::rules(entry.event, m_host.settings());
         return head;
     }
+    bool concerns(std::size_t row, PlayerId player) const override {
+        return std::visit(
+            [player](const auto& event) {
+                if constexpr (requires { event.winners; }) {
+                    return std::ranges::any_of(
+                        event.winners, [player](const auto& won) { return won.owner.player == player; });
+                } else {
+                    return false;
+                }
+            },
+            at(row).event);
+    }
     QString words(std::size_t row) const override {
         const QString words = Words::words(at(row), m_host, isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);

@@ -276,9 +276,12 @@ void TraceModel::lookThrough(std::size_t until) {
     const std::size_t players = m_players.size();
     for (; m_looked < until; ++m_looked) {
         const std::size_t row = m_looked;
-        const Traced::Head head = m_traced->head(row);
+        Traced::Head head = m_traced->head(row);
         if (head.player != kNobody && std::ranges::find(m_players, head.player) == m_players.end()) {
             m_players.push_back(head.player);
+        }
+        if (m_filter.player && m_traced->concerns(row, *m_filter.player)) {
+            head.player = *m_filter.player;
         }
         if (m_filter.isEmpty() || m_filter.passes(
                                       head, [&](const QString& rule) { return carriesOut(row, head, rule); },

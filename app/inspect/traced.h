@@ -57,6 +57,8 @@ public:
     virtual std::size_t first() const = 0;
     virtual std::size_t end() const = 0;
     virtual Head head(std::size_t row) const = 0;
+    /// Whether an event that is no single player's is about this one, too, as a prize that several have won.
+    virtual bool concerns(std::size_t, PlayerId) const { return false; }
     /// What has happened, in words of the present language, besides what the kind is called; may be empty.
     virtual QString words(std::size_t row) const = 0;
     /// All of its fields; what this player may not know yet has no value.
