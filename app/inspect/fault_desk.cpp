@@ -84,6 +84,9 @@ void FaultDesk::leaveTable() {
     m_refresher.stop();
     for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
         keepPast(i);
+        if (KeptFault& past = m_past.back(); !past.caused.over) {
+            past.cutShort = past.caused.over = true;
+        }
     }
     m_parted.clear();
     m_players.clear();
@@ -271,7 +274,7 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const KeptFault past = pastOf(indexOf(m_shown));
-    const QString told = FaultWords::verdict(past.caused, past.same, past.all);
+    const QString told = FaultWords::verdict(past.caused, past.same, past.all, past.cutShort);
     return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
 }
 
@@ -324,11 +327,12 @@ void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     for (const KeptFault& past : kept()) {
-        list.push_back(
-            {past.game, FaultWords::caused(past.caused, past.player),
-             FaultWords::verdict(past.caused, past.same, past.all), markOf(past.caused),
-             past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
-             past.caused.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.caused.wall) : QDateTime()});
+        list.push_back({past.game, FaultWords::caused(past.caused, past.player),
+                        FaultWords::verdict(past.caused, past.same, past.all, past.cutShort),
+                        markOf(past.caused),
+                        past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
+                        past.caused.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.caused.wall) : QDateTime(),
+                        jsonOf(past)});
     }
     return list;
 }

@@ -11,6 +11,7 @@
 #include "app/inspect/fault_line_model.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -30,10 +31,11 @@ struct JudgedFault {
     QString game; ///< the key of the table's game; empty where nobody has said
     QString fault;
     QString verdict;
-    int mark = 0;   ///< FaultLineModel::Mark
-    QString time;   ///< how long it took in table time, judged; empty where nothing has come
-    QString round;  ///< where it is on record, "3-12"; empty: nowhere
-    QDateTime wall; ///< when it was caused, by the calendar; invalid: nobody knows
+    int mark = 0;        ///< FaultLineModel::Mark
+    QString time;        ///< how long it took in table time, judged; empty where nothing has come
+    QString round;       ///< where it is on record, "3-12"; empty: nowhere
+    QDateTime wall;      ///< when it was caused, by the calendar; invalid: nobody knows
+    QJsonObject facts{}; ///< what all of this is made of, whatever the language: jsonOf(KeptFault)
 
     friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
 };

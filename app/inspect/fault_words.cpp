@@ -151,7 +151,7 @@ QString FaultWords::mark(faults::Mark mark, bool foretold) {
     return {};
 }
 
-QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all) {
+QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort) {
     if (caused.otherwise) {
         return tr("Not as foretold: %1 of %2 came so.").arg(same).arg(all);
     }
@@ -160,6 +160,13 @@ QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all
     }
     if (caused.asForetold) {
         return tr("All as foretold (%1).").arg(all);
+    }
+    if (cutShort) {
+        return tr("%1 of %2 came as foretold; the table was left, or the program ended, before the others "
+                  "could "
+                  "come.")
+            .arg(same)
+            .arg(all);
     }
     return tr("%1 of %2 came as foretold; another fault was caused before the others could come.")
         .arg(same)

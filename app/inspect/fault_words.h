@@ -35,7 +35,7 @@ public:
     /// What has come of a line, in a word; of one that was not foretold, too.
     static QString mark(faults::Mark mark, bool foretold);
     /// What has come of a fault, in a sentence; `same` of `all` have come as foretold.
-    static QString verdict(const TableFaults::Caused& caused, int same, int all);
+    static QString verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort = false);
     /// A fault that was caused: "Round 3, 0:35.250: line lost, Inês".
     static QString caused(const TableFaults::Caused& caused, const QString& player);
 };

@@ -25,7 +25,7 @@ QJsonObject jsonOf(const KeptFault& fault) {
                      {QStringLiteral("player"), fault.player},
                      {QStringLiteral("at"), static_cast<qint64>((fault.caused.at - kTableOpened).count())},
                      {QStringLiteral("round"), static_cast<qint64>(fault.caused.round)},
-                     {QStringLiteral("over"), fault.caused.over},
+                     {QStringLiteral("over"), fault.caused.over && !fault.cutShort},
                      {QStringLiteral("as_foretold"), fault.caused.asForetold},
                      {QStringLiteral("otherwise"), fault.caused.otherwise},
                      {QStringLiteral("same"), fault.same},
@@ -52,6 +52,7 @@ std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
     fault.caused.round = static_cast<std::uint64_t>(faultCountIn(json, "round"));
     fault.caused.wall = faultCountIn(json, "wall");
     fault.round = json[QLatin1String("on_record")].toString().left(kLongestFaultName);
+    fault.cutShort = !json[QLatin1String("over")].toBool(true);
     fault.caused.over = true;
     fault.caused.asForetold = json[QLatin1String("as_foretold")].toBool();
     fault.caused.otherwise = json[QLatin1String("otherwise")].toBool();

@@ -27,12 +27,13 @@ struct KeptFault {
     int late = 0;                 ///< lines that came later than is demanded
     std::optional<Duration> last; ///< when the last of them came, after the fault
     QString round{};              ///< where it is on record, "3-12"; empty: nowhere
+    bool cutShort = false;        ///< the table was left, or the program ended, before all could come
 
     friend bool operator==(const KeptFault&, const KeptFault&) = default;
 };
 
 /// The same as a file has it, and back; nothing where it is none. What was not over when it was kept never
-/// will be: nobody has seen the rest.
+/// will be: it was cut short, and nobody has seen the rest.
 QJsonObject jsonOf(const KeptFault& fault);
 std::optional<KeptFault> keptFaultFrom(const QJsonObject& json);
 

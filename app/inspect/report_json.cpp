@@ -45,7 +45,8 @@ public:
                                       {QStringLiteral("table_time"), fault.time},
                                       {QStringLiteral("round"), fault.round},
                                       {QStringLiteral("at"), fault.wall.toUTC().toString(Qt::ISODateWithMs)},
-                                      {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same}});
+                                      {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same},
+                                      {QStringLiteral("facts"), fault.facts}});
         }
         QJsonArray rules;
         static const QStringList kVerdictKeys{QStringLiteral("open"), QStringLiteral("pass"),

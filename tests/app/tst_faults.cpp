@@ -480,6 +480,23 @@ private slots:
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
+    // A fault of which not all had come when the program ended is told as that, and nothing else is made of
+    // it.
+    void whatWasCutShortSaysSo() {
+        KeptFault kept;
+        kept.caused.kind = FaultKind::player_lost;
+        kept.same = 3;
+        kept.all = 7;
+        const std::optional<KeptFault> read = keptFaultFrom(jsonOf(kept));
+        QVERIFY(read && read->cutShort);
+        const QString told = FaultWords::verdict(read->caused, read->same, read->all, read->cutShort);
+        QVERIFY2(told.contains(QStringLiteral("the program ended")), qPrintable(told));
+        QVERIFY(keptFaultFrom(jsonOf(*read)) == read);
+        kept.caused.over = true;
+        const std::optional<KeptFault> over = keptFaultFrom(jsonOf(kept));
+        QVERIFY(over && !over->cutShort);
+    }
+
     // Each fault is read back by its key, and by no other.
     void faultsHaveTheirKeys() {
         QSet<QByteArray> keys;
