@@ -8,6 +8,7 @@
 #include "app/inspect/returned_words.h"
 #include "app/inspect/significant_model.h"
 #include "app/record/record_keeper.h"
+#include "app/words/amount_unit.h"
 #include "engine/base/seed.h"
 #include "engine/record/one_moment.h"
 #include "engine/record/recall.h"
@@ -59,6 +60,7 @@ public:
         for (const QString& table : m_facts.wishes.inspection.tables) {
             attempt(table, [&] { readTable(from, table.toLongLong()); });
             attempt(table, [&] { readSignificant(from, table.toLongLong()); });
+            attempt(table, [&] { readCorrections(from, table.toLongLong()); });
             step();
         }
         for (const QString& round : m_facts.wishes.inspection.rounds) {
@@ -204,24 +206,51 @@ private:
         }
     }
 
+    // No table takes the room of the others.
     void readSignificant(record::RecordReader& reader, record::TableNumber number) {
+        const auto tables = static_cast<std::size_t>(m_facts.wishes.inspection.tables.size());
         record::SignificantFilter filter;
         filter.table = number;
+        const bool isWhole = readEvents(
+            reader, filter, std::max(ReportFacts::kLeastOfTable, ReportFacts::kMostSignificant / tables),
+            m_facts.significant, m_facts.significantTold);
+        m_facts.significantCut = m_facts.significantCut || !isWhole;
+    }
+
+    // Each of them, however many other significant events there are.
+    void readCorrections(record::RecordReader& reader, record::TableNumber number) {
+        for (const auto kind : {record::SignificantKind::fault, record::SignificantKind::void_round}) {
+            record::SignificantFilter filter;
+            filter.table = number;
+            filter.kind = kind;
+            const std::size_t most = ReportFacts::kMostCorrections -
+                                     std::min(ReportFacts::kMostCorrections, m_facts.corrections.size());
+            const bool isWhole =
+                readEvents(reader, filter, most, m_facts.corrections, m_facts.correctionsTold);
+            m_facts.correctionsCut = m_facts.correctionsCut || !isWhole;
+        }
+    }
+
+    // At most so many of them; false: there are more.
+    bool readEvents(record::RecordReader& reader, const record::SignificantFilter& filter, std::size_t most,
+                    std::vector<record::SignificantEvent>& events, std::vector<SignificantTold>& told) {
+        const std::optional<record::TableRow> table = reader.table(*filter.table);
+        const AmountsAt there(table ? placeOfRules(table->rules) : AmountPlace::anywhere);
         std::int64_t next = 0;
+        std::size_t listed = 0;
         do {
-            const std::size_t listed = m_facts.significant.size();
-            if (listed >= ReportFacts::kMostSignificant) {
-                m_facts.significantCut = true;
-                return;
+            if (listed >= most) {
+                return false;
             }
-            const auto page =
-                record::significantEvents(reader, filter, ReportFacts::kMostSignificant - listed, next);
-            const std::vector<SignificantTold> told = SignificantModel::toldOf(reader, m_games, page.events);
-            m_facts.significant.insert(m_facts.significant.end(), page.events.begin(), page.events.end());
-            m_facts.significantTold.insert(m_facts.significantTold.end(), told.begin(), told.end());
+            const auto page = record::significantEvents(reader, filter, most - listed, next);
+            const std::vector<SignificantTold> words = SignificantModel::toldOf(reader, m_games, page.events);
+            events.insert(events.end(), page.events.begin(), page.events.end());
+            told.insert(told.end(), words.begin(), words.end());
+            listed += page.events.size();
             next = page.next;
             tell(0);
         } while (next != 0);
+        return true;
     }
 
     void readRound(record::RecordReader& reader, const QString& id) {
@@ -302,6 +331,7 @@ private:
 
 std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
                                         const HouseGames& games, const ReportProgress& progress) {
+    const AmountsAt anywhere(AmountPlace::anywhere); // whatever table is at hand meanwhile
     try {
         return ReportGathering(std::move(wishes), record, games, progress).gather();
     } catch (const ReportStopped&) {

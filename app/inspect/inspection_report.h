@@ -95,10 +95,15 @@ struct ReportFacts {
     QStringList missing;  ///< tables and rounds that are not on record
     QStringList caused;   ///< of the rounds that were reviewed: those in which a fault was caused
     QStringList lost;     ///< complaints whose rounds can't be read from it any more
-    std::vector<record::SignificantEvent> significant; ///< of the tables, at most kMostSignificant
-    std::vector<SignificantTold> significantTold;      ///< one for each of them
-    bool significantCut = false;                       ///< there are more
-    static constexpr std::size_t kMostSignificant = 200;
+    std::vector<record::SignificantEvent> significant;   ///< of the tables, the first of each
+    std::vector<SignificantTold> significantTold;        ///< one for each of them
+    bool significantCut = false;                         ///< there are more
+    std::vector<record::SignificantEvent> corrections;   ///< of the tables: what may have corrected something
+    std::vector<SignificantTold> correctionsTold;        ///< one for each of them
+    bool correctionsCut = false;                         ///< there are more
+    static constexpr std::size_t kMostSignificant = 200; ///< shared by the tables
+    static constexpr std::size_t kLeastOfTable = 20;     ///< of these each has so many
+    static constexpr std::size_t kMostCorrections = 1'000;
 };
 
 /// Is told how far it is, from 0 to 1; false: no further.

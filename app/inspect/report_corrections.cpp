@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonArray>
+#include <QLocale>
 
 #include <optional>
 #include <utility>
@@ -35,9 +36,9 @@ public:
     // Those that the record tells as events of their own, then those that were made before anything counted.
     static std::vector<One> of(const ReportFacts& facts) {
         std::vector<One> list;
-        for (std::size_t i = 0; i < facts.significant.size(); ++i) {
-            const record::SignificantEvent& event = facts.significant[i];
-            const SignificantTold& told = facts.significantTold[i];
+        for (std::size_t i = 0; i < facts.corrections.size(); ++i) {
+            const record::SignificantEvent& event = facts.corrections[i];
+            const SignificantTold& told = facts.correctionsTold[i];
             const std::optional<Correction> what =
                 told.after ? std::optional(CorrectionWords::restored(told.before, *told.after))
                            : CorrectionWords::ofRecorded(event.event, event.detail);
@@ -76,6 +77,12 @@ public:
                                      : QStringLiteral("%1 (%2)").arg(one.what.why, one.rules)});
         }
         section.blocks.emplace_back(std::move(table));
+        if (facts.correctionsCut) {
+            //: %1 how many are listed
+            section.blocks.emplace_back(
+                SheetText{tr("There are more: the list ends at %1.")
+                              .arg(QLocale().toString(static_cast<qulonglong>(list.size())))});
+        }
         return section;
     }
 };

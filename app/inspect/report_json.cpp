@@ -4,6 +4,7 @@
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/report_parts.h"
 #include "app/inspect/setting_words.h"
+#include "app/words/amount_unit.h"
 #include "app/words/moments.h"
 #include "engine/base/seed.h"
 
@@ -83,6 +84,7 @@ public:
             {QStringLiteral("assets_as_built"), m_facts.build.areAssetsAsBuilt()},
             {QStringLiteral("assets_different"), QJsonArray::fromStringList(m_facts.build.different)},
             {QStringLiteral("corrections"), jsonOfCorrections(m_facts)},
+            {QStringLiteral("corrections_cut"), m_facts.correctionsCut},
             {QStringLiteral("read"), m_facts.read.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("record_chain_head"), m_facts.chainHead},
             {QStringLiteral("tables"), tables},
@@ -278,6 +280,9 @@ private:
 
 } // namespace
 
-QJsonObject reportJson(const ReportFacts& facts) { return ReportJson(facts).json(); }
+QJsonObject reportJson(const ReportFacts& facts) {
+    const AmountsAt anywhere(AmountPlace::anywhere);
+    return ReportJson(facts).json();
+}
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 
 #include "app/inspect/report_parts.h"
 #include "app/record/kept_name.h"
+#include "app/words/amount_unit.h"
 #include "app/words/amounts.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,7 @@ private:
     }
 
     static SheetSection ofTable(const record::TableReconciliation& ledger) {
+        const AmountsAt there(placeOfRules(ledger.table.rules));
         // Chips that were brought late or carried off: there are tables without.
         const bool hasChips = std::ranges::any_of(
             ledger.players, [](const record::PlayerLine& line) { return line.chips != Money{}; });

@@ -3,6 +3,7 @@
 
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/report_parts.h"
+#include "app/words/amount_unit.h"
 #include "app/words/moments.h"
 
 #include <QCoreApplication>
@@ -101,6 +102,9 @@ private:
 
 } // namespace
 
-SheetDocument reportSheet(const ReportFacts& facts) { return ReportSheet(facts).document(); }
+SheetDocument reportSheet(const ReportFacts& facts) {
+    const AmountsAt anywhere(AmountPlace::anywhere);
+    return ReportSheet(facts).document();
+}
 
 } // namespace mesaviva::app
