@@ -134,6 +134,7 @@ QByteArray textOf(const InspectionCase& inspection) {
     for (const KeptCheck& check : inspection.checks) {
         checks.append(jsonOf(check));
     }
+    const QJsonValue chance = inspection.chance ? QJsonValue(jsonOf(*inspection.chance)) : QJsonValue();
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
                            {QStringLiteral("disputes"), disputes},
@@ -148,8 +149,17 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
                            {QStringLiteral("faults"), faults},
                            {QStringLiteral("corrections"), corrections},
-                           {QStringLiteral("checks"), checks}})
+                           {QStringLiteral("checks"), checks},
+                           {QStringLiteral("chance"), chance}})
         .toJson();
+}
+
+QJsonObject jsonOf(const KeptChance& chance) {
+    return {{QStringLiteral("seed"), chance.seed},
+            {QStringLiteral("rounds"), chance.rounds},
+            {QStringLiteral("at"), chance.at.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("passed"), chance.passed},
+            {QStringLiteral("line"), chance.line}};
 }
 
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
@@ -211,6 +221,14 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
         if (inspection.checks.size() < InspectionCase::kMostChecks) {
             inspection.checks.push_back(keptCheckFrom(each.toObject()));
         }
+    }
+    if (const QJsonObject chance = kept[QLatin1String("chance")].toObject(); !chance.isEmpty()) {
+        inspection.chance =
+            KeptChance{chance[QLatin1String("seed")].toString().left(64),
+                       std::max<qint64>(0, chance[QLatin1String("rounds")].toInteger()),
+                       QDateTime::fromString(chance[QLatin1String("at")].toString(), Qt::ISODateWithMs),
+                       chance[QLatin1String("passed")].toBool(),
+                       chance[QLatin1String("line")].toString().left(Dispute::kLongestText)};
     }
     return inspection;
 }

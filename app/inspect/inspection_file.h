@@ -62,6 +62,17 @@ struct ReturnedNote {
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };
 
+/// What the test of chance has come to; all else follows from seed and rounds again.
+struct KeptChance {
+    QString seed; ///< hexadecimal
+    qint64 rounds = 0;
+    QDateTime at;
+    bool passed = false;
+    QString line; ///< that makes it again elsewhere
+
+    friend bool operator==(const KeptChance&, const KeptChance&) = default;
+};
+
 /// All that an inspection has gathered so far.
 struct InspectionCase {
     static constexpr std::size_t kMostDisputes = 100;
@@ -87,12 +98,13 @@ struct InspectionCase {
     QStringList covered;                ///< rules that were seen to act
     std::vector<KeptFault> faults;      ///< that were caused, the oldest first
     std::vector<KeptCorrection> corrections;
-    std::vector<KeptCheck> checks; ///< what was verified, the oldest first
+    std::vector<KeptCheck> checks;    ///< what was verified, the oldest first
+    std::optional<KeptChance> chance; ///< what was tested last
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
                tables.isEmpty() && looked.isEmpty() && stories.empty() && covered.isEmpty() &&
-               faults.empty() && corrections.empty() && checks.empty();
+               faults.empty() && corrections.empty() && checks.empty() && !chance;
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
@@ -100,6 +112,7 @@ struct InspectionCase {
 /// The same as a file has it (`mesaviva.inspection-file/1`), and back; nothing where it is none.
 QByteArray textOf(const InspectionCase& inspection);
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text);
+QJsonObject jsonOf(const KeptChance& chance);
 
 /// The file of an inspection while it grows: every word that is typed is kept, beside the window, soon after
 /// it was. It is no part of the record, which nobody changes here.

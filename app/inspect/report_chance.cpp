@@ -8,8 +8,10 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QLocale>
 
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -22,8 +24,18 @@ class ReportedChance {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
-    static SheetSection of(const ChanceResult* result) {
+    static SheetSection of(const ChanceResult* result, const std::optional<KeptChance>& kept) {
         SheetSection section{tr("Test of chance"), {}};
+        if (!result && kept) {
+            //: %1 date and time, %2 how many
+            section.blocks.emplace_back(SheetText{
+                tr("Tested %1, before the program was started anew, with %2 rounds of each game.")
+                    .arg(zonedMomentText(kept->at), QLocale().toString(kept->rounds)) +
+                u' ' + (kept->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
+                u' ' + tr("The line below makes it again, with every figure:")});
+            section.blocks.emplace_back(SheetText{kept->line, true});
+            return section;
+        }
         if (!result) {
             section.blocks.emplace_back(SheetText{tr("Chance was not tested for this report.")});
             return section;
@@ -60,13 +72,14 @@ public:
 } // namespace
 
 SheetSection reportedChance(const ReportFacts& facts) {
-    return ReportedChance::of(facts.wishes.chance.get());
+    return ReportedChance::of(facts.wishes.chance.get(), facts.wishes.inspection.chance);
 }
 
 QJsonValue jsonOfChance(const ReportFacts& facts) {
     const ChanceResult* const result = facts.wishes.chance.get();
     if (!result) {
-        return {};
+        const auto& kept = facts.wishes.inspection.chance;
+        return kept ? QJsonValue(jsonOf(*kept)) : QJsonValue();
     }
     const auto text = [](std::string_view key) {
         return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));

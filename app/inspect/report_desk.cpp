@@ -3,11 +3,13 @@
 
 #include "app/inspect/report_desk.h"
 
+#include "app/inspect/chance_words.h"
 #include "app/inspect/dispute_sheet.h"
 #include "app/inspect/file_entry.h"
 #include "app/inspect/inspection_report.h"
 #include "app/record/kept_name.h"
 #include "app/record/sheet_saver.h"
+#include "engine/base/seed.h"
 #include "engine/record/round_link.h"
 
 #include <QClipboard>
@@ -34,7 +36,10 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
     connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
     connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
-    connect(m_inspector.chance(), &ChanceDesk::changed, this, &ReportDesk::changed);
+    connect(m_inspector.chance(), &ChanceDesk::changed, this, [this] {
+        keepChance();
+        emit changed();
+    });
     m_inspector.setNotes(
         [this](const QString& round, std::uint64_t seq) { return m_file.notesAt(round, seq); });
     connect(&m_file, &InspectionFile::changed, &m_inspector, &InspectorDesk::tellNotes);
@@ -43,6 +48,20 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
 ReportDesk::~ReportDesk() {
     *m_stopped = true;
     m_worker.reset();
+}
+
+// It is a part of the inspection, whether or not the program is closed before the report is made.
+void ReportDesk::keepChance() {
+    const auto tested = testedChance();
+    const auto& kept = m_file.inspection().chance;
+    if (!tested || (kept && kept->at == tested->at)) {
+        return;
+    }
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.chance = KeptChance{QString::fromStdString(toHex(tested->seed)),
+                                       static_cast<qint64>(tested->report.rounds), tested->at,
+                                       tested->report.passed, ChanceWords::line(*tested)};
+    });
 }
 
 void ReportDesk::begin() {
@@ -112,10 +131,10 @@ QString ReportDesk::summary() const {
         //: %1 how many
         gathered += u' ' + tr("Verifications: %1.").arg(checks);
     }
-    const auto chance = testedChance();
+    const auto& chance = m_file.inspection().chance;
     return chance ? gathered + u' ' +
-                        (chance->report.passed ? tr("Chance was tested: passed.")
-                                               : tr("Chance was tested: not passed."))
+                        (chance->passed ? tr("Chance was tested: passed.")
+                                        : tr("Chance was tested: not passed."))
                   : gathered;
 }
 
@@ -330,6 +349,9 @@ void ReportDesk::undo() {
         putBack(inspection.covered, taken.covered);
         putBack(inspection.corrections, taken.corrections);
         putBack(inspection.checks, taken.checks);
+        if (!inspection.chance) {
+            inspection.chance = taken.chance;
+        }
         if (m_faultsBefore) {
             inspection.begun = taken.begun;
         }

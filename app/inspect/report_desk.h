@@ -127,6 +127,7 @@ signals:
 
 private:
     void tellEntries();
+    void keepChance();
     static QString fullWords(const QStringList& what);
     std::shared_ptr<const ChanceResult> testedChance() const;
     void step(const std::function<void(InspectionCase&)>& act);

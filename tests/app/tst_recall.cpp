@@ -608,6 +608,19 @@ private slots:
         QCOMPARE(chance[QLatin1String("seed")].toString(), QString(64, u'0'));
         QCOMPARE(chance[QLatin1String("tests")].toArray().size(),
                  qsizetype(facts->wishes.chance->report.tests.size()));
+        // It belongs to the inspection, and is told when the program was started anew.
+        const InspectionCase kept = m_file->inspection();
+        QVERIFY(kept.chance && kept.chance->seed == QString(64, u'0'));
+        QCOMPARE(kept.chance->passed, m_inspector->chance()->hasPassed());
+        const std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
+        QVERIFY(read && read->chance == kept.chance);
+        facts->wishes.chance.reset();
+        facts->wishes.inspection = *read;
+        const QString later = sheetText(reportSheet(*facts));
+        QVERIFY(later.contains(QLatin1String("before the program was started anew")));
+        QVERIFY(later.contains(QLatin1String("mesaviva chance --rounds 10000")));
+        QCOMPARE(reportJson(*facts)[QLatin1String("chance")][QLatin1String("passed")].toBool(),
+                 kept.chance->passed);
         m_report->empty();
         QVERIFY(!m_report->summary().contains(QLatin1String("Chance was tested")));
     }
