@@ -301,9 +301,26 @@ void DisputeDesk::setSum(const QString& sum) {
 
 bool DisputeDesk::isSumBad() const { return !m_now.sum.trimmed().isEmpty() && !sumTyped(m_now.sum); }
 
+QStringList DisputeDesk::ruleChoices() const {
+    QStringList choices = m_now.actedRules;
+    const std::vector<InspectedRule>& all = inspectedRules(presentCode());
+    QString regulation;
+    for (const InspectedRule& rule : all) {
+        if (m_now.actedRules.contains(rule.id) && !rule.reading) {
+            regulation = rule.regulation;
+        }
+    }
+    for (const InspectedRule& rule : all) {
+        if (!regulation.isEmpty() && rule.regulation == regulation && !m_now.actedRules.contains(rule.id)) {
+            choices.append(rule.id);
+        }
+    }
+    return choices;
+}
+
 QStringList DisputeDesk::rules() const {
     QStringList words{tr("No rule is named")};
-    for (const QString& rule : m_now.actedRules) {
+    for (const QString& rule : ruleChoices()) {
         const QString title = ruleTitles().value(rule);
         words.append(title.isEmpty() ? rule : QStringLiteral("%1 · %2").arg(rule, title));
     }
@@ -311,9 +328,9 @@ QStringList DisputeDesk::rules() const {
 }
 
 void DisputeDesk::setRule(int rule) {
-    if (rule >= 0 && rule <= m_now.actedRules.size()) {
+    if (const QStringList choices = ruleChoices(); rule >= 0 && rule <= choices.size()) {
         Dispute changed = m_now;
-        changed.rule = rule == 0 ? QString() : m_now.actedRules[rule - 1];
+        changed.rule = rule == 0 ? QString() : choices[rule - 1];
         setNow(std::move(changed), "");
     }
 }

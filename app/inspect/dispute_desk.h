@@ -99,9 +99,10 @@ public:
     QString sum() const { return m_now.sum; }
     void setSum(const QString& sum);
     bool isSumBad() const;
-    /// The rules that acted in the round, with their titles; the first one stands for none.
+    /// The rules that acted in the round, with their titles, then the others of its regulation, which may
+    /// have been left undone; the first one stands for none.
     QStringList rules() const;
-    int rule() const { return static_cast<int>(m_now.actedRules.indexOf(m_now.rule)) + 1; }
+    int rule() const { return static_cast<int>(ruleChoices().indexOf(m_now.rule)) + 1; }
     void setRule(int rule);
     QString remarks() const { return m_now.remarks; }
     void setRemarks(const QString& text);
@@ -142,6 +143,7 @@ signals:
     void toldChanged();
 
 private:
+    QStringList ruleChoices() const;
     void fill(const RecalledRound::Read& read);
     void readParts();
     void setNow(Dispute changed, const char* field);

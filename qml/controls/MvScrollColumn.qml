@@ -11,6 +11,8 @@ Flickable {
     /// What stands in the column.
     default property alias items: column.data
     property alias spacing: column.spacing
+    /// What is kept free to the left and right of the things, so that the rings round them are not cut.
+    property real inset: 0
     /// What is kept free for the scroll bar at the right edge.
     readonly property int barRoom: Theme.spaceL
     readonly property Item focused: root.Window.activeFocusItem
@@ -56,7 +58,8 @@ Flickable {
 
         // The bar has its room whether or not it is needed: a width that followed the height, which follows the width,
         // would never come to rest.
-        width: root.width - root.barRoom
+        x: root.inset
+        width: root.width - root.barRoom - 2 * root.inset
         spacing: Theme.spaceM
     }
 }

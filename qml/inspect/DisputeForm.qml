@@ -4,163 +4,150 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
 /// What the inspector puts down about a dispute, below what the record says.
-Flickable {
+MvScrollColumn {
     id: root
 
     required property DisputeDesk disputes
     readonly property Item first: complaint.area
 
-    contentHeight: form.implicitHeight
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
+    inset: Theme.spaceXs
+    spacing: Theme.spaceS
 
-    T.ScrollBar.vertical: MvScrollBar {}
+    Column {
+        id: facts
 
-    MvColumnLayout {
-        id: form
+        Layout.fillWidth: true
+        spacing: Theme.line
 
-        // The rings round what has the keyboard must not be cut.
-        x: Theme.spaceXs
-        width: root.width - Theme.spaceM - 2 * Theme.spaceXs
-        spacing: Theme.spaceS
+        Repeater {
+            model: root.disputes.facts
 
-        Column {
-            id: facts
+            Item {
+                id: fact
 
-            Layout.fillWidth: true
-            spacing: Theme.line
+                required property recallFact modelData
 
-            Repeater {
-                model: root.disputes.facts
+                width: facts.width
+                height: value.implicitHeight
+                Accessible.role: Accessible.StaticText
+                Accessible.name: fact.modelData.label + ": " + fact.modelData.value
 
-                Item {
-                    id: fact
+                SmallText {
+                    width: Theme.px(140)
+                    text: fact.modelData.label
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
 
-                    required property recallFact modelData
+                SmallText {
+                    id: value
 
-                    width: facts.width
-                    height: value.implicitHeight
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: fact.modelData.label + ": " + fact.modelData.value
-
-                    SmallText {
-                        width: Theme.px(140)
-                        text: fact.modelData.label
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-
-                    SmallText {
-                        id: value
-
-                        x: Theme.px(148)
-                        width: parent.width - x
-                        text: fact.modelData.value
-                        color: Theme.text
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
+                    x: Theme.px(148)
+                    width: parent.width - x
+                    text: fact.modelData.value
+                    color: Theme.text
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
                 }
             }
         }
+    }
 
-        KeptText {
-            id: complaint
+    KeptText {
+        id: complaint
 
-            Layout.fillWidth: true
-            label: qsTr("What is complained about")
-            value: root.disputes.complaint
-            onEdited: text => root.disputes.complaint = text
-        }
+        Layout.fillWidth: true
+        label: qsTr("What is complained about")
+        value: root.disputes.complaint
+        onEdited: text => root.disputes.complaint = text
+    }
 
-        SmallText {
-            Layout.fillWidth: true
-            text: qsTr("Who complains")
-            Accessible.ignored: true
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Who complains")
+        Accessible.ignored: true
+    }
+
+    MvComboBox {
+        Layout.fillWidth: true
+        label: qsTr("Who complains")
+        model: root.disputes.players
+        choice: root.disputes.player
+        onActivated: index => root.disputes.player = index
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Whose error was it?")
+        Accessible.ignored: true
+    }
+
+    WordChoices {
+        Layout.fillWidth: true
+        label: qsTr("Whose error was it?")
+        words: [qsTr("Undecided"), qsTr("The table's"), qsTr("The player's"), qsTr("Nobody's")]
+        choice: root.disputes.finding
+        onChosen: choice => root.disputes.finding = choice
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        MvTextField {
+            Layout.preferredWidth: Theme.px(180)
+            label: qsTr("Sum in dispute")
+            placeholderText: qsTr("Sum in dispute")
+            text: root.disputes.sum
+            maximumLength: 40
+            error: root.disputes.sumBad ? qsTr("A sum is written such as 12,50.") : ""
+            onTextEdited: root.disputes.sum = text
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            label: qsTr("Who complains")
-            model: root.disputes.players
-            choice: root.disputes.player
-            onActivated: index => root.disputes.player = index
+            Layout.preferredWidth: Theme.px(200)
+            label: qsTr("Rule that decides")
+            model: root.disputes.rules
+            choice: root.disputes.rule
+            onActivated: index => root.disputes.rule = index
+        }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: root.disputes.sumBad
+        kind: InlineMessage.Error
+        text: qsTr("A sum is written such as 12,50.")
+    }
+
+    KeptText {
+        Layout.fillWidth: true
+        label: qsTr("Remarks")
+        value: root.disputes.remarks
+        onEdited: text => root.disputes.remarks = text
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        MvTextField {
+            Layout.preferredWidth: Theme.px(150)
+            label: qsTr("Inspector's initials")
+            placeholderText: qsTr("Initials")
+            text: root.disputes.initials
+            maximumLength: 40
+            onTextEdited: root.disputes.initials = text
         }
 
-        SmallText {
+        Item {
             Layout.fillWidth: true
-            text: qsTr("Whose error was it?")
-            Accessible.ignored: true
-        }
-
-        WordChoices {
-            Layout.fillWidth: true
-            label: qsTr("Whose error was it?")
-            words: [qsTr("Undecided"), qsTr("The table's"), qsTr("The player's"), qsTr("Nobody's")]
-            choice: root.disputes.finding
-            onChosen: choice => root.disputes.finding = choice
-        }
-
-        MvRowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceS
-
-            MvTextField {
-                Layout.preferredWidth: Theme.px(180)
-                label: qsTr("Sum in dispute")
-                placeholderText: qsTr("Sum in dispute")
-                text: root.disputes.sum
-                maximumLength: 40
-                error: root.disputes.sumBad ? qsTr("A sum is written such as 12,50.") : ""
-                onTextEdited: root.disputes.sum = text
-            }
-
-            MvComboBox {
-                Layout.fillWidth: true
-                Layout.preferredWidth: Theme.px(200)
-                label: qsTr("Rule that decides")
-                model: root.disputes.rules
-                choice: root.disputes.rule
-                onActivated: index => root.disputes.rule = index
-            }
-        }
-
-        InlineMessage {
-            Layout.fillWidth: true
-            visible: root.disputes.sumBad
-            kind: InlineMessage.Error
-            text: qsTr("A sum is written such as 12,50.")
-        }
-
-        KeptText {
-            Layout.fillWidth: true
-            label: qsTr("Remarks")
-            value: root.disputes.remarks
-            onEdited: text => root.disputes.remarks = text
-        }
-
-        MvRowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceS
-
-            MvTextField {
-                Layout.preferredWidth: Theme.px(150)
-                label: qsTr("Inspector's initials")
-                placeholderText: qsTr("Initials")
-                text: root.disputes.initials
-                maximumLength: 40
-                onTextEdited: root.disputes.initials = text
-            }
-
-            Item {
-                Layout.fillWidth: true
-            }
         }
     }
 }

@@ -69,6 +69,14 @@ private slots:
         }
         QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
         QCOMPARE(user().nameless(controls), QStringList());
+        // What the table has not done may be just what is complained about: its rule can be named, too.
+        DisputeDesk& disputes = *application().disputes();
+        const QStringList acted = disputes.dispute().actedRules;
+        QVERIFY(disputes.rules().size() > acted.size() + 20);
+        disputes.setRule(static_cast<int>(disputes.rules().size()) - 1);
+        QVERIFY(!disputes.dispute().rule.isEmpty() && !acted.contains(disputes.dispute().rule));
+        QCOMPARE(disputes.rule(), static_cast<int>(disputes.rules().size()) - 1);
+        disputes.setRule(0);
         QVERIFY(user().tabTo(QStringLiteral("Por decidir")));
         user().press(Qt::Key_Right);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Da mesa"));
