@@ -90,6 +90,18 @@ QString ConformityModel::actedText(const QString& rule) const {
                : QString();
 }
 
+int ConformityModel::current() const {
+    const auto found = std::ranges::find_if(
+        m_rows, [this](std::size_t place) { return !m_current.isEmpty() && m_rules[place].id == m_current; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void ConformityModel::setCurrent(int row) {
+    if (row >= 0 && row < rowCount()) {
+        m_current = rule(row).id;
+    }
+}
+
 void ConformityModel::begin() {
     emit wanted();
     if (std::exchange(m_begun, true)) {

@@ -26,6 +26,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -125,6 +126,12 @@ public:
     /// Puts down a verdict, or takes it back where it is the same.
     Q_INVOKABLE void judge(int row, int verdict);
     Q_INVOKABLE void remark(int row, const QString& text);
+    /// The row that is looked at; -1: none. The rule stays the same, whatever is shown.
+    Q_INVOKABLE int current() const;
+    Q_INVOKABLE void setCurrent(int row);
+    /// A scenario is played from the list: whoever leaves it comes back here; asking forgets it.
+    Q_INVOKABLE void leave() { m_returns = true; }
+    Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
     /// Puts all notes away: another inspection begins.
     Q_INVOKABLE void forgetAll();
     /// The same, and what it was.
@@ -185,6 +192,8 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
+    QString m_current;         ///< the rule that is looked at
+    bool m_returns = false;    ///< see takeReturn()
     bool m_unreadable = false; ///< what was kept can't be read
     QString m_aside;           ///< where it lies now; empty: where it was
     bool m_locked = false;     ///< notes are not kept: they would be written over it

@@ -112,5 +112,8 @@ Column {
         placeholderText: qsTr("Remark")
         text: root.remark
         onTextEdited: root.conformity.remark(root.row, words.text)
+        // Whoever types means the words, not the list.
+        Keys.priority: Keys.AfterItem
+        Keys.onPressed: event => event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
     }
 }

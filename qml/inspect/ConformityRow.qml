@@ -147,6 +147,7 @@ Item {
                 iconName: "check"
                 ink: Theme.win
                 holds: root.verdict === 1
+                focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
                 onClicked: root.conformity.judge(root.index, 1)
             }
 
@@ -155,6 +156,7 @@ Item {
                 iconName: "close"
                 ink: Theme.loss
                 holds: root.verdict === 2
+                focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
                 onClicked: root.conformity.judge(root.index, 2)
             }
 
@@ -163,6 +165,7 @@ Item {
                 iconName: "minus"
                 ink: Theme.cobaltLight
                 holds: root.verdict === 3
+                focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
                 onClicked: root.conformity.judge(root.index, 3)
             }
         }

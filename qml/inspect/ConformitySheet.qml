@@ -35,7 +35,12 @@ MvDialog {
     subtitle: root.conformity.summary
     preferredWidth: Theme.px(1200)
     initialFocus: rules
-    onAboutToShow: root.conformity.begin()
+    onAboutToShow: {
+        root.conformity.begin();
+        rules.currentIndex = -1; // the keyboard stands on the rule, and not in a remark that was begun
+        rules.currentIndex = root.conformity.current();
+        rules.positionViewAtIndex(rules.currentIndex, ListView.Center);
+    }
     onClosed: (saverLoader.item as ConformitySaver)?.close() // nothing stays over a hand that time decides (P31)
 
     actions: [
@@ -195,6 +200,7 @@ MvDialog {
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             currentIndex: -1
+            onCurrentIndexChanged: root.conformity.setCurrent(rules.currentIndex)
             highlightMoveDuration: 0
             section.property: "regulation"
             Accessible.role: Accessible.List

@@ -25,10 +25,13 @@ DeskPage {
         });
     }
 
-    /// Who comes back from a round that was found finds the search as it was.
+    /// Who comes back from a round that was found finds the search as it was, and from a scenario of the list of rules
+    /// that list.
     function goOn(): void {
         if (root.application.recall.takeReturn())
             recall.open();
+        else if (root.application.inspector.conformity.takeReturn())
+            conformity.open();
     }
 
     Component.onCompleted: root.showGame()

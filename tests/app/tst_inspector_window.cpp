@@ -473,6 +473,42 @@ private slots:
                      int(InspectionNote::Pass));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
+        // Tab goes to what judges the rule that is looked at, and to no other one's.
+        constexpr int kRow = 10;
+        const auto verdict = [&] {
+            return desk().conformity()->index(kRow, 0).data(ConformityModel::VerdictRole).toInt();
+        };
+        for (int i = 0; i < kRow; ++i) {
+            user().press(Qt::Key_Down);
+        }
+        user().press(Qt::Key_Tab);
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(verdict(), int(InspectionNote::Pass));
+        // Whoever writes a remark stays in it, wherever the arrows lead.
+        QVERIFY(user().tabTo(QStringLiteral("Observação sobre ")));
+        const QString remark = user().focusedName();
+        QTest::keyClick(user().window(), 'x');
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_End}) {
+            user().press(key);
+            QCOMPARE(user().focusedName(), remark);
+        }
+        QVERIFY(!user().find(QAccessible::Pane, QStringLiteral("Regras do jogo")));
+        // The rule is there again when the list is.
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Regras")));
+        user().press(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
+        QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
+        user().press(Qt::Key_2);
+        QTRY_COMPARE(verdict(), int(InspectionNote::Fail));
+        // And when a scenario was played from it.
+        QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
+        desk().conformity()->leave();
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        QTRY_VERIFY(user().closesPopup());
+        application().closeTable();
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
+        QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
         desk().conformity()->forgetAll();
     }
 };
