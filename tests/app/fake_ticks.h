@@ -29,6 +29,9 @@ public:
         m_now = std::max(m_now, end); // what rang may have taken its time
     }
 
+    /// Whatever is to ring next rings, however long that takes.
+    void passToRing() { pass(m_ring ? *m_ring - m_now : std::chrono::nanoseconds{}); }
+
     /// The process is stopped for so long: nothing rings before pass() lets it.
     void stop(std::chrono::nanoseconds real) { m_now += real; }
 

@@ -1,0 +1,477 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An inspection from the door to the report in the real window, through all three games. The tables' time
+// passes as fast as the machine can; whatever is asked is asked by key or click, and read back from what is
+// seen.
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/bingo_table_model.h"
+#include "app/bingo/live_bingo_host.h"
+#include "app/poker/live_poker_host.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/faults/fault_kind.h"
+#include "engine/record/reconciliation.h"
+#include "engine/record/record_file.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/returned.h"
+#endif
+
+#include "app/inspect/comparison_row.h"
+#include "app/inspect/fault_words.h"
+#include "app/words/amounts.h"
+#include "app/words/percent.h"
+#include "fake_ticks.h"
+#include "pdf_text.h"
+#include "window_user.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <array>
+#include <functional>
+#include <numeric>
+#include <set>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+namespace {
+
+const roulette::Layout& layout() { return roulette::Layout::of(37); }
+int red() { return layout().even(roulette::ChanceKind::red); }
+int seventeen() { return layout().find(roulette::ChanceKind::straight, roulette::numbers({17})).value(); }
+
+} // namespace
+
+/// One inspection; its acts depend on each other, in this order.
+class TestScriptedInspectionWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(application().record()->writer());
+        QVERIFY(user().open());
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Inspecionar")));
+        QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
+    }
+    void cleanupTestCase() { m_user.reset(); }
+
+    void pokerIsInspected() {
+        LivePokerTable opened;
+        opened.wallet = points();
+        opened.simulated = 2;
+        opened.seeds = derivedSeeds(Seed{});
+        auto host = std::make_unique<LivePokerHost>(opened);
+        host->keepOn(*application().record());
+        const auto play = [](PokerTableModel& table) {
+            if (table.anteAction().enabled && table.ownAnte() == 0) {
+                table.placeAnte(500);
+            } else if (table.betAction().enabled) {
+                table.bet();
+            }
+        };
+        inspect<PokerTableModel>(std::move(host), QStringLiteral("P19b"), play);
+    }
+
+    void rouletteIsInspected() {
+        LiveRouletteTable opened;
+        opened.wallet = points();
+        opened.settings = roulette::Settings(roulette::RuleSet::casino);
+        opened.seeds = derivedSeeds(Seed{});
+        auto host = std::make_unique<LiveRouletteHost>(opened);
+        host->keepOn(*application().record());
+        const auto play = [](RouletteTableModel& table) {
+            if (table.ownStaked() == 0 && table.previewStake(red(), 1'000).enabled) {
+                table.placeStake(seventeen(), 500);
+                table.placeStake(red(), 1'000);
+            }
+        };
+        inspect<RouletteTableModel>(std::move(host), QStringLiteral("R20"), play);
+    }
+
+    void bingoIsInspected() {
+        BingoRoomPlan plan;
+        plan.key = QStringLiteral("inspected");
+        plan.members = 20;
+        auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
+        auto host = std::make_unique<LiveBingoHost>(
+            room, points(), [] {}, application().record());
+        const auto play = [](BingoTableModel& table) {
+            if (table.buyAction().enabled && table.ownCards() == 0) {
+                table.buy(6);
+            }
+        };
+        inspect<BingoTableModel>(std::move(host), QStringLiteral("B21"), play);
+    }
+
+    // Whatever the law knows was caused, and nothing came otherwise.
+    void everyFaultWasCausedAndJudged() {
+        QStringList caused;
+        const std::vector<JudgedFault> judged = desk().faults()->judged();
+        for (const JudgedFault& fault : judged) {
+            QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
+            caused.append(fault.fault);
+        }
+        for (const faults::FaultKind kind : faults::kAllFaultKinds) {
+            const bool isCaused = std::ranges::any_of(
+                caused, [kind](const QString& fault) { return fault.contains(FaultWords::title(kind)); });
+            QVERIFY2(isCaused, faults::name(kind).data());
+        }
+    }
+
+    // At a table whose time is nobody's the breakpoint stops it.
+    void breakpointStopsAStory() {
+        QCOMPARE(application().playShipped(QStringLiteral("roulette/online_pays_even_chances")), QString());
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        stopAt(QStringLiteral("O17"));
+        QTRY_VERIFY_WITH_TIMEOUT(trace().stoppedRow() >= 0, 60'000);
+        QTRY_VERIFY(application().table()->isPaused());
+        QVERIFY(trace()
+                    .index(trace().stoppedRow(), 0)
+                    .data(TraceModel::RulesRole)
+                    .toStringList()
+                    .contains(QStringLiteral("O17")));
+        QTRY_VERIFY(user().says(trace().stoppedText()));
+        application().closeTable();
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
+    }
+
+    // O19, R29, M8: over all pockets, three stakes bring in the window what the fractions say, to the cent.
+    void comparisonIsExact() {
+        user().press(Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+        RegulationComparison& comparison = *desk().comparison();
+        comparison.setComparison(0);
+        comparison.setView(RegulationComparison::Stakes);
+        comparison.setOnlyDifferences(false);
+        comparison.clear();
+        comparison.setPlayer(0);
+        comparison.place(red(), 1'000);
+        comparison.place(seventeen(), 500);
+        std::array<std::int64_t, 3> lost{};
+        for (int pocket = 0; pocket < 37; ++pocket) {
+            comparison.setPocket(pocket);
+            const auto total = comparison.rows().at(2).value<ComparisonRow>();
+            QCOMPARE(total.cells.size(), 3);
+            for (std::size_t table = 0; table < lost.size(); ++table) {
+                const Money net = netOf(table, pocket);
+                lost[table] -= net.cents;
+                QCOMPARE(total.cells.at(qsizetype(table)).value<ComparisonCell>().text,
+                         signedAmountText(net));
+            }
+            QTRY_VERIFY(user().findExactly(QAccessible::ListItem, total.accessibleText));
+        }
+        const auto edge = comparison.rows().last().value<ComparisonRow>();
+        for (std::size_t table = 0; table < lost.size(); ++table) {
+            const std::int64_t staked = 37 * 1'500;
+            const std::int64_t common = std::gcd(lost[table], staked);
+            const QString fraction = QStringLiteral("%1/%2").arg(lost[table] / common).arg(staked / common);
+            const QString text = edge.cells.at(qsizetype(table)).value<ComparisonCell>().text;
+            QVERIFY2(text.startsWith(fraction), qPrintable(text + u' ' + fraction));
+        }
+        comparison.clear();
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
+    }
+
+    // What was to be expected of red and of seventeen is the fraction of this wheel: 73/74 with half of it
+    // back on zero (R29), 36/37.
+    void returnedIsBesideItsFraction() {
+        user().press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("O que foi devolvido")));
+        ReturnedDesk& returned = *application().fairness()->returned();
+        QTRY_VERIFY_WITH_TIMEOUT(!returned.isBusy() && !returned.rows().isEmpty(), 60'000);
+        QVERIFY(!returned.isOutside());
+        const auto reader = openRecord();
+        QVERIFY(reader);
+        const std::array<std::pair<const char*, double>, 2> exact{
+            {{"roulette/chance/red", 73.0 / 74}, {"roulette/chance/straight", 36.0 / 37}}};
+        for (const auto& [key, fraction] : exact) {
+            int found = 0;
+            for (const QVariant& each : returned.rows()) {
+                const auto row = each.value<ReturnedRow>();
+                if (row.key == QLatin1String(key)) {
+                    ++found;
+                    QCOMPARE(row.expected, percentText(fraction, 2));
+                    QTRY_VERIFY(user().says(QStringLiteral("%1: ").arg(row.title)));
+                }
+            }
+            QCOMPARE(found, 1);
+            for (const record::Returned& sum : record::whatCameBack(*reader, record::ReturnedSince())) {
+                if (record::textOf(sum.key) == key) {
+                    QCOMPARE(qRound64(sum.expected),
+                             qRound64(fraction * static_cast<double>(sum.staked.cents)));
+                }
+            }
+        }
+    }
+
+    // The own record is whole; a copy in which one payment is a cent higher is not.
+    void doctoredRecordIsFound() {
+        FairnessDesk& fairness = *application().fairness();
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Prova de uma jogada")));
+        QTRY_VERIFY(!fairness.steps().isEmpty());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar todo o registo")));
+        QTRY_VERIFY_WITH_TIMEOUT(fairness.isChecked(), 60'000);
+        QVERIFY2(fairness.isWhole(), qPrintable(fairness.verdict()));
+        QTRY_VERIFY(user().says(fairness.verdict()));
+        const QString copy = m_folder.filePath(QStringLiteral("copy.sqlite"));
+        record::Database(application().record()->file().toStdU16String(), record::OpenMode::write)
+            .execute(("VACUUM INTO '" + copy + "'").toStdString().c_str());
+        record::Database(copy.toStdU16String(), record::OpenMode::write)
+            .execute("UPDATE events SET fields = json_set(fields, '$.returned', "
+                     "json_extract(fields, '$.returned') + 1) WHERE id = (SELECT max(id) FROM events "
+                     "WHERE event = 'settled' AND json_extract(fields, '$.returned') > 0)");
+        fairness.bring(QUrl::fromLocalFile(copy));
+        QTRY_VERIFY(!fairness.steps().isEmpty());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar todo o registo")));
+        QTRY_VERIFY_WITH_TIMEOUT(fairness.isChecked(), 60'000);
+        QVERIFY(!fairness.isWhole());
+        QTRY_VERIFY(user().says(fairness.verdict()));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Registo próprio")));
+        QTRY_VERIFY(!fairness.isBrought());
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(user().closesPopup() && !user().isCovered());
+    }
+
+    // What the report says is what was done, and what the record has.
+    void reportIsReadBack() {
+        user().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
+        ReportDesk& report = *application().report();
+        report.setInitials(QStringLiteral("IGJ"));
+        // The sum of the copy's bytes is made beside the window.
+        QTRY_VERIFY_WITH_TIMEOUT(report.summary().contains(QStringLiteral("Verificações: 2.")), 60'000);
+        const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
+        report.save(QUrl::fromLocalFile(pdf));
+        QTRY_VERIFY_WITH_TIMEOUT(!report.isBusy(), 240'000);
+        QVERIFY2(!report.hasFailed(), qPrintable(report.told()));
+        QFile file(pdf);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        const QString hash =
+            QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+        QCOMPARE(report.hash(), hash);
+        QTRY_VERIFY(user().says(hash));
+        const test::PdfText text(bytes);
+        const auto says = [&](const QString& words) { QVERIFY2(text.says(words), qPrintable(words)); };
+        says(QStringLiteral("Relatório de uma inspeção"));
+        says(QStringLiteral("IGJ"));
+        const std::vector<JudgedFault> judged = desk().faults()->judged();
+        for (const JudgedFault& fault : judged) {
+            says(fault.fault);
+            says(fault.round);
+            says(fault.time);
+        }
+        const auto reader = openRecord();
+        QVERIFY(reader);
+        for (const std::int64_t table : m_tables) {
+            says(QStringLiteral("Contas da mesa %1").arg(table));
+            const auto ledger = record::reconcile(*reader, table);
+            QVERIFY(ledger && ledger->isRight());
+            for (const record::AccountLine& account : ledger->accounts) {
+                says(amountText(account.closing));
+            }
+        }
+        QFile json(m_folder.filePath(QStringLiteral("inspection.json")));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject facts = QJsonDocument::fromJson(json.readAll()).object();
+        QCOMPARE(facts[QLatin1String("tables")].toArray().size(), qsizetype(m_tables.size()));
+        QCOMPARE(facts[QLatin1String("faults")].toArray().size(), qsizetype(judged.size()));
+        const QJsonArray verified = facts[QLatin1String("verified")].toArray();
+        QCOMPARE(verified.size(), 2);
+        QVERIFY(verified.at(0)[QLatin1String("whole")].toBool());
+        QVERIFY(!verified.at(1)[QLatin1String("whole")].toBool(true));
+        report.empty();
+    }
+
+private:
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    InspectorDesk& desk() { return *application().inspector(); }
+    TraceModel& trace() { return *desk().trace(); }
+
+    // What the player has left goes along to the next table.
+    Money points() { return Money{application().points()->amount()}; }
+
+    std::unique_ptr<record::RecordReader> openRecord() {
+        auto reader = record::RecordReader::open(application().record()->file().toStdU16String());
+        return reader ? std::move(*reader) : nullptr;
+    }
+
+    // What red (10,00) and seventeen (5,00) bring together, by the texts: O19 and M8 take all on zero, R29
+    // half.
+    static Money netOf(std::size_t table, int pocket) {
+        constexpr std::array kRed{1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36};
+        constexpr std::size_t kCasino = 1;
+        const bool isRed = std::ranges::find(kRed, pocket) != kRed.end();
+        const Money onRed{isRed ? 1'000 : pocket == 0 && table == kCasino ? -500 : -1'000};
+        return onRed + Money{pocket == 17 ? 35 * 500 : -500};
+    }
+
+    // A rule is typed where the table is to stop.
+    void stopAt(const QString& rule) {
+        QVERIFY(user().tabTo(QStringLiteral("A regra em que a mesa para")));
+        for (const QChar letter : rule) {
+            QTest::keyClick(user().window(), letter.toLatin1());
+        }
+        QTRY_COMPARE(trace().stopRule(), rule);
+        QCOMPARE(trace().stopRuleError(), QString());
+    }
+
+    /// The table is opened behind the door with its trace, a rule stops it, a round is played, every fault
+    /// that the table knows is caused and judged, another round is played, and the trace is compared with the
+    /// record and with what is seen.
+    template <class Model, class Host>
+    void inspect(std::unique_ptr<Host> host, const QString& rule, const std::function<void(Model&)>& play) {
+        auto ticks = std::make_unique<test::FakeTicks>();
+        test::FakeTicks& time = *ticks;
+        auto shown = std::make_unique<Model>(std::move(host), Pace{1.0, std::move(ticks)});
+        Model& model = *shown;
+        application().showTable(std::move(shown));
+        QVERIFY(desk().isOpen());
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+        stopAt(rule);
+        const auto runTo = [&](const std::function<bool()>& there) {
+            for (int i = 0; i < 20'000 && !there(); ++i) {
+                play(model);
+                // What is not on record yet is waited for, as in the program itself.
+                if (!QTest::qWaitFor([&] { return !time.isSilent(); }, 60'000)) {
+                    return false;
+                }
+                time.passToRing();
+                QCoreApplication::processEvents();
+            }
+            return there();
+        };
+        const auto playRound = [&] {
+            const int next = model.round() + 2;
+            QVERIFY(runTo([&] { return model.round() >= next; }));
+        };
+        playRound();
+        trace().finish();
+        QVERIFY(trace().stoppedRow() >= 0);
+        QTRY_VERIFY(user().says(trace().stoppedText()));
+
+        causeAll(runTo);
+        playRound();
+        QTRY_VERIFY_WITH_TIMEOUT(!time.isSilent(), 60'000); // all is on record, and told
+        QVERIFY(model.recordedUpTo());
+        m_tables.insert(model.recordedUpTo()->table);
+        compareTrace(*model.recordedUpTo());
+        application().closeTable();
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
+    }
+
+    // Each fault in its turn, by key, as soon as the table allows it.
+    void causeAll(const std::function<bool(const std::function<bool()>&)>& runTo) {
+        FaultDesk& faults = *desk().faults();
+        QVERIFY(faults.isAvailable());
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(faults.choices()->rowCount() > 0);
+        const auto titleAt = [&](int row) {
+            return faults.choices()->rows().at(static_cast<std::size_t>(row)).title;
+        };
+        QTRY_COMPARE(user().focusedName(), titleAt(0));
+        QStringList titles;
+        for (int row = 0; row < faults.choices()->rowCount(); ++row) {
+            titles.append(titleAt(row));
+        }
+        for (const QString& title : std::as_const(titles)) {
+            for (int i = 0; i < titles.size() && titleAt(faults.choice()) != title; ++i) {
+                user().press(faults.choice() < titles.indexOf(title) ? Qt::Key_Down : Qt::Key_Up);
+            }
+            QCOMPARE(titleAt(faults.choice()), title);
+            const auto isAllowed = [&] {
+                faults.refresh();
+                return faults.denial().isEmpty();
+            };
+            QVERIFY2(runTo(isAllowed), qPrintable(title + u' ' + faults.denial()));
+            QVERIFY(faults.lines()->rowCount() > 0); // foretold
+            const qsizetype before = faults.caused().size();
+            user().press(Qt::Key_Return);
+            QCOMPARE(faults.caused().size(), before + 1);
+            const auto isJudged = [&] {
+                faults.refresh();
+                return faults.verdictMark() != FaultLineModel::Awaited;
+            };
+            QVERIFY2(runTo(isJudged), qPrintable(title));
+            QVERIFY2(faults.verdictMark() == FaultLineModel::Same,
+                     qPrintable(title + u' ' + faults.verdict()));
+            QTRY_VERIFY(user().says(faults.verdict()));
+            QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que daí resultou")));
+        }
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
+    }
+
+    // Every event on record is a row of the trace, in order, with its rules; and every row is read in the
+    // list.
+    void compareTrace(const RecordedUpTo& upTo) {
+        trace().clearFilter();
+        trace().finish();
+        const auto reader = openRecord();
+        QVERIFY(reader);
+        record::EventCursor cursor = reader->events(upTo.table, 1);
+        record::EventRow row;
+        QSet<QString> lines;
+        int compared = 0;
+        while (cursor.next(row) && row.seq <= upTo.seq) {
+            const QModelIndex index = trace().index(compared++, 0);
+            const QStringList rules = index.data(TraceModel::RulesRole).toStringList();
+            QCOMPARE(index.data(TraceModel::SeqRole).toDouble(), double(row.seq));
+            QCOMPARE(index.data(TraceModel::KindRole).toString(), QString::fromStdString(row.text.kind));
+            QCOMPARE(rules.join(u' '), QString::fromStdString(row.text.rules));
+            QCOMPARE(index.data(TraceModel::RoundRole).toULongLong(), qulonglong(row.round));
+            lines.insert(QStringLiteral("%1, %2. %3 Regras: %4")
+                             .arg(index.data(TraceModel::TimeRole).toString(),
+                                  index.data(TraceModel::TitleRole).toString(),
+                                  index.data(TraceModel::WordsRole).toString(),
+                                  rules.join(QStringLiteral(", "))));
+        }
+        QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
+        QCOMPARE(trace().rowCount(), compared);
+
+        const auto isOnEvents = [&] {
+            return user().focusedName() == QLatin1String("Acontecimentos") ||
+                   user().focusedName().contains(QStringLiteral(" Regras: "));
+        };
+        for (int i = 0; i < 60 && !isOnEvents(); ++i) {
+            user().press(Qt::Key_Tab);
+        }
+        QVERIFY(isOnEvents());
+        user().press(Qt::Key_Home);
+        constexpr int kStep = 4;
+        for (int seen = 0; seen <= compared && !lines.isEmpty(); seen += kStep) {
+            user().each([&](QAccessibleInterface* item) {
+                if (item->role() == QAccessible::ListItem) {
+                    lines.remove(WindowUser::nameOf(item));
+                }
+            });
+            for (int i = 0; i < kStep; ++i) {
+                user().press(Qt::Key_Down);
+            }
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(lines.isEmpty(), qPrintable(QString::number(lines.size()) + u' ' + lines.values().value(0)));
+    }
+
+    std::unique_ptr<WindowUser> m_user;
+    QTemporaryDir m_folder;
+    std::set<std::int64_t> m_tables;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestScriptedInspectionWindow)
+#include "tst_scripted_inspection_window.moc"
