@@ -20517,7 +20517,7 @@
         </message>
         <message>
             <source>It is mended in another way: «%1».</source>
-            <translation>It is mended in another way: «%1».</translation>
+            <translation>It is mended in another way: “%1”.</translation>
         </message>
         <message>
             <source>A fault mended the wrong way</source>

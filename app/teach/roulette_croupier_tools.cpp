@@ -76,17 +76,20 @@ QVariantList RouletteCroupierDesk::calls() const {
     if (!m_settings) {
         return list;
     }
-    for (const OwnPhrase phrase : saidAt(*m_settings)) {
-        CroupierCall call;
-        call.phrase = static_cast<int>(phrase);
-        call.words = CroupierWords::call(phrase, *m_settings);
-        list.append(QVariant::fromValue(call));
-    }
     for (const croupier::TellPayment& told : paymentCalls()) {
         CroupierCall call;
         call.phrase = static_cast<int>(OwnPhrase::payment);
         call.words = CroupierWords::payment(told, scene());
         call.cents = static_cast<double>(told.sum.cents);
+        list.append(QVariant::fromValue(call));
+    }
+    if (!list.isEmpty()) {
+        return list; // nothing else is said before it
+    }
+    for (const OwnPhrase phrase : saidAt(*m_settings)) {
+        CroupierCall call;
+        call.phrase = static_cast<int>(phrase);
+        call.words = CroupierWords::call(phrase, *m_settings);
         list.append(QVariant::fromValue(call));
     }
     return list;
@@ -134,16 +137,16 @@ std::vector<croupier::RackChip> RouletteCroupierDesk::piles() const {
 }
 
 void RouletteCroupierDesk::call(int index) {
-    if (!m_settings) {
+    if (!m_settings || index < 0) {
         return;
     }
-    const std::vector<OwnPhrase> said = saidAt(*m_settings);
+    const auto at = static_cast<std::size_t>(index);
     const std::vector<croupier::TellPayment> payments = paymentCalls();
-    const auto phrases = static_cast<int>(said.size());
-    if (index >= 0 && index < phrases) {
-        perform(croupier::Call{said[static_cast<std::size_t>(index)]});
-    } else if (index >= phrases && index < phrases + static_cast<int>(payments.size())) {
-        perform(payments[static_cast<std::size_t>(index - phrases)]);
+    const std::vector<OwnPhrase> said = saidAt(*m_settings);
+    if (!payments.empty() && at < payments.size()) {
+        perform(payments[at]);
+    } else if (payments.empty() && at < said.size()) {
+        perform(croupier::Call{said[at]});
     }
 }
 

@@ -40,8 +40,7 @@ QString CroupierWords::call(OwnPhrase phrase, const roulette::Settings& settings
 }
 
 QString CroupierWords::payment(const croupier::TellPayment& told, const Scene& scene) {
-    return RouletteWords::announcement({OwnPhrase::payment, told.player, {told.spot, {}, {}}, told.sum, {}},
-                                       scene.settings, scene.nameOf(told.player), false);
+    return RouletteNames::spot(told.spot, scene.settings) + QStringLiteral(": ") + amountText(told.sum);
 }
 
 QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& scene) {

@@ -216,7 +216,7 @@ FocusScope {
 
         // Chips of a stake that was called, before they are put down.
         Repeater {
-            model: Array.from(root.laid).filter((place, at) => root.laid.indexOf(place) === at)
+            model: Array.from(new Set(Array.from(root.laid)))
 
             Rectangle {
                 id: chip

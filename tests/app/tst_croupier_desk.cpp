@@ -398,7 +398,7 @@ private slots:
         QVERIFY(open->layChipOn(QStringLiteral("26")));
         QCOMPARE(open->laid().size(), 3);
         QCOMPARE(open->laid().last(), 26);
-        QVERIFY(open->laidText().startsWith(QStringLiteral("3 chips")));
+        QVERIFY(open->laidText().startsWith(QStringLiteral("3 chip")));
         open->liftChip(open->laid().first());
         open->liftLast();
         QCOMPARE(open->laid().size(), 1);
