@@ -7232,106 +7232,6 @@
             <source>Done</source>
             <translation>Done</translation>
         </message>
-        <message>
-            <location line="+8" />
-            <location line="+5" />
-            <source>Variant</source>
-            <translation>Variant</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <location line="+5" />
-            <source>On the cards</source>
-            <translation>On the cards</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Numbers</source>
-            <translation>Numbers</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Symbols</source>
-            <translation>Symbols</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>Free centre</source>
-            <translation>Free centre</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The middle of the card counts as filled.</source>
-            <translation>The middle of the card counts as filled.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>The middle of the card holds a fifth N number.</source>
-            <translation>The middle of the card holds a fifth N number.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <location line="+5" />
-            <source>Price of a card</source>
-            <translation>Price of a card</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <location line="+6" />
-            <source>Cards for each player</source>
-            <translation>Cards for each player</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>At most, in a round</source>
-            <translation>At most, in a round</translation>
-        </message>
-        <message>
-            <location line="+26" />
-            <source>Times</source>
-            <translation>Times</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>To buy cards</source>
-            <translation>To buy cards</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The same for all; shown to all.</source>
-            <translation>The same for all; shown to all.</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>From number to number</source>
-            <translation>From number to number</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One second at least.</source>
-            <translation>One second at least.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+6" />
-            <source>Simulated players</source>
-            <translation>Simulated players</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>Always marked as such</source>
-            <translation>Always marked as such</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>A draw needs three players with a card: here every round is refunded.</source>
-            <translation>A draw needs three players with a card: here every round is refunded.</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>What follows</source>
-            <translation>What follows</translation>
-        </message>
     </context>
     <context>
         <name>RoomPrizes</name>
@@ -22224,74 +22124,6 @@
             <translation>No round is running; the next one opens soon.</translation>
         </message>
         <message>
-            <source>Stakes are still taken; the number counts once they are closed.</source>
-            <translation>Stakes are still taken; the number counts once they are closed.</translation>
-        </message>
-        <message>
-            <source>Antes are still taken; the cards come after that.</source>
-            <translation>Antes are still taken; the cards come after that.</translation>
-        </message>
-        <message>
-            <source>Cards are still sold; the balls come after that.</source>
-            <translation>Cards are still sold; the balls come after that.</translation>
-        </message>
-        <message>
-            <source>The ball is not launched yet.</source>
-            <translation>The ball is not launched yet.</translation>
-        </message>
-        <message>
-            <source>This round has its number.</source>
-            <translation>This round has its number.</translation>
-        </message>
-        <message>
-            <source>All cards of this round are dealt.</source>
-            <translation>All cards of this round are dealt.</translation>
-        </message>
-        <message>
-            <source>This draw is over.</source>
-            <translation>This draw is over.</translation>
-        </message>
-        <message>
-            <source>The table announces; the next ball comes after that.</source>
-            <translation>The table announces; the next ball comes after that.</translation>
-        </message>
-        <message>
-            <source>This wheel has no %1.</source>
-            <translation>This wheel has no %1.</translation>
-        </message>
-        <message>
-            <source>%1: out already, as card %2 of this round.</source>
-            <translation>%1: out already, as card %2 of this round.</translation>
-        </message>
-        <message>
-            <source>%1: out already, as number %2 of this draw.</source>
-            <translation>%1: out already, as number %2 of this draw.</translation>
-        </message>
-        <message>
-            <source>The machine has no such ball.</source>
-            <translation>The machine has no such ball.</translation>
-        </message>
-        <message>
-            <source>This wheel has no number %1.</source>
-            <translation>This wheel has no number %1.</translation>
-        </message>
-        <message>
-            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
-            <translation>No card is called %1: type rank and suit, such as Kd or 10h.</translation>
-        </message>
-        <message>
-            <source>This machine has no ball %1.</source>
-            <translation>This machine has no ball %1.</translation>
-        </message>
-        <message>
-            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
-            <translation>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</translation>
-        </message>
-        <message>
-            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
-            <translation>Entered: %1. It counts in a moment; until then it can be taken back.</translation>
-        </message>
-        <message>
             <source>The ball is whole and clean, and a second one lies ready</source>
             <translation>The ball is whole and clean, and a second one lies ready</translation>
         </message>
@@ -22338,6 +22170,10 @@
             <source>table %1 of the record</source>
             <translation>table %1 of the record</translation>
         </message>
+        <message>
+            <source>%1 · undo (Backspace)</source>
+            <translation>%1 · undo (Backspace)</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentIntro</name>
@@ -22358,10 +22194,6 @@
             <translation>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</translation>
         </message>
         <message>
-            <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
-            <translation>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</translation>
-        </message>
-        <message>
             <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
             <translation>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</translation>
         </message>
@@ -22377,6 +22209,10 @@
             <source>Last sessions</source>
             <translation>Last sessions</translation>
         </message>
+        <message>
+            <source>Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field.</source>
+            <translation>Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field.</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentOptions</name>
@@ -22385,84 +22221,8 @@
             <translation>Somebody has to sit at the table: you, or simulated players</translation>
         </message>
         <message>
-            <source>A real wheel</source>
-            <translation>A real wheel</translation>
-        </message>
-        <message>
-            <source>Real balls</source>
-            <translation>Real balls</translation>
-        </message>
-        <message>
-            <source>Real cards</source>
-            <translation>Real cards</translation>
-        </message>
-        <message>
             <source>Equipment</source>
             <translation>Equipment</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>Wheel</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Balls</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cards</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-        <message>
-            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
-            <translation>Casino, 37 numbers (Ordinance 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 numbers (Regulation 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 numbers (Regulation 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau (Order 60/2004)</source>
-            <translation>Macau (Order 60/2004)</translation>
-        </message>
-        <message>
-            <source>Room</source>
-            <translation>Room</translation>
-        </message>
-        <message>
-            <source>Bingo 90 (Regulation 425-A/2015)</source>
-            <translation>Bingo 90 (Regulation 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 80 (Regulation 425-A/2015)</source>
-            <translation>Bingo 80 (Regulation 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 75 (Regulation 425-A/2015)</source>
-            <translation>Bingo 75 (Regulation 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 30 (Regulation 425-A/2015)</source>
-            <translation>Bingo 30 (Regulation 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
-            <translation>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
-        </message>
-        <message>
-            <source>What the house calls the wheel</source>
-            <translation>What the house calls the wheel</translation>
-        </message>
-        <message>
-            <source>such as “Wheel 2”; its numbers are counted together</source>
-            <translation>such as “Wheel 2”; its numbers are counted together</translation>
         </message>
         <message>
             <source>A seat for you</source>
@@ -22475,26 +22235,6 @@
         <message>
             <source>One</source>
             <translation>One</translation>
-        </message>
-        <message>
-            <source>Simulated players</source>
-            <translation>Simulated players</translation>
-        </message>
-        <message>
-            <source>At least three have to hold cards (B6)</source>
-            <translation>At least three have to hold cards (B6)</translation>
-        </message>
-        <message>
-            <source>Seconds for the sale</source>
-            <translation>Seconds for the sale</translation>
-        </message>
-        <message>
-            <source>Seconds for stakes</source>
-            <translation>Seconds for stakes</translation>
-        </message>
-        <message>
-            <source>Inspect the wheel</source>
-            <translation>Inspect the wheel</translation>
         </message>
         <message>
             <source>Open the table</source>
@@ -22527,6 +22267,10 @@
         <message>
             <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
             <translation>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</translation>
+        </message>
+        <message>
+            <source>A table may not be like this: see %1.</source>
+            <translation>A table may not be like this: see %1.</translation>
         </message>
     </context>
     <context>
@@ -22579,36 +22323,8 @@
             <translation>Real equipment</translation>
         </message>
         <message>
-            <source>A real wheel</source>
-            <translation>A real wheel</translation>
-        </message>
-        <message>
-            <source>Real cards</source>
-            <translation>Real cards</translation>
-        </message>
-        <message>
-            <source>Real balls</source>
-            <translation>Real balls</translation>
-        </message>
-        <message>
             <source>Next: %1</source>
             <translation>Next: %1</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Number</translation>
-        </message>
-        <message>
-            <source>Card: rank and suit</source>
-            <translation>Card: rank and suit</translation>
-        </message>
-        <message>
-            <source>Ball</source>
-            <translation>Ball</translation>
-        </message>
-        <message>
-            <source>such as Kd</source>
-            <translation>such as Kd</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -22617,26 +22333,6 @@
         <message>
             <source>Type it, or choose it below</source>
             <translation>Type it, or choose it below</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Numbers</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cards</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Balls</translation>
-        </message>
-        <message>
-            <source>Last numbers</source>
-            <translation>Last numbers</translation>
-        </message>
-        <message>
-            <source>Out already</source>
-            <translation>Out already</translation>
         </message>
         <message>
             <source>On the record each round here is marked as given from outside.</source>
@@ -22665,6 +22361,14 @@
         <message>
             <source>The table's time stands still meanwhile</source>
             <translation>The table's time stands still meanwhile</translation>
+        </message>
+        <message>
+            <source>What to choose from</source>
+            <translation>What to choose from</translation>
+        </message>
+        <message>
+            <source>Incidents</source>
+            <translation>Incidents</translation>
         </message>
     </context>
     <context>
@@ -25663,6 +25367,272 @@
         <message>
             <source>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</source>
             <translation>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteEquipment</name>
+        <message>
+            <source>Wheel</source>
+            <translation>Wheel</translation>
+        </message>
+        <message>
+            <source>A real wheel</source>
+            <translation>A real wheel</translation>
+        </message>
+        <message>
+            <source>Inspect the wheel</source>
+            <translation>Inspect the wheel</translation>
+        </message>
+        <message>
+            <source>What the house calls the wheel</source>
+            <translation>What the house calls the wheel</translation>
+        </message>
+        <message>
+            <source>such as “Wheel 2”; its numbers are counted together</source>
+            <translation>such as “Wheel 2”; its numbers are counted together</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Number</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Last numbers</source>
+            <translation>Last numbers</translation>
+        </message>
+        <message>
+            <source>Stakes are still taken; the number counts once they are closed.</source>
+            <translation>Stakes are still taken; the number counts once they are closed.</translation>
+        </message>
+        <message>
+            <source>The ball is not launched yet.</source>
+            <translation>The ball is not launched yet.</translation>
+        </message>
+        <message>
+            <source>This round has its number.</source>
+            <translation>This round has its number.</translation>
+        </message>
+        <message>
+            <source>This wheel has no %1.</source>
+            <translation>This wheel has no %1.</translation>
+        </message>
+        <message>
+            <source>This wheel has no number %1.</source>
+            <translation>This wheel has no number %1.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
+            <translation>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerEquipment</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Real cards</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <translation>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
+        </message>
+        <message>
+            <source>Card: rank and suit</source>
+            <translation>Card: rank and suit</translation>
+        </message>
+        <message>
+            <source>such as Kd</source>
+            <translation>such as Kd</translation>
+        </message>
+        <message>
+            <source>Out already</source>
+            <translation>Out already</translation>
+        </message>
+        <message>
+            <source>Antes are still taken; the cards come after that.</source>
+            <translation>Antes are still taken; the cards come after that.</translation>
+        </message>
+        <message>
+            <source>All cards of this round are dealt.</source>
+            <translation>All cards of this round are dealt.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as card %2 of this round.</source>
+            <translation>%1: out already, as card %2 of this round.</translation>
+        </message>
+        <message>
+            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
+            <translation>No card is called %1: type rank and suit, such as Kd or 10h.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoEquipment</name>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Real balls</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Ball</translation>
+        </message>
+        <message>
+            <source>Cards are still sold; the balls come after that.</source>
+            <translation>Cards are still sold; the balls come after that.</translation>
+        </message>
+        <message>
+            <source>This draw is over.</source>
+            <translation>This draw is over.</translation>
+        </message>
+        <message>
+            <source>The table announces; the next ball comes after that.</source>
+            <translation>The table announces; the next ball comes after that.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as number %2 of this draw.</source>
+            <translation>%1: out already, as number %2 of this draw.</translation>
+        </message>
+        <message>
+            <source>The machine has no such ball.</source>
+            <translation>The machine has no such ball.</translation>
+        </message>
+        <message>
+            <source>This machine has no ball %1.</source>
+            <translation>This machine has no ball %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::EquipmentKind</name>
+        <message>
+            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
+            <translation>Entered: %1. It counts in a moment; until then it can be taken back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentIncidents</name>
+        <message>
+            <source>Incidents</source>
+            <translation>Incidents</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomChoices</name>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>A draw needs three players with a card: here every round is refunded.</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Always marked as such</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>At most, in a round</source>
+            <translation>At most, in a round</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+6" />
+            <source>Cards for each player</source>
+            <translation>Cards for each player</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Free centre</source>
+            <translation>Free centre</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>From number to number</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+5" />
+            <source>On the cards</source>
+            <translation>On the cards</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>One second at least.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+5" />
+            <source>Price of a card</source>
+            <translation>Price of a card</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Simulated players</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Symbols</source>
+            <translation>Symbols</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The middle of the card counts as filled.</source>
+            <translation>The middle of the card counts as filled.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The middle of the card holds a fifth N number.</source>
+            <translation>The middle of the card holds a fifth N number.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>The same for all; shown to all.</translation>
+        </message>
+        <message>
+            <location line="+26" />
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>To buy cards</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+5" />
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>What follows</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoChoices</name>
+        <message>
+            <location line="+10" />
+            <source>Back to the usual room</source>
+            <translation>Back to the usual room</translation>
         </message>
     </context>
 </TS>

@@ -7232,106 +7232,6 @@
             <source>Done</source>
             <translation>Concluir</translation>
         </message>
-        <message>
-            <location line="+8" />
-            <location line="+5" />
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <location line="+5" />
-            <source>On the cards</source>
-            <translation>Nos cartões</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>Symbols</source>
-            <translation>Símbolos</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>Free centre</source>
-            <translation>Centro livre</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The middle of the card counts as filled.</source>
-            <translation>O meio do cartão conta como preenchido.</translation>
-        </message>
-        <message>
-            <location line="+0" />
-            <source>The middle of the card holds a fifth N number.</source>
-            <translation>O meio do cartão tem um quinto número N.</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <location line="+5" />
-            <source>Price of a card</source>
-            <translation>Preço do cartão</translation>
-        </message>
-        <message>
-            <location line="+9" />
-            <location line="+6" />
-            <source>Cards for each player</source>
-            <translation>Cartões por jogador</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>At most, in a round</source>
-            <translation>No máximo, numa jogada</translation>
-        </message>
-        <message>
-            <location line="+26" />
-            <source>Times</source>
-            <translation>Tempos</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>To buy cards</source>
-            <translation>Para comprar cartões</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>The same for all; shown to all.</source>
-            <translation>Igual para todos, à vista de todos.</translation>
-        </message>
-        <message>
-            <location line="+10" />
-            <source>From number to number</source>
-            <translation>De número a número</translation>
-        </message>
-        <message>
-            <location line="+1" />
-            <source>One second at least.</source>
-            <translation>Um segundo, pelo menos.</translation>
-        </message>
-        <message>
-            <location line="+13" />
-            <location line="+6" />
-            <source>Simulated players</source>
-            <translation>Jogadores simulados</translation>
-        </message>
-        <message>
-            <location line="-5" />
-            <source>Always marked as such</source>
-            <translation>Sempre assinalados como tal</translation>
-        </message>
-        <message>
-            <location line="+15" />
-            <source>A draw needs three players with a card: here every round is refunded.</source>
-            <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
-        </message>
-        <message>
-            <location line="+8" />
-            <source>What follows</source>
-            <translation>O que resulta</translation>
-        </message>
     </context>
     <context>
         <name>RoomPrizes</name>
@@ -22224,74 +22124,6 @@
             <translation>Não há jogada a decorrer; a próxima abre em breve.</translation>
         </message>
         <message>
-            <source>Stakes are still taken; the number counts once they are closed.</source>
-            <translation>Ainda se aceitam apostas; o número só conta depois.</translation>
-        </message>
-        <message>
-            <source>Antes are still taken; the cards come after that.</source>
-            <translation>Ainda se aceitam apostas iniciais; as cartas vêm depois.</translation>
-        </message>
-        <message>
-            <source>Cards are still sold; the balls come after that.</source>
-            <translation>Ainda se vendem cartões; as bolas vêm depois.</translation>
-        </message>
-        <message>
-            <source>The ball is not launched yet.</source>
-            <translation>A bola ainda não foi lançada.</translation>
-        </message>
-        <message>
-            <source>This round has its number.</source>
-            <translation>Esta jogada já tem o seu número.</translation>
-        </message>
-        <message>
-            <source>All cards of this round are dealt.</source>
-            <translation>As cartas desta jogada já foram todas dadas.</translation>
-        </message>
-        <message>
-            <source>This draw is over.</source>
-            <translation>Este sorteio terminou.</translation>
-        </message>
-        <message>
-            <source>The table announces; the next ball comes after that.</source>
-            <translation>A mesa anuncia; a próxima bola vem depois.</translation>
-        </message>
-        <message>
-            <source>This wheel has no %1.</source>
-            <translation>Este cilindro não tem o %1.</translation>
-        </message>
-        <message>
-            <source>%1: out already, as card %2 of this round.</source>
-            <translation>%1: já saiu, foi a carta %2 desta jogada.</translation>
-        </message>
-        <message>
-            <source>%1: out already, as number %2 of this draw.</source>
-            <translation>%1: já saiu, foi a %2.ª deste sorteio.</translation>
-        </message>
-        <message>
-            <source>The machine has no such ball.</source>
-            <translation>A máquina não tem essa bola.</translation>
-        </message>
-        <message>
-            <source>This wheel has no number %1.</source>
-            <translation>Este cilindro não tem o número %1.</translation>
-        </message>
-        <message>
-            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
-            <translation>Não há carta %1: escreva valor e naipe, como Ro ou 10c.</translation>
-        </message>
-        <message>
-            <source>This machine has no ball %1.</source>
-            <translation>Esta máquina não tem a bola %1.</translation>
-        </message>
-        <message>
-            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
-            <translation>Introduzido: %1. Conta quando terminar o tempo da bola; até lá pode retirar-se.</translation>
-        </message>
-        <message>
-            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
-            <translation>Introduzido: %1. Conta dentro de momentos; até lá pode retirar-se.</translation>
-        </message>
-        <message>
             <source>The ball is whole and clean, and a second one lies ready</source>
             <translation>A bola está inteira e limpa, e há outra pronta</translation>
         </message>
@@ -22338,6 +22170,10 @@
             <source>table %1 of the record</source>
             <translation>mesa %1 do registo</translation>
         </message>
+        <message>
+            <source>%1 · undo (Backspace)</source>
+            <translation>%1 · anular (Backspace)</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentIntro</name>
@@ -22358,10 +22194,6 @@
             <translation>Antes do primeiro golpe verifica-se o cilindro, e quem o fez assina. Isso fica guardado com a sessão.</translation>
         </message>
         <message>
-            <source>Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field.</source>
-            <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e prima Enter. Antes disso Esc limpa o campo; o que introduziu pode retirar-se até contar. Ctrl+J devolve o teclado ao campo.</translation>
-        </message>
-        <message>
             <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
             <translation>O que não pode ser é recusado, com a razão: um número que o cilindro não tem, uma carta ou bola que já saiu, qualquer coisa com as apostas abertas.</translation>
         </message>
@@ -22377,6 +22209,10 @@
             <source>Last sessions</source>
             <translation>Últimas sessões</translation>
         </message>
+        <message>
+            <source>Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field.</source>
+            <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e prima Enter. O que introduziu fica à vista um momento antes de ir para a mesa: Backspace anula, Enter outra vez acaba o momento. Ctrl+J leva o teclado de volta ao campo.</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentOptions</name>
@@ -22385,84 +22221,8 @@
             <translation>Tem de haver alguém à mesa: um lugar para si, ou jogadores simulados</translation>
         </message>
         <message>
-            <source>A real wheel</source>
-            <translation>Cilindro verdadeiro</translation>
-        </message>
-        <message>
-            <source>Real balls</source>
-            <translation>Bolas verdadeiras</translation>
-        </message>
-        <message>
-            <source>Real cards</source>
-            <translation>Cartas verdadeiras</translation>
-        </message>
-        <message>
             <source>Equipment</source>
             <translation>Equipamento</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>Cilindro</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Bolas</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
-            <translation>Casino, 37 números (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau (Order 60/2004)</source>
-            <translation>Macau (Despacho 60/2004)</translation>
-        </message>
-        <message>
-            <source>Room</source>
-            <translation>Sala</translation>
-        </message>
-        <message>
-            <source>Bingo 90 (Regulation 425-A/2015)</source>
-            <translation>Bingo 90 (Regulamento 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 80 (Regulation 425-A/2015)</source>
-            <translation>Bingo 80 (Regulamento 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 75 (Regulation 425-A/2015)</source>
-            <translation>Bingo 75 (Regulamento 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Bingo 30 (Regulation 425-A/2015)</source>
-            <translation>Bingo 30 (Regulamento 425-A/2015)</translation>
-        </message>
-        <message>
-            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
-            <translation>Póquer sem descarte (Regulamento 803/2015), com um baralho de 52 cartas. Cada carta é mostrada ao programa antes de ser posta na mesa.</translation>
-        </message>
-        <message>
-            <source>What the house calls the wheel</source>
-            <translation>Como a casa chama ao cilindro</translation>
-        </message>
-        <message>
-            <source>such as “Wheel 2”; its numbers are counted together</source>
-            <translation>p. ex. «Cilindro 2»; os seus números contam-se juntos</translation>
         </message>
         <message>
             <source>A seat for you</source>
@@ -22475,26 +22235,6 @@
         <message>
             <source>One</source>
             <translation>Um</translation>
-        </message>
-        <message>
-            <source>Simulated players</source>
-            <translation>Jogadores simulados</translation>
-        </message>
-        <message>
-            <source>At least three have to hold cards (B6)</source>
-            <translation>Pelo menos três têm de ter cartões (B6)</translation>
-        </message>
-        <message>
-            <source>Seconds for the sale</source>
-            <translation>Segundos para a venda</translation>
-        </message>
-        <message>
-            <source>Seconds for stakes</source>
-            <translation>Segundos para apostar</translation>
-        </message>
-        <message>
-            <source>Inspect the wheel</source>
-            <translation>Verificar o cilindro</translation>
         </message>
         <message>
             <source>Open the table</source>
@@ -22527,6 +22267,10 @@
         <message>
             <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
             <translation>As verificações e os números de todos os cilindros são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
+        </message>
+        <message>
+            <source>A table may not be like this: see %1.</source>
+            <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
     </context>
     <context>
@@ -22579,36 +22323,8 @@
             <translation>Equipamento real</translation>
         </message>
         <message>
-            <source>A real wheel</source>
-            <translation>Cilindro verdadeiro</translation>
-        </message>
-        <message>
-            <source>Real cards</source>
-            <translation>Cartas verdadeiras</translation>
-        </message>
-        <message>
-            <source>Real balls</source>
-            <translation>Bolas verdadeiras</translation>
-        </message>
-        <message>
             <source>Next: %1</source>
             <translation>A seguir: %1</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Número</translation>
-        </message>
-        <message>
-            <source>Card: rank and suit</source>
-            <translation>Carta: valor e naipe</translation>
-        </message>
-        <message>
-            <source>Ball</source>
-            <translation>Bola</translation>
-        </message>
-        <message>
-            <source>such as Kd</source>
-            <translation>como Ro</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -22617,26 +22333,6 @@
         <message>
             <source>Type it, or choose it below</source>
             <translation>Escreva, ou escolha em baixo</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Bolas</translation>
-        </message>
-        <message>
-            <source>Last numbers</source>
-            <translation>Últimos números</translation>
-        </message>
-        <message>
-            <source>Out already</source>
-            <translation>Já saíram</translation>
         </message>
         <message>
             <source>On the record each round here is marked as given from outside.</source>
@@ -22665,6 +22361,14 @@
         <message>
             <source>The table's time stands still meanwhile</source>
             <translation>O tempo da mesa fica parado entretanto</translation>
+        </message>
+        <message>
+            <source>What to choose from</source>
+            <translation>De onde se escolhe</translation>
+        </message>
+        <message>
+            <source>Incidents</source>
+            <translation>Incidentes</translation>
         </message>
     </context>
     <context>
@@ -25663,6 +25367,272 @@
         <message>
             <source>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</source>
             <translation>Clique nos lugares do pano, ou escreva os seus números (4-7), uma ficha de cada vez; o botão direito, ou Backspace, retira uma. Enter sem lugar deixa-as assim.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteEquipment</name>
+        <message>
+            <source>Wheel</source>
+            <translation>Cilindro</translation>
+        </message>
+        <message>
+            <source>A real wheel</source>
+            <translation>Cilindro verdadeiro</translation>
+        </message>
+        <message>
+            <source>Inspect the wheel</source>
+            <translation>Verificar o cilindro</translation>
+        </message>
+        <message>
+            <source>What the house calls the wheel</source>
+            <translation>Como a casa chama ao cilindro</translation>
+        </message>
+        <message>
+            <source>such as “Wheel 2”; its numbers are counted together</source>
+            <translation>p. ex. «Cilindro 2»; os seus números contam-se juntos</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Last numbers</source>
+            <translation>Últimos números</translation>
+        </message>
+        <message>
+            <source>Stakes are still taken; the number counts once they are closed.</source>
+            <translation>Ainda se aceitam apostas; o número só conta depois.</translation>
+        </message>
+        <message>
+            <source>The ball is not launched yet.</source>
+            <translation>A bola ainda não foi lançada.</translation>
+        </message>
+        <message>
+            <source>This round has its number.</source>
+            <translation>Esta jogada já tem o seu número.</translation>
+        </message>
+        <message>
+            <source>This wheel has no %1.</source>
+            <translation>Este cilindro não tem o %1.</translation>
+        </message>
+        <message>
+            <source>This wheel has no number %1.</source>
+            <translation>Este cilindro não tem o número %1.</translation>
+        </message>
+        <message>
+            <source>Entered: %1. It counts when the ball's time is over; until then it can be taken back.</source>
+            <translation>Introduzido: %1. Conta quando terminar o tempo da bola; até lá pode retirar-se.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::PokerEquipment</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <translation>Cartas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <translation>Póquer sem descarte (Regulamento 803/2015), com um baralho de 52 cartas. Cada carta é mostrada ao programa antes de ser posta na mesa.</translation>
+        </message>
+        <message>
+            <source>Card: rank and suit</source>
+            <translation>Carta: valor e naipe</translation>
+        </message>
+        <message>
+            <source>such as Kd</source>
+            <translation>como Ro</translation>
+        </message>
+        <message>
+            <source>Out already</source>
+            <translation>Já saíram</translation>
+        </message>
+        <message>
+            <source>Antes are still taken; the cards come after that.</source>
+            <translation>Ainda se aceitam apostas iniciais; as cartas vêm depois.</translation>
+        </message>
+        <message>
+            <source>All cards of this round are dealt.</source>
+            <translation>As cartas desta jogada já foram todas dadas.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as card %2 of this round.</source>
+            <translation>%1: já saiu, foi a carta %2 desta jogada.</translation>
+        </message>
+        <message>
+            <source>No card is called %1: type rank and suit, such as Kd or 10h.</source>
+            <translation>Não há carta %1: escreva valor e naipe, como Ro ou 10c.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::BingoEquipment</name>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>Real balls</source>
+            <translation>Bolas verdadeiras</translation>
+        </message>
+        <message>
+            <source>Ball</source>
+            <translation>Bola</translation>
+        </message>
+        <message>
+            <source>Cards are still sold; the balls come after that.</source>
+            <translation>Ainda se vendem cartões; as bolas vêm depois.</translation>
+        </message>
+        <message>
+            <source>This draw is over.</source>
+            <translation>Este sorteio terminou.</translation>
+        </message>
+        <message>
+            <source>The table announces; the next ball comes after that.</source>
+            <translation>A mesa anuncia; a próxima bola vem depois.</translation>
+        </message>
+        <message>
+            <source>%1: out already, as number %2 of this draw.</source>
+            <translation>%1: já saiu, foi a %2.ª deste sorteio.</translation>
+        </message>
+        <message>
+            <source>The machine has no such ball.</source>
+            <translation>A máquina não tem essa bola.</translation>
+        </message>
+        <message>
+            <source>This machine has no ball %1.</source>
+            <translation>Esta máquina não tem a bola %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::EquipmentKind</name>
+        <message>
+            <source>Entered: %1. It counts in a moment; until then it can be taken back.</source>
+            <translation>Introduzido: %1. Conta dentro de momentos; até lá pode retirar-se.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EquipmentIncidents</name>
+        <message>
+            <source>Incidents</source>
+            <translation>Incidentes</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomChoices</name>
+        <message>
+            <location line="+15" />
+            <source>A draw needs three players with a card: here every round is refunded.</source>
+            <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>Always marked as such</source>
+            <translation>Sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <location line="-5" />
+            <source>At most, in a round</source>
+            <translation>No máximo, numa jogada</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+6" />
+            <source>Cards for each player</source>
+            <translation>Cartões por jogador</translation>
+        </message>
+        <message>
+            <location line="+15" />
+            <source>Free centre</source>
+            <translation>Centro livre</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <source>From number to number</source>
+            <translation>De número a número</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <location line="+10" />
+            <location line="+5" />
+            <source>On the cards</source>
+            <translation>Nos cartões</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>One second at least.</source>
+            <translation>Um segundo, pelo menos.</translation>
+        </message>
+        <message>
+            <location line="+9" />
+            <location line="+5" />
+            <source>Price of a card</source>
+            <translation>Preço do cartão</translation>
+        </message>
+        <message>
+            <location line="+13" />
+            <location line="+6" />
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>Symbols</source>
+            <translation>Símbolos</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The middle of the card counts as filled.</source>
+            <translation>O meio do cartão conta como preenchido.</translation>
+        </message>
+        <message>
+            <location line="+0" />
+            <source>The middle of the card holds a fifth N number.</source>
+            <translation>O meio do cartão tem um quinto número N.</translation>
+        </message>
+        <message>
+            <location line="+1" />
+            <source>The same for all; shown to all.</source>
+            <translation>Igual para todos, à vista de todos.</translation>
+        </message>
+        <message>
+            <location line="+26" />
+            <source>Times</source>
+            <translation>Tempos</translation>
+        </message>
+        <message>
+            <location line="+3" />
+            <source>To buy cards</source>
+            <translation>Para comprar cartões</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <location line="+5" />
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location line="+8" />
+            <source>What follows</source>
+            <translation>O que resulta</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoChoices</name>
+        <message>
+            <location line="+10" />
+            <source>Back to the usual room</source>
+            <translation>Voltar à sala habitual</translation>
         </message>
     </context>
 </TS>

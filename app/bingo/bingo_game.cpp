@@ -26,14 +26,14 @@
 
 namespace mesaviva::app {
 
-namespace {
-
 PlayedRules playedRules(const bingo::Settings& room) {
     return {QStringLiteral("pt-425a-2015"),
             {{QStringLiteral("I-B71"), !room.freeCentre},
              {QStringLiteral("I-B31"), room.rounding == bingo::Rounding::up},
              {QStringLiteral("I-B30"), room.split == bingo::Split::by_card}}};
 }
+
+namespace {
 
 // The room that the player's choices make, in which everybody else is simulated.
 BingoRoomPlan customRoom(const BingoLobbyModel& room) {

@@ -78,4 +78,7 @@ private:
     BingoHallModel m_hallModel;
 };
 
+/// What the rulebook shows for such a table.
+PlayedRules playedRules(const bingo::Settings& room);
+
 } // namespace mesaviva::app

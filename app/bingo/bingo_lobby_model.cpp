@@ -33,7 +33,8 @@ constexpr int kAllCells75 = (1 << 25) - 1;
 
 } // namespace
 
-BingoLobbyModel::BingoLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+BingoLobbyModel::BingoLobbyModel(const QString& file, QObject* parent, const QString& below)
+    : LobbyModel(file, parent, below) {
     const auto balls = store().number(kVariant, 30, 90, 90);
     for (const Variant each : kAllVariants) {
         m_variant = ballsOf(each) == balls ? each : m_variant;

@@ -94,8 +94,8 @@ public:
     /// B40, I-B40b: of all jackpots together.
     static constexpr int kMostJackpotPercent = 5;
 
-    /// `file` is the INI file to remember in; empty: the user's own.
-    explicit BingoLobbyModel(const QString& file = {}, QObject* parent = nullptr);
+    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    explicit BingoLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
 
     /// B2a-d: 90, 80, 75 or 30.
     int variant() const { return bingo::ballsOf(m_variant); }

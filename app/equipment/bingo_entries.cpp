@@ -3,9 +3,12 @@
 
 #include "app/equipment/bingo_entries.h"
 
+#include "app/bingo/bingo_game.h"
 #include "app/bingo/bingo_table_model.h"
 #include "app/equipment/entered_bingo_host.h"
 #include "app/equipment/entries_at.h"
+#include "app/inspect/bingo_trace.h"
+#include "engine/faults/bingo_faults.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +19,8 @@ namespace mesaviva::app {
 
 namespace {
 
-class BingoEntries final : public EntriesAt<BingoTableModel, EnteredBingoHost, int> {
+class BingoEntries final
+    : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoTrace, faults::BingoFaults> {
 public:
     using EntriesAt::EntriesAt;
 
@@ -83,17 +87,17 @@ private:
 
 } // namespace
 
-EquippedTable openRealBalls(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace) {
+EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
     EnteredBingoHost::Room room;
-    room.settings = choices.bingo();
-    room.crowd = static_cast<std::uint32_t>(choices.crowd);
-    room.sits = choices.sits == 1;
+    room.settings = choices.roomSettings();
+    room.crowd = static_cast<std::uint32_t>(choices.crowd());
+    room.sits = sits;
     auto host = std::make_unique<EnteredBingoHost>(room);
     host->keepOn(keeper);
     EnteredBingoHost& machine = *host;
     auto model = std::make_unique<BingoTableModel>(std::move(host), std::move(pace));
     auto entries = std::make_unique<BingoEntries>(*model, machine);
-    return {std::move(model), std::move(entries), PlayedRules{QStringLiteral("pt-425a-2015"), {}}};
+    return {std::move(model), std::move(entries), playedRules(room.settings)};
 }
 
 } // namespace mesaviva::app

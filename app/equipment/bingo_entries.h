@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bingo/bingo_lobby_model.h"
 #include "app/equipment/table_entries.h"
 
 namespace mesaviva::app {
 
-/// A bingo room with a real machine.
-EquippedTable openRealBalls(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace);
+/// A bingo room with a real machine. As it is chosen; this player sits there or looks on.
+EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -15,7 +15,7 @@
 namespace mesaviva::app {
 
 /// A bingo room in which a person enters the balls of a real machine. It is of no hall: nobody else shows it,
-/// and it has no jackpots.
+/// and its jackpots begin anew each time.
 class EnteredBingoHost final : public BingoHost {
 public:
     /// What such a room is opened with.

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "app/equipment/table_entries.h"
+#include "app/inspect/event_faults.h"
 #include "app/words/texts.h"
 
 namespace mesaviva::app {
 
 /// What the entries of all games share. `Model` is the open table's, `Host` what runs it; `Thing` is what is
-/// entered: a number, a card, a ball.
-template <class Model, class Host, class Thing>
+/// entered: a number, a card, a ball. `Trace` and `Faults` are the game's (EventFaults).
+template <class Model, class Host, class Thing, class Trace, class Faults>
 class EntriesAt : public TableEntries {
 public:
     EntriesAt(Model& table, Host& host) : m_table(table), m_host(host) {}
@@ -29,6 +30,9 @@ public:
         });
     }
     bool takeBack() override { return m_host.hand().takeBack(); }
+    std::unique_ptr<TableFaults> faults() const override {
+        return std::make_unique<EventFaults<Model, Trace, Faults>>(m_table);
+    }
 
 protected:
     /// One of values().

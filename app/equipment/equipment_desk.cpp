@@ -4,6 +4,8 @@
 #include "app/equipment/equipment_desk.h"
 
 #include "app/equipment/equipment_words.h"
+#include "app/house_equipment.h"
+#include "app/inspect/fault_words.h"
 #include "app/teach/piece_words.h"
 #include "app/words/texts.h"
 
@@ -18,12 +20,17 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr int kLongestWheelName = 40; ///< letters
+constexpr int kLongestPieceName = 40; ///< letters
 constexpr int kLongestSigner = 40;
 constexpr std::size_t kLastShown = 12;
 constexpr std::size_t kPastShown = 4;
 constexpr qsizetype kLongestTyped = 8;
-constexpr int kAllChecks = (1 << equipment::kWheelChecks) - 1;
+
+// Beside the table's own chance: what befalls a player, and what a machine only does between two prizes,
+// nobody has to tell.
+bool isToldOf(faults::FaultKind kind) {
+    return !faults::isOfPlayer(kind) && kind != faults::FaultKind::between_prizes;
+}
 
 std::filesystem::path equipmentBookIn(const QString& folder) {
     const QString place =
@@ -41,9 +48,17 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
     : QObject(parent),
       m_record(record),
       m_store(outside.settings),
-      m_choices(EquipmentChoices::from(m_store)),
+      m_kinds(houseEquipment(outside.settings, this)),
+      m_choices(EquipmentChoices::from(m_store, static_cast<int>(m_kinds.size()))),
       m_pace(outside.pace ? std::move(outside.pace) : [] { return Pace(); }),
-      m_book(equipmentBookIn(outside.folder)) {}
+      m_book(equipmentBookIn(outside.folder)) {
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(outside.moment);
+    connect(&m_moment, &QTimer::timeout, this, &EquipmentDesk::count);
+    for (const EquipmentKind* kind : m_kinds) {
+        connect(kind, &EquipmentKind::texts, this, &EquipmentDesk::choicesChanged);
+    }
+}
 
 // What was entered is in the book before the window goes.
 EquipmentDesk::~EquipmentDesk() {
@@ -56,30 +71,39 @@ EquipmentDesk::~EquipmentDesk() {
     }
 }
 
-void EquipmentDesk::change(Part part, int value, int from, int to) {
-    if (value < from || value > to || m_choices.*part == value) {
-        return;
-    }
-    m_choices.*part = value;
+void EquipmentDesk::tellChoices() {
     m_choices.keep(m_store);
     emit choicesChanged();
 }
 
-void EquipmentDesk::setWheelName(const QString& name) {
-    const QString text = name.simplified().left(kLongestWheelName);
-    if (text != m_choices.name) {
-        m_choices.name = text;
-        m_choices.keep(m_store);
-        emit choicesChanged();
+QList<QString> EquipmentDesk::kinds() const {
+    QList<QString> names;
+    for (const EquipmentKind* kind : m_kinds) {
+        names.append(kind->name());
+    }
+    return names;
+}
+
+void EquipmentDesk::setKind(int kind) {
+    if (kind >= 0 && kind < m_kinds.size() && kind != m_choices.kind) {
+        m_choices.kind = kind;
+        tellChoices();
     }
 }
 
-QList<QString> EquipmentDesk::checks() const {
-    QList<QString> list;
-    for (std::size_t i = 0; i < equipment::kWheelChecks; ++i) {
-        list.append(EquipmentWords::check(static_cast<equipment::WheelCheck>(i)));
+void EquipmentDesk::setSits(bool sits) {
+    if (sits != m_choices.sits) {
+        m_choices.sits = sits;
+        tellChoices();
     }
-    return list;
+}
+
+void EquipmentDesk::setPieceName(const QString& name) {
+    const QString text = name.simplified().left(kLongestPieceName);
+    if (text != m_choices.name) {
+        m_choices.name = text;
+        tellChoices();
+    }
 }
 
 QList<QString> EquipmentDesk::past() const {
@@ -109,31 +133,36 @@ void EquipmentDesk::open() {
 }
 
 bool EquipmentDesk::start(const QString& signer, int checked) {
-    const bool hasWheel = m_choices.game == EquipmentChoices::Roulette;
+    EquipmentKind& kind = *chosen();
+    const int checks = static_cast<int>(kind.checks().size());
     const QString who = signer.simplified().left(kLongestSigner);
-    if (m_table != nullptr || !m_show || (hasWheel && (who.isEmpty() || checked != kAllChecks))) {
+    const bool inspected = checks == 0 || (!who.isEmpty() && checked == (1 << checks) - 1);
+    if (m_table != nullptr || !m_show || !inspected || !isStaffed() ||
+        !kind.lobby()->brokenRule().isEmpty()) {
         return false;
     }
-    EquippedTable opened = openEquipped(m_choices, m_record, m_pace());
+    EquippedTable opened = kind.open(m_choices.sits, m_record, m_pace());
     m_table = opened.table.get();
     m_entries = std::move(opened.entries);
-    m_openGame = m_choices.key();
-    m_pockets = hasWheel ? m_choices.roulette().pockets : 0;
+    m_open = &kind;
+    m_pockets = kind.outcomes();
     m_before = {};
     m_counts = {};
     m_typed.clear();
+    m_held.reset();
     m_inspection.reset();
-    if (hasWheel) {
+    if (checks > 0) {
         m_inspection = equipment::Inspection{who.toStdString(), secondsNow()};
     }
     connect(m_table, &TableModel::happened, this, &EquipmentDesk::hear);
     connect(m_table, &TableModel::periodChanged, this, &EquipmentDesk::refresh);
     connect(m_table, &TableModel::roundChanged, this, &EquipmentDesk::refresh);
+    connect(m_table, &TableModel::pausedChanged, this, &EquipmentDesk::followPause);
     const auto upTo = m_table->recordedUpTo();
     m_session = {secondsNow(),
-                 m_openGame.toStdString(),
-                 m_choices.place(),
-                 hasWheel ? m_choices.name.toStdString() : std::string(),
+                 kind.key().toStdString(),
+                 kind.place(),
+                 checks > 0 ? m_choices.name.toStdString() : std::string(),
                  upTo ? static_cast<std::int64_t>(upTo->table) : 0,
                  m_inspection,
                  0};
@@ -175,23 +204,18 @@ void EquipmentDesk::keepSession() {
 }
 
 void EquipmentDesk::hear(const TableEvent& event) {
-    if (m_pockets > 0 && event.kind == QLatin1String("number_drawn")) {
-        const QStringList newest = m_entries->last(1);
-        const auto number =
-            newest.isEmpty() ? std::nullopt : roulette::pocketFrom(newest.front().toStdString());
-        if (number) {
-            ++m_counts[static_cast<std::size_t>(number->index())];
-            if (!m_past.empty()) {
-                ++m_past.back().numbers;
-            }
-            m_entered.push_back(number->index());
-            m_worker->run([book = m_book, kept = m_kept, pocket = number->index()] {
-                if (kept->session && book.addNumber(*kept->session, pocket)) {
-                    ++kept->numbers;
-                }
-            });
-            emit pastChanged();
+    if (const auto outcome = m_pockets > 0 ? m_entries->outcomeOf(event) : std::nullopt) {
+        ++m_counts[static_cast<std::size_t>(*outcome)];
+        if (!m_past.empty()) {
+            ++m_past.back().numbers;
         }
+        m_entered.push_back(*outcome);
+        m_worker->run([book = m_book, kept = m_kept, number = *outcome] {
+            if (kept->session && book.addNumber(*kept->session, number)) {
+                ++kept->numbers;
+            }
+        });
+        emit pastChanged();
     }
     refresh();
 }
@@ -201,8 +225,90 @@ void EquipmentDesk::refresh() {
     emit turned();
 }
 
+// While the table is held its croupier looks at what was entered.
+void EquipmentDesk::followPause() {
+    if (m_held && m_table->isPaused()) {
+        m_moment.stop();
+    } else if (m_held) {
+        m_moment.start();
+    }
+}
+
+void EquipmentDesk::hold(Held held) {
+    m_held = std::move(held);
+    if (!m_table->isPaused()) {
+        m_moment.start();
+    }
+    refresh();
+}
+
+// The table may have gone on meanwhile: then it says why this is not taken any more.
+void EquipmentDesk::count() {
+    m_moment.stop();
+    if (!m_held || !m_entries) {
+        return;
+    }
+    const Held held = *std::exchange(m_held, std::nullopt);
+    QString refused;
+    if (held.incident) {
+        (void)m_entries->takeBack(); // it was of the spin that is void now
+        const auto faults = m_entries->faults();
+        if (const auto denial = faults->denial(*held.incident, kNobody)) {
+            refused = FaultWords::denial(*held.incident, *denial);
+        } else {
+            (void)faults->cause(*held.incident, kNobody);
+        }
+    } else if (const auto bar = m_entries->barOf(held.value)) {
+        refused = m_open->barred(*bar, namedOf(held.value));
+    } else {
+        m_entries->enter(held.value);
+    }
+    if (!refused.isEmpty()) {
+        emit m_table->denied(refused);
+    }
+    refresh();
+}
+
+QVariantList EquipmentDesk::incidents() const {
+    QVariantList list;
+    const auto faults = m_entries ? m_entries->faults() : nullptr;
+    for (const faults::FaultKind kind : faults ? faults->kinds() : std::span<const faults::FaultKind>()) {
+        if (!isToldOf(kind)) {
+            continue;
+        }
+        EquipmentIncident incident;
+        incident.key = textOf(faults::name(kind));
+        incident.title = FaultWords::title(kind);
+        incident.detail = FaultWords::detail(kind);
+        if (const auto denial = faults->denial(kind, kNobody)) {
+            incident.reason = FaultWords::denial(kind, *denial);
+            incident.rule = firstOf(denial->rules);
+        } else if (const auto lines = faults->foretell(kind, kNobody); !lines.empty()) {
+            incident.rule = lines.front().rules.value(0);
+        }
+        list.append(QVariant::fromValue(incident));
+    }
+    return list;
+}
+
+bool EquipmentDesk::happen(const QString& key) {
+    const auto kind = faults::faultKindFrom(key.toStdString());
+    const auto faults = m_entries ? m_entries->faults() : nullptr;
+    if (!faults || !kind || !isToldOf(*kind) || std::ranges::count(faults->kinds(), *kind) == 0) {
+        return false;
+    }
+    count();
+    if (const auto denial = faults->denial(*kind, kNobody)) {
+        emit m_table->denied(FaultWords::denial(*kind, *denial));
+        return false;
+    }
+    hold({{}, kind});
+    emit entered(FaultWords::title(*kind));
+    return true;
+}
+
 QString EquipmentDesk::namedOf(const QString& value) const {
-    return value.isEmpty() ? QString() : PieceWords::named(m_openGame, value);
+    return value.isEmpty() ? QString() : PieceWords::named(openGame(), value);
 }
 
 QString EquipmentDesk::asked() const { return m_entries ? m_entries->asked() : QString(); }
@@ -226,14 +332,15 @@ void EquipmentDesk::judge() {
     }
     m_value = m_typed.isEmpty() ? QString() : m_entries->readTyped(m_typed);
     if (!m_typed.isEmpty() && m_value.isEmpty()) {
-        m_reason = EquipmentWords::unread(m_openGame, m_typed);
+        m_reason = m_open->unread(m_typed);
         return;
     }
     const auto bar = m_value.isEmpty() ? m_entries->barNow() : m_entries->barOf(m_value);
     if (bar) {
-        m_reason = EquipmentWords::barred(*bar, m_openGame, namedOf(m_value));
+        m_reason = m_open->barred(*bar, namedOf(m_value));
         m_rules = textsOf(bar->rules);
-    } else if (!m_value.isEmpty() && !m_entries->pending().isEmpty()) {
+    } else if (!m_value.isEmpty() &&
+               (!m_entries->pending().isEmpty() || (m_held && m_entries->isOneARound()))) {
         m_reason = tr("Take back what is entered first.");
     }
 }
@@ -253,11 +360,22 @@ void EquipmentDesk::choose(const QString& value) {
 }
 
 QString EquipmentDesk::pending() const {
+    if (m_held) {
+        return EquipmentWords::held(m_held->incident ? FaultWords::title(*m_held->incident)
+                                                     : namedOf(m_held->value));
+    }
     const QString value = m_entries ? m_entries->pending() : QString();
-    return value.isEmpty() ? QString() : EquipmentWords::pending(m_openGame, namedOf(value));
+    return value.isEmpty() ? QString() : m_open->pending(namedOf(value));
 }
 
+// Who goes on to the next card or ball has found the last one right.
 bool EquipmentDesk::enter() {
+    if (m_held && (m_typed.isEmpty() || !m_entries->isOneARound())) {
+        count();
+        if (m_typed.isEmpty()) {
+            return true;
+        }
+    }
     judge();
     if (m_value.isEmpty() || !m_reason.isEmpty()) {
         emit turned();
@@ -268,9 +386,8 @@ bool EquipmentDesk::enter() {
     }
     const QString value = std::exchange(m_value, {});
     m_typed.clear();
-    m_entries->enter(value);
+    hold({value, std::nullopt});
     emit entered(namedOf(value));
-    refresh();
     return true;
 }
 
@@ -278,10 +395,17 @@ void EquipmentDesk::takeBack() {
     if (!m_entries) {
         return;
     }
+    const QString signer = m_inspection ? QString::fromStdString(m_inspection->signer) : QString();
     if (!m_typed.isEmpty()) {
         m_typed.clear();
+    } else if (m_held) {
+        m_moment.stop();
+        const Held held = *std::exchange(m_held, std::nullopt);
+        if (!held.incident) { // what was told by mistake has changed nothing
+            emit takenBack(held.value, signer);
+        }
     } else if (const QString value = m_entries->pending(); m_entries->takeBack()) {
-        emit takenBack(value, m_inspection ? QString::fromStdString(m_inspection->signer) : QString());
+        emit takenBack(value, signer);
     }
     refresh();
 }
@@ -289,30 +413,33 @@ void EquipmentDesk::takeBack() {
 void EquipmentDesk::withdraw() {
     if (m_entries) {
         m_typed.clear();
+        m_held.reset();
+        m_moment.stop();
         (void)m_entries->takeBack();
         refresh();
     }
 }
 
-QVariantList EquipmentDesk::pad() const {
+QVariantList EquipmentDesk::keysOf(const QStringList& values) const {
     QVariantList list;
-    if (!m_entries) {
-        return list;
-    }
     const QStringList out = m_entries->out();
-    for (const QString& value : m_entries->values()) {
-        ChanceValue key = PieceWords::of(m_openGame, value);
+    for (const QString& value : values) {
+        ChanceValue key = PieceWords::of(openGame(), value);
         key.laid = out.contains(value);
-        key.current = value == m_value || value == m_entries->pending();
+        key.current = value == m_value || value == m_entries->pending() || (m_held && value == m_held->value);
         list.append(QVariant::fromValue(key));
     }
     return list;
 }
 
+QVariantList EquipmentDesk::pad() const { return m_entries ? keysOf(m_entries->values()) : QVariantList(); }
+
+QVariantList EquipmentDesk::ring() const { return m_entries ? keysOf(m_entries->ring()) : QVariantList(); }
+
 QVariantList EquipmentDesk::last() const {
     QVariantList list;
     for (const QString& value : m_entries ? m_entries->last(kLastShown) : QStringList()) {
-        list.append(QVariant::fromValue(PieceWords::of(m_openGame, value)));
+        list.append(QVariant::fromValue(PieceWords::of(openGame(), value)));
     }
     return list;
 }
@@ -354,9 +481,11 @@ void EquipmentDesk::letGo() {
     m_table->disconnect(this);
     m_table = nullptr;
     m_entries.reset();
-    m_openGame.clear();
+    m_open = nullptr;
     m_pockets = 0;
     m_typed.clear();
+    m_held.reset();
+    m_moment.stop();
     judge();
     emit activeChanged();
     emit textsChanged();
@@ -364,6 +493,9 @@ void EquipmentDesk::letGo() {
 }
 
 void EquipmentDesk::retranslate() {
+    for (EquipmentKind* kind : m_kinds) {
+        kind->retranslate();
+    }
     m_typed.clear(); // letters are others
     judge();
     emit choicesChanged();

@@ -7,6 +7,8 @@
 #endif
 
 #include "app/equipment/equipment_choices.h"
+#include "app/equipment/equipment_incident.h"
+#include "app/equipment/equipment_kind.h"
 #include "app/equipment/table_entries.h"
 #include "app/record/record_keeper.h"
 #include "app/record/worker.h"
@@ -17,9 +19,12 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -35,21 +40,17 @@ class EquipmentDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY choicesChanged)
-    Q_PROPERTY(int wheel READ wheel WRITE setWheel NOTIFY choicesChanged)
-    Q_PROPERTY(int machine READ machine WRITE setMachine NOTIFY choicesChanged)
-    Q_PROPERTY(int sits READ sits WRITE setSits NOTIFY choicesChanged)
-    Q_PROPERTY(int others READ others WRITE setOthers NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY textsChanged)
+    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY choicesChanged)
+    Q_PROPERTY(mesaviva::app::EquipmentKind* chosen READ chosen NOTIFY choicesChanged)
+    Q_PROPERTY(bool sits READ sits WRITE setSits NOTIFY choicesChanged)
     Q_PROPERTY(bool staffed READ isStaffed NOTIFY choicesChanged)
-    Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY choicesChanged)
-    Q_PROPERTY(int betting READ betting WRITE setBetting NOTIFY choicesChanged)
-    Q_PROPERTY(QString wheelName READ wheelName WRITE setWheelName NOTIFY choicesChanged)
-    Q_PROPERTY(QList<QString> checks READ checks NOTIFY textsChanged)
+    Q_PROPERTY(QString pieceName READ pieceName WRITE setPieceName NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> past READ past NOTIFY pastChanged)
     Q_PROPERTY(QString told READ told NOTIFY pastChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY activeChanged)
-    Q_PROPERTY(QString openGame READ openGame NOTIFY activeChanged)
+    Q_PROPERTY(mesaviva::app::EquipmentKind* openKind READ opened NOTIFY activeChanged)
     Q_PROPERTY(QString inspection READ inspection NOTIFY textsChanged)
     Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
     Q_PROPERTY(QString asked READ asked NOTIFY turned)
@@ -58,7 +59,11 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY turned)
     Q_PROPERTY(QList<QString> rules READ rules NOTIFY turned)
     Q_PROPERTY(QString pending READ pending NOTIFY turned)
+    Q_PROPERTY(bool held READ isHeld NOTIFY turned)
+    Q_PROPERTY(int moment READ moment CONSTANT)
+    Q_PROPERTY(QVariantList incidents READ incidents NOTIFY turned)
     Q_PROPERTY(QVariantList pad READ pad NOTIFY turned)
+    Q_PROPERTY(QVariantList ring READ ring NOTIFY turned)
     Q_PROPERTY(int columns READ columns NOTIFY activeChanged)
     Q_PROPERTY(int lead READ lead NOTIFY activeChanged)
     Q_PROPERTY(QVariantList last READ last NOTIFY turned)
@@ -71,6 +76,8 @@ public:
         QString settings;           ///< INI file; empty: the user's own
         QString folder;             ///< for the book; empty: the user's own
         std::function<Pace()> pace; ///< of the table; none: the machine's
+        /// So long what is entered can be undone before it goes to the table.
+        std::chrono::milliseconds moment = std::chrono::milliseconds(2'500);
     };
     /// Shows a table in the window; what was shown before is put away.
     using Show = std::function<void(std::unique_ptr<TableModel>, const PlayedRules&)>;
@@ -82,30 +89,25 @@ public:
 
     void setShow(Show show) { m_show = std::move(show); }
 
-    int game() const { return m_choices.game; }
-    int wheel() const { return m_choices.wheel; }
-    int machine() const { return m_choices.machine; }
-    int sits() const { return m_choices.sits; }
-    int others() const { return m_choices.others; }
-    int crowd() const { return m_choices.crowd; }
-    /// Somebody plays: without anybody no round opens. A bingo room has a crowd.
-    bool isStaffed() const { return m_choices.game == 1 || m_choices.sits > 0 || m_choices.others > 0; }
-    int betting() const { return m_choices.betting; }
-    QString wheelName() const { return m_choices.name; }
-    // What is out of bounds is not taken.
-    void setGame(int game) { change(&EquipmentChoices::game, game, 0, 2); }
-    void setWheel(int wheel) { change(&EquipmentChoices::wheel, wheel, 0, EquipmentChoices::kPlaces - 1); }
-    void setMachine(int machine) {
-        change(&EquipmentChoices::machine, machine, 0, EquipmentChoices::kPlaces - 1);
+    /// The kinds of equipment in words; which of them is chosen, and that one.
+    QList<QString> kinds() const;
+    int kind() const { return m_choices.kind; }
+    EquipmentKind* chosen() const { return m_kinds[m_choices.kind]; }
+    /// What is out of bounds is not taken.
+    void setKind(int kind);
+    /// One of them, by its type.
+    template <class Kind>
+    Kind& get() const {
+        return *findChild<Kind*>({}, Qt::FindDirectChildrenOnly);
     }
-    void setSits(int sits) { change(&EquipmentChoices::sits, sits, 0, 1); }
-    void setOthers(int others) { change(&EquipmentChoices::others, others, 0, 6); }
-    void setCrowd(int crowd) { change(&EquipmentChoices::crowd, crowd, 3, 200); }
-    void setBetting(int seconds) { change(&EquipmentChoices::betting, seconds, 15, 600); }
-    void setWheelName(const QString& name);
+    bool sits() const { return m_choices.sits; }
+    void setSits(bool sits);
+    /// Somebody plays: without anybody no round opens.
+    bool isStaffed() const { return chosen()->isStaffed(m_choices.sits); }
+    /// What the house calls the piece that is inspected; its results are counted together.
+    QString pieceName() const { return m_choices.name; }
+    void setPieceName(const QString& name);
 
-    /// What is looked at before the first spin, in words.
-    QList<QString> checks() const;
     /// The last sessions, the newest first, a sentence each.
     QList<QString> past() const;
     /// What is wrong with their file; empty: nothing.
@@ -115,7 +117,9 @@ public:
     bool isActive() const { return m_table != nullptr; }
     bool isAt(const TableModel* table) const { return table != nullptr && table == m_table; }
     TableModel* table() const { return m_table; }
-    QString openGame() const { return m_openGame; }
+    /// What stands on it; null: none is open. And its game's key; empty: none.
+    EquipmentKind* opened() const { return m_open; }
+    QString openGame() const { return m_open != nullptr ? m_open->key() : QString(); }
     /// Who has inspected the wheel, and when; empty where there is none.
     QString inspection() const;
     /// The table waits for what the equipment brings, or takes it already.
@@ -132,10 +136,18 @@ public:
     QList<QString> rules() const { return m_rules; }
     /// What was entered and can still be taken back, in a sentence.
     QString pending() const;
+    /// It is kept back for moment() milliseconds, so that a slip can be undone; while the table is held, as
+    /// long as that takes.
+    bool isHeld() const { return m_held.has_value(); }
+    int moment() const { return m_moment.interval(); }
+    /// What may happen to the equipment, or at its table (EquipmentIncident).
+    QVariantList incidents() const;
     /// The keys (ChanceValue) in rows of columns(), the first lead() in a row of their own.
     QVariantList pad() const;
     int columns() const { return m_entries ? m_entries->columns() : 1; }
     int lead() const { return m_entries ? m_entries->lead() : 0; }
+    /// The same keys as they lie on a ring, clockwise; none: on none.
+    QVariantList ring() const;
     /// The last results (ChanceValue), the newest first.
     QVariantList last() const;
     /// What the numbers of this wheel say so far; empty at other games.
@@ -144,14 +156,17 @@ public:
 
     /// Reads what is kept, beside everything else, the first time.
     Q_INVOKABLE void open();
-    /// Opens the table. A wheel needs an inspection: all of checks(), as bits, and who signs for them; false
-    /// without.
+    /// Opens the table that is chosen; false where it can't be opened. What has checks needs an inspection:
+    /// all of them, as bits, and who signs for them.
     Q_INVOKABLE bool start(const QString& signer, int checked);
     /// Chooses a key of the pad: as if it were typed.
     Q_INVOKABLE void choose(const QString& value);
-    /// Enters what is typed; false: it can't be, and reason() says why.
+    /// Enters what is typed; false: it can't be, and reason() says why. What was entered before counts at
+    /// once; it does, too, where nothing is typed.
     Q_INVOKABLE bool enter();
-    /// Takes back what is typed, or else what was entered and has not counted yet.
+    /// Something has happened, one of incidents(): after the same moment the table does what the rule says.
+    Q_INVOKABLE bool happen(const QString& key);
+    /// Takes back what is typed, or else what was entered or told and has not counted yet.
     Q_INVOKABLE void takeBack();
     /// Whether somebody comes back from such a table; asking forgets it.
     Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
@@ -178,8 +193,17 @@ signals:
     void takenBack(const QString& value, const QString& signer);
 
 private:
-    using Part = int EquipmentChoices::*;
-    void change(Part part, int value, int from, int to);
+    /// What is kept back: a value, or what has happened.
+    struct Held {
+        QString value;
+        std::optional<faults::FaultKind> incident;
+    };
+
+    void tellChoices();
+    void hold(Held held);
+    void count();
+    void followPause();
+    QVariantList keysOf(const QStringList& values) const;
     void refresh();
     void judge();
     void hear(const TableEvent& event);
@@ -189,6 +213,7 @@ private:
 
     RecordKeeper& m_record;
     SettingsStore m_store;
+    QList<EquipmentKind*> m_kinds;
     EquipmentChoices m_choices;
     std::function<Pace()> m_pace;
     Show m_show;
@@ -198,8 +223,8 @@ private:
     bool m_unreadable = false;
     TableModel* m_table = nullptr; ///< somebody else's
     std::unique_ptr<TableEntries> m_entries;
+    EquipmentKind* m_open = nullptr;
     bool m_returns = false; ///< see takeReturn()
-    QString m_openGame;
     std::optional<equipment::Inspection> m_inspection;
     int m_pockets = 0;
     equipment::NumberCounts m_before{}; ///< of this wheel, in earlier sessions
@@ -216,6 +241,8 @@ private:
     QString m_value; ///< what is typed means; empty: nothing
     QString m_reason;
     QList<QString> m_rules;
+    std::optional<Held> m_held;
+    QTimer m_moment;                                               ///< after which it counts
     std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go
 };
 

@@ -3,60 +3,19 @@
 
 #include "app/equipment/equipment_words.h"
 
+#include "app/equipment/equipment_sentence.h"
+
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
 
 namespace mesaviva::app {
 
-using equipment::Bar;
+QString EquipmentWords::noRound() { return tr("No round runs; the next one opens soon."); }
 
-namespace {
-
-QString asBeginning(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
-
-} // namespace
-
-QString EquipmentWords::barred(const equipment::Barred& bar, const QString& game, const QString& named) {
-    const bool wheel = game == QLatin1String("roulette");
-    const bool cards = game == QLatin1String("poker");
-    switch (bar.bar) {
-    case Bar::no_round: return tr("No round runs; the next one opens soon.");
-    case Bar::bets_open:
-        return wheel   ? tr("Stakes are still taken; the number counts once they are closed.")
-               : cards ? tr("Antes are still taken; the cards come after that.")
-                       : tr("Cards are still sold; the balls come after that.");
-    case Bar::not_launched: return tr("The ball is not launched yet.");
-    case Bar::counted:
-        return wheel   ? tr("This round has its number.")
-               : cards ? tr("All cards of this round are dealt.")
-                       : tr("This draw is over.");
-    case Bar::waiting: return tr("The table announces; the next ball comes after that.");
-    case Bar::not_on_wheel: return tr("This wheel has no %1.").arg(named);
-    //: %1 a card, %2 the how manieth of the round
-    case Bar::dealt:
-        return tr("%1: out already, as card %2 of this round.").arg(asBeginning(named)).arg(bar.place);
-    //: %1 a ball, %2 the how manieth of the draw
-    case Bar::drawn:
-        return tr("%1: out already, as number %2 of this draw.").arg(asBeginning(named)).arg(bar.place);
-    case Bar::no_ball: return tr("The machine has no such ball.");
-    }
-    return {};
-}
-
-QString EquipmentWords::unread(const QString& game, const QString& typed) {
-    return game == QLatin1String("roulette") ? tr("This wheel has no number %1.").arg(typed)
-           : game == QLatin1String("poker")
-               //: a card's rank and the letter of its suit
-               ? tr("No card is called %1: type rank and suit, such as Kd or 10h.").arg(typed)
-               : tr("This machine has no ball %1.").arg(typed);
-}
-
-QString EquipmentWords::pending(const QString& game, const QString& named) {
-    return game == QLatin1String("roulette")
-               ? tr("Entered: %1. It counts when the ball's time is over; until then it can be taken back.")
-                     .arg(named)
-               : tr("Entered: %1. It counts in a moment; until then it can be taken back.").arg(named);
+QString EquipmentWords::held(const QString& named) {
+    //: %1 what was entered, as the beginning of a line; Backspace is a key
+    return tr("%1 · undo (Backspace)").arg(asBeginning(named));
 }
 
 QString EquipmentWords::check(equipment::WheelCheck check) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/equipment/entry.h"
 #include "engine/equipment/equipment_book.h"
 #endif
 
@@ -17,12 +16,10 @@ class EquipmentWords {
     Q_DECLARE_TR_FUNCTIONS(EquipmentWords)
 
 public:
-    /// Why a value can't be entered, in a sentence; `named` is it in words, empty where nothing is meant.
-    static QString barred(const equipment::Barred& bar, const QString& game, const QString& named);
-    /// What was typed is no value of this game.
-    static QString unread(const QString& game, const QString& typed);
-    /// What is entered counts later.
-    static QString pending(const QString& game, const QString& named);
+    /// Nothing can be entered between two rounds.
+    static QString noRound();
+    /// What counts in a moment unless it is undone; `named` is it in words.
+    static QString held(const QString& named);
     /// What is looked at before the first spin.
     static QString check(equipment::WheelCheck check);
     /// What the numbers say so far.

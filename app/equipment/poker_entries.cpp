@@ -5,9 +5,12 @@
 
 #include "app/equipment/entered_host.h"
 #include "app/equipment/entries_at.h"
+#include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
+#include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
 #include "app/teach/piece_words.h"
+#include "engine/faults/poker_faults.h"
 #include "engine/poker/cards_by_hand.h"
 
 #include <QCoreApplication>
@@ -27,7 +30,8 @@ QString suitLetters() {
     return QCoreApplication::translate("EquipmentDesk", "cdhs");
 }
 
-class PokerEntries final : public EntriesAt<PokerTableModel, CardHost, poker::Card> {
+class PokerEntries final
+    : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerTrace, faults::PokerFaults> {
 public:
     using EntriesAt::EntriesAt;
 
@@ -56,7 +60,7 @@ public:
         const QString face = PieceWords::of(QStringLiteral("poker"), value).face;
         return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
     }
-    // From the aces down, a row a rank.
+    // From the aces down, two ranks a row.
     QStringList values() const override {
         QStringList list;
         for (unsigned rank = poker::kDeckSize / 4; rank-- > 0;) {
@@ -66,7 +70,7 @@ public:
         }
         return list;
     }
-    int columns() const override { return 4; }
+    int columns() const override { return 8; }
     QStringList out() const override {
         const poker::State& state = host().state();
         QStringList list;
@@ -111,18 +115,19 @@ protected:
 
 } // namespace
 
-EquippedTable openRealCards(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace) {
+EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
     LivePokerTable table;
-    table.settings = choices.poker();
-    table.simulated = choices.others;
+    table.settings = choices.tableSettings();
+    table.simulated = choices.simulatedPlayers();
+    table.ownSeat = choices.ownSeat();
     table.ownKey = "trainee";
-    table.sits = choices.sits == 1;
+    table.sits = sits;
     auto host = std::make_unique<CardHost>(table, std::make_unique<poker::CardsByHand>(table.seeds));
     host->keepOn(keeper);
     CardHost& cards = *host;
     auto model = std::make_unique<PokerTableModel>(std::move(host), std::move(pace));
     auto entries = std::make_unique<PokerEntries>(*model, cards);
-    return {std::move(model), std::move(entries), PlayedRules{QStringLiteral("pt-803-2015"), {}}};
+    return {std::move(model), std::move(entries), playedRules(table.settings)};
 }
 
 } // namespace mesaviva::app

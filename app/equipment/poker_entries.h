@@ -3,10 +3,11 @@
 #pragma once
 
 #include "app/equipment/table_entries.h"
+#include "app/poker/poker_lobby_model.h"
 
 namespace mesaviva::app {
 
-/// A poker table with real cards.
-EquippedTable openRealCards(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace);
+/// A poker table with real cards. As it is chosen; this player sits there or looks on.
+EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -5,8 +5,11 @@
 
 #include "app/equipment/entered_host.h"
 #include "app/equipment/entries_at.h"
+#include "app/inspect/roulette_trace.h"
 #include "app/roulette/live_roulette_host.h"
+#include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_table_model.h"
+#include "engine/faults/roulette_faults.h"
 #include "engine/roulette/spins_by_hand.h"
 
 #include <QCoreApplication>
@@ -19,7 +22,8 @@ namespace {
 
 using WheelHost = EnteredHost<LiveRouletteHost, roulette::SpinsByHand>;
 
-class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket> {
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket, RouletteTrace,
+                                               faults::RouletteFaults> {
 public:
     using EntriesAt::EntriesAt;
 
@@ -40,6 +44,20 @@ public:
     }
     int columns() const override { return 6; }
     int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
+    QStringList ring() const override {
+        QStringList list;
+        for (const roulette::Pocket pocket : roulette::Wheel(host().state().settings.wheelOrder()).order()) {
+            list.append(textOf(pocket.text()));
+        }
+        return list;
+    }
+    bool isOneARound() const override { return true; }
+    std::optional<int> outcomeOf(const TableEvent& event) const override {
+        const roulette::NumberHistory& numbers = host().state().numbers;
+        return event.kind == QLatin1String("number_drawn") && numbers.size() > 0
+                   ? std::optional(numbers.newest(0).index())
+                   : std::nullopt;
+    }
     QStringList out() const override { return {}; }
     QStringList last(std::size_t most) const override {
         const roulette::NumberHistory& numbers = host().state().numbers;
@@ -66,13 +84,16 @@ private:
 
 } // namespace
 
-EquippedTable openRealWheel(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace) {
+EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
     LiveRouletteTable table;
-    table.settings = choices.roulette();
-    table.simulated = choices.others;
+    table.settings = choices.tableSettings();
+    table.simulated = choices.simulatedPlayers();
     table.ownKey = "trainee";
-    table.sits = choices.sits == 1;
-    PlayedRules rules{textOf(roulette::name(table.settings.rules)), {}};
+    table.sits = sits;
+    if (choices.isChipValueOffered()) {
+        table.chipValue = Money{choices.chipValue()};
+    }
+    PlayedRules rules = playedRules(table.settings);
     auto host = std::make_unique<WheelHost>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
     host->keepOn(keeper);
     WheelHost& wheel = *host;

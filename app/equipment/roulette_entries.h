@@ -3,10 +3,11 @@
 #pragma once
 
 #include "app/equipment/table_entries.h"
+#include "app/roulette/roulette_lobby_model.h"
 
 namespace mesaviva::app {
 
-/// A roulette table with a real wheel.
-EquippedTable openRealWheel(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace);
+/// A roulette table with a real wheel. As it is chosen; this player sits there or looks on.
+EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

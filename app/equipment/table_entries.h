@@ -6,7 +6,7 @@
 #include "engine/equipment/entry.h"
 #endif
 
-#include "app/equipment/equipment_choices.h"
+#include "app/inspect/table_faults.h"
 #include "app/record/record_keeper.h"
 #include "app/rulebook/rulebook_model.h"
 #include "app/table/table_model.h"
@@ -40,6 +40,17 @@ public:
     virtual QStringList values() const = 0;
     virtual int columns() const = 0;
     virtual int lead() const { return 0; }
+    /// The same as they lie on a ring, clockwise; empty: on none.
+    virtual QStringList ring() const { return {}; }
+    /// A round needs one of them only.
+    virtual bool isOneARound() const { return false; }
+    /// The result, counted from 0, that an event has brought for the test of the equipment; nothing: none.
+    virtual std::optional<int> outcomeOf(const TableEvent& event) const {
+        static_cast<void>(event);
+        return std::nullopt;
+    }
+    /// What else may happen to the equipment and at its table, which must live longer.
+    virtual std::unique_ptr<TableFaults> faults() const = 0;
     /// What is out already in the running round, in the order in which it came.
     virtual QStringList out() const = 0;
     /// The newest results first, so many at most.
@@ -60,8 +71,5 @@ struct EquippedTable {
     std::unique_ptr<TableEntries> entries; ///< of that table, which must live longer
     PlayedRules rules;
 };
-
-/// Opens the table that is chosen; on record where the keeper can write.
-EquippedTable openEquipped(const EquipmentChoices& choices, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -36,8 +36,11 @@ signals:
     void texts();
 
 protected:
-    /// `file` is the INI file to remember in; empty: the user's own.
-    LobbyModel(const QString& file, QObject* parent) : QObject(parent), m_store(file) {}
+    /// `file` is the INI file to remember in; empty: the user's own. Keys are below `below`, for a table that
+    /// is not the lobby's.
+    LobbyModel(const QString& file, QObject* parent, const QString& below)
+        : QObject(parent),
+          m_store(file, below) {}
 
     SettingsStore& store() { return m_store; }
     const SettingsStore& store() const { return m_store; }

@@ -28,15 +28,11 @@
 
 namespace mesaviva::app {
 
-namespace {
-
 PlayedRules playedRules(const poker::Settings& table) {
     return {QStringLiteral("pt-803-2015"),
             {{QStringLiteral("I-P8"), !table.ranking.aceHighStraight},
              {QStringLiteral("I-P33"), table.systemFailure == poker::SystemFailureRule::void_all}}};
 }
-
-} // namespace
 
 PokerGame::PokerGame(const QString& file, QObject* parent)
     : HouseGame(QStringLiteral("poker"), QStringLiteral("Poker"), parent),

@@ -60,4 +60,7 @@ private:
     PokerPreferences m_preferences;
 };
 
+/// What the rulebook shows for such a table.
+PlayedRules playedRules(const poker::Settings& table);
+
 } // namespace mesaviva::app

@@ -36,7 +36,8 @@ Duration timeBetweenCards(PokerLobbyModel::Pace pace) {
 
 } // namespace
 
-PokerLobbyModel::PokerLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+PokerLobbyModel::PokerLobbyModel(const QString& file, QObject* parent, const QString& below)
+    : LobbyModel(file, parent, below) {
     carry(ChoiceReader(store(), kGroup), m_choices);
 }
 

@@ -54,8 +54,8 @@ public:
     static constexpr int kShortestPeriod = 5;
     static constexpr int kLongestPeriod = 120;
 
-    /// `file` is the INI file to remember in; empty: the user's own.
-    explicit PokerLobbyModel(const QString& file = {}, QObject* parent = nullptr);
+    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    explicit PokerLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
 
     /// P4.
     bool isIndividual() const { return m_choices.individual; }

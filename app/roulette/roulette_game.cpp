@@ -30,8 +30,6 @@
 
 namespace mesaviva::app {
 
-namespace {
-
 PlayedRules playedRules(const roulette::Settings& table) {
     const auto sector = roulette::ChanceKind::sector9;
     const bool sectorless = table.terms(sector).known.value && !offers(table, sector);
@@ -40,8 +38,6 @@ PlayedRules playedRules(const roulette::Settings& table) {
              {QStringLiteral("I-R30"), table.payment == roulette::PaymentOrder::by_chance},
              {QStringLiteral("I-M6"), sectorless}}};
 }
-
-} // namespace
 
 RouletteGame::RouletteGame(const QString& file, QObject* parent)
     : HouseGame(QStringLiteral("roulette"), QStringLiteral("Roulette"), parent),

@@ -69,4 +69,7 @@ private:
     RoulettePreferences m_preferences;
 };
 
+/// What the rulebook shows for such a table.
+PlayedRules playedRules(const roulette::Settings& table);
+
 } // namespace mesaviva::app

@@ -46,7 +46,8 @@ roulette::RuleSet engines(RouletteLobbyModel::RuleSet ruleSet) {
 
 } // namespace
 
-RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent) : LobbyModel(file, parent) {
+RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent, const QString& below)
+    : LobbyModel(file, parent, below) {
     m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(store().word(kRuleSet, kRuleSets, kRuleSets.first())));
     for (const RuleSet each : {Online, Casino, Macau}) {
         m_choices[each] = usual(each);

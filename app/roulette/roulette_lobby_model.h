@@ -104,8 +104,9 @@ public:
     static constexpr int kLargestFactor = 200;
     static constexpr int kMostSimulated = 9;
 
-    /// `file` is the INI file to remember in; empty: the user's own.
-    explicit RouletteLobbyModel(const QString& file = {}, QObject* parent = nullptr);
+    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    explicit RouletteLobbyModel(const QString& file = {}, QObject* parent = nullptr,
+                                const QString& below = {});
 
     RuleSet ruleSet() const { return m_ruleSet; }
     void setRuleSet(RuleSet ruleSet);

@@ -14,8 +14,12 @@ QString usersFile() {
 
 } // namespace
 
-SettingsStore::SettingsStore(const QString& file)
-    : m_file(file.isEmpty() ? usersFile() : file, QSettings::IniFormat) {}
+SettingsStore::SettingsStore(const QString& file, const QString& group)
+    : m_file(file.isEmpty() ? usersFile() : file, QSettings::IniFormat) {
+    if (!group.isEmpty()) {
+        m_file.beginGroup(group);
+    }
+}
 
 qint64 SettingsStore::number(const QString& key, qint64 from, qint64 to, qint64 otherwise) const {
     bool isNumber = false;

@@ -12,8 +12,8 @@ namespace mesaviva::app {
 /// that makes no sense reads as the given default.
 class SettingsStore {
 public:
-    /// `file` is an INI file; empty: the user's own.
-    explicit SettingsStore(const QString& file = {});
+    /// `file` is an INI file; empty: the user's own. All keys are below `group`; empty: below none.
+    explicit SettingsStore(const QString& file = {}, const QString& group = {});
 
     /// A whole number between `from` and `to`.
     [[nodiscard]] qint64 number(const QString& key, qint64 from, qint64 to, qint64 otherwise) const;

@@ -7,13 +7,10 @@ import MesaViva.Controls
 import MesaViva.Lobby
 
 /// What can be chosen about a table of póquer sem descarte.
-MvScrollColumn {
+TableChoices {
     id: root
 
     required property PokerLobbyModel lobby
-
-    /// A rule's number was pressed.
-    signal ruleAsked(string id)
 
     spacing: Theme.spaceL
 

@@ -7,13 +7,10 @@ import MesaViva.Controls
 import MesaViva.Lobby
 
 /// What can be chosen about a roulette table; each regulation leaves other things open.
-MvScrollColumn {
+TableChoices {
     id: root
 
     required property RouletteLobbyModel lobby
-
-    /// A rule's number was pressed.
-    signal ruleAsked(string id)
 
     spacing: Theme.spaceL
 

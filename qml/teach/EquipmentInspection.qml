@@ -15,7 +15,7 @@ MvDialog {
 
     /// What is checked, as bits.
     property int checked: 0
-    readonly property int all: (1 << root.desk.checks.length) - 1
+    readonly property int all: (1 << root.desk.chosen.checks.length) - 1
     readonly property string missing: root.checked !== root.all ? qsTr("Look at everything first") : signer.text.trim().length === 0 ? qsTr("Type your name or initials") : ""
     /// The table is to be opened once the keyboard is back on the page.
     property bool beginning: false
@@ -59,7 +59,7 @@ MvDialog {
     Repeater {
         id: boxes
 
-        model: root.desk.checks
+        model: root.desk.chosen.checks
 
         MvCheckBox {
             id: box

@@ -52,7 +52,7 @@ FocusScope {
             spacing: Theme.spaceM
 
             Repeater {
-                model: [qsTr("Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session."), qsTr("Type what came, or choose it on the pad, and press Enter. Before that Esc empties the field; what is entered can be taken back until it counts. Ctrl+J brings the keyboard back to the field."), qsTr("What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open."), qsTr("The numbers of a wheel are tested from session to session, as soon as there are enough of them."), qsTr("Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.")]
+                model: [qsTr("Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session."), qsTr("Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field."), qsTr("What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open."), qsTr("The numbers of a wheel are tested from session to session, as soon as there are enough of them."), qsTr("Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.")]
 
                 Item {
                     id: step

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// With which real equipment which table is opened, and the way in.
 Item {
@@ -13,12 +14,16 @@ Item {
 
     required property EquipmentDesk desk
 
-    readonly property bool wheel: root.desk.game === 0
-    readonly property bool balls: root.desk.game === 1
+    readonly property EquipmentKind kind: root.desk.chosen
+    readonly property bool inspected: root.kind.checks.length > 0
+    readonly property string broken: root.kind.lobby.brokenRule
 
-    /// Opens the table; a wheel is inspected first.
+    /// A rule's number was pressed.
+    signal ruleAsked(string id)
+
+    /// Opens the table; what has checks is inspected first.
     function begin(): void {
-        if (!root.wheel)
+        if (!root.inspected)
             root.desk.start("", 0);
         else if (signing.status === Loader.Ready)
             (signing.item as EquipmentInspection).ask();
@@ -28,107 +33,86 @@ Item {
             });
     }
 
-    MvScrollColumn {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: bar.top
-        anchors.bottomMargin: Theme.spaceM
-        spacing: Theme.spaceM
+    /// Brings what the house may choose about that table.
+    function showChoices(): void {
+        choices.setSource(root.kind.choicesPart, {
+            "lobby": root.kind.lobby
+        });
+    }
+
+    onKindChanged: root.showChoices()
+    Component.onCompleted: root.showChoices()
+
+    MvColumnLayout {
+        id: first
+
+        width: parent.width
+        spacing: Theme.spaceS
 
         TitleText {
             Layout.fillWidth: true
-            text: root.wheel ? qsTr("A real wheel") : root.balls ? qsTr("Real balls") : qsTr("Real cards")
+            text: root.kind.title
             wrapMode: Text.Wrap
         }
 
         OptionRow {
             label: qsTr("Equipment")
-            words: [qsTr("Wheel"), qsTr("Balls"), qsTr("Cards")]
-            choice: root.desk.game
-            onChosen: choice => root.desk.game = choice
-        }
-
-        MvComboBox {
-            Layout.fillWidth: true
-            visible: root.wheel
-            label: qsTr("Table")
-            model: [qsTr("Casino, 37 numbers (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau (Order 60/2004)")]
-            choice: root.desk.wheel
-            onActivated: index => root.desk.wheel = index
-        }
-
-        MvComboBox {
-            Layout.fillWidth: true
-            visible: root.balls
-            label: qsTr("Room")
-            model: [qsTr("Bingo 90 (Regulation 425-A/2015)"), qsTr("Bingo 80 (Regulation 425-A/2015)"), qsTr("Bingo 75 (Regulation 425-A/2015)"), qsTr("Bingo 30 (Regulation 425-A/2015)")]
-            choice: root.desk.machine
-            onActivated: index => root.desk.machine = index
-        }
-
-        BodyText {
-            Layout.fillWidth: true
-            visible: !root.wheel && !root.balls
-            text: qsTr("Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.")
-        }
-
-        MvLabel {
-            visible: root.wheel
-            text: qsTr("What the house calls the wheel")
-            Accessible.ignored: true
-        }
-
-        MvTextField {
-            Layout.fillWidth: true
-            visible: root.wheel
-            label: qsTr("What the house calls the wheel")
-            placeholderText: qsTr("such as “Wheel 2”; its numbers are counted together")
-            text: root.desk.wheelName
-            maximumLength: 40
-            onEditingFinished: root.desk.wheelName = text
+            words: root.desk.kinds
+            choice: root.desk.kind
+            onChosen: choice => root.desk.kind = choice
         }
 
         OptionRow {
             label: qsTr("A seat for you")
             words: [qsTr("None"), qsTr("One")]
-            choice: root.desk.sits
-            onChosen: choice => root.desk.sits = choice
+            choice: root.desk.sits ? 1 : 0
+            onChosen: choice => root.desk.sits = choice === 1
         }
 
-        OptionNumber {
-            visible: !root.balls
-            label: qsTr("Simulated players")
-            from: 0
-            to: 6
-            value: root.desk.others
-            onModified: value => root.desk.others = value
+        MvTextField {
+            Layout.fillWidth: true
+            visible: root.inspected
+            label: root.kind.nameLabel
+            placeholderText: root.kind.nameHint
+            text: root.desk.pieceName
+            maximumLength: 40
+            onEditingFinished: root.desk.pieceName = text
         }
 
-        OptionNumber {
-            visible: root.balls
-            label: qsTr("Simulated players")
-            detail: qsTr("At least three have to hold cards (B6)")
-            from: 3
-            to: 200
-            value: root.desk.crowd
-            onModified: value => root.desk.crowd = value
-        }
-
-        OptionNumber {
-            label: root.balls ? qsTr("Seconds for the sale") : qsTr("Seconds for stakes")
-            from: 15
-            to: 600
-            step: 5
-            seconds: true
-            value: root.desk.betting
-            onModified: value => root.desk.betting = value
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.kind.remark.length > 0
+            text: root.kind.remark
+            wrapMode: Text.Wrap
         }
 
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Error
             text: root.desk.told
+        }
+
+        MvSeparator {
+            Layout.fillWidth: true
+        }
+    }
+
+    Loader {
+        id: choices
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.rightMargin: -Theme.spaceS
+        anchors.top: first.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.spaceM
+    }
+
+    Connections {
+        target: choices.item as TableChoices
+        function onRuleAsked(id: string): void {
+            root.ruleAsked(id);
         }
     }
 
@@ -146,8 +130,8 @@ Item {
             anchors.right: parent.right
             large: true
             kind: MvButton.Primary
-            text: root.wheel ? qsTr("Inspect the wheel") : qsTr("Open the table")
-            disabledReason: root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
+            text: root.inspected ? root.kind.checkText : qsTr("Open the table")
+            disabledReason: root.broken.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
             onClicked: root.begin()
         }
 

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// Beside a table with real equipment: what it has brought is entered here.
 MvKeyArea {
@@ -14,12 +15,12 @@ MvKeyArea {
     required property HouseApplication application
 
     readonly property EquipmentDesk desk: root.application.equipment
-    readonly property bool wheel: root.desk.openGame === "roulette"
-    readonly property bool cards: root.desk.openGame === "poker"
-    readonly property bool lettered: root.desk.openGame === "bingo" && root.desk.columns === 5
-    readonly property int keyHeight: root.wheel ? Theme.px(38) : root.cards ? Theme.px(34) : root.lettered ? Theme.px(22) : Theme.px(30)
+    readonly property EquipmentKind kind: root.desk.openKind
+    readonly property bool ringed: (root.kind?.ringLabel ?? "").length > 0
     /// What came last is told here, too; a bingo room has it before everybody's eyes.
-    readonly property bool tells: root.wheel || root.cards
+    readonly property bool tells: (root.kind?.lastLabel ?? "").length > 0
+    /// What is shown to choose from: 0 the pad, 1 what happens, 2 the ring.
+    property int view: 0
     /// One that has gone before its plate has.
     property chanceValue noValue
 
@@ -32,6 +33,13 @@ MvKeyArea {
         field.selectAll();
     }
 
+    // Backspace in an empty field.
+    function undoSlip(event: var): void {
+        event.accepted = event.key === Qt.Key_Backspace && root.desk.typed.length === 0;
+        if (event.accepted)
+            root.desk.takeBack();
+    }
+
     // The table has keys of its own for these.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Escape || event.key === Qt.Key_Space
     Accessible.role: Accessible.Pane
@@ -41,6 +49,14 @@ MvKeyArea {
     Shortcut {
         sequence: "Ctrl+J"
         onActivated: root.takeUp()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+G"
+        onActivated: {
+            root.view = 1;
+            incidents.takeUp();
+        }
     }
 
     Rectangle {
@@ -61,7 +77,7 @@ MvKeyArea {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.spaceL
-        text: root.wheel ? qsTr("A real wheel") : root.cards ? qsTr("Real cards") : qsTr("Real balls")
+        text: root.kind?.title ?? ""
     }
 
     SmallText {
@@ -89,14 +105,15 @@ MvKeyArea {
         anchors.rightMargin: Theme.spaceS
         height: enter.height
         focus: true
-        label: root.wheel ? qsTr("Number") : root.cards ? qsTr("Card: rank and suit") : qsTr("Ball")
-        placeholderText: root.wheel ? (root.desk.lead === 2 ? "0, 00, 1–36" : "0–36") : root.cards ? qsTr("such as Kd") : ""
+        label: root.kind?.entryLabel ?? ""
+        placeholderText: root.kind?.entryHint ?? ""
         maximumLength: 4
         font.pixelSize: Theme.textLarge
         error: root.desk.typed.length > 0 ? root.desk.reason : ""
         onTextEdited: root.desk.typed = text
         onAccepted: root.desk.enter()
         Keys.onEscapePressed: root.desk.takeBack()
+        Keys.onPressed: event => root.undoSlip(event)
 
         Connections {
             target: root.desk
@@ -115,7 +132,7 @@ MvKeyArea {
         kind: MvButton.Primary
         text: qsTr("Enter")
         keyHint: "↵"
-        disabledReason: root.desk.reason.length > 0 ? root.desk.reason : root.desk.typed.length === 0 ? qsTr("Type it, or choose it below") : ""
+        disabledReason: root.desk.held && root.desk.typed.length === 0 ? "" : root.desk.reason.length > 0 ? root.desk.reason : root.desk.typed.length === 0 ? qsTr("Type it, or choose it below") : ""
         onClicked: {
             root.desk.enter();
             root.takeUp();
@@ -151,40 +168,67 @@ MvKeyArea {
             onRuleWanted: rule => root.ruleAsked(rule)
         }
 
-        SmallText {
-            id: waiting
-
+        Column {
             width: parent.width
             visible: root.desk.typed.length === 0
-            text: root.desk.pending
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: waiting.text
+            spacing: Theme.spaceXs
+
+            BodyText {
+                id: waiting
+
+                width: parent.width
+                text: root.desk.pending
+                color: root.desk.held ? Theme.brassLight : Theme.textSecondary
+                font.pixelSize: root.desk.held ? Theme.textBody : Theme.textSmall
+                font.weight: root.desk.held ? Font.Medium : Font.Normal
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: waiting.text
+            }
+
+            EquipmentMoment {
+                width: parent.width
+                length: root.desk.moment
+                running: root.desk.held && !(root.desk.table?.paused ?? false)
+            }
         }
     }
 
-    MvScrollColumn {
+    WordChoices {
+        id: views
+
         anchors.top: said.bottom
-        anchors.topMargin: Theme.spaceXs
+        anchors.left: title.left
+        anchors.right: title.right
+        label: qsTr("What to choose from")
+        words: root.ringed ? [root.kind?.padLabel ?? "", root.kind?.ringLabel ?? "", qsTr("Incidents")] : [root.kind?.padLabel ?? "", qsTr("Incidents")]
+        choice: root.view === 0 ? 0 : root.view === 2 || !root.ringed ? 1 : 2
+        onChosen: choice => root.view = choice === 0 ? 0 : root.ringed && choice === 1 ? 2 : 1
+    }
+
+    MvScrollColumn {
+        anchors.top: views.bottom
+        anchors.topMargin: Theme.spaceS
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.spaceS
         anchors.left: title.left
         anchors.right: parent.right
         spacing: Theme.spaceS
 
-        // The letters above their columns (B69).
+        // The letters above their columns.
         Row {
             Layout.fillWidth: true
-            visible: root.lettered
+            visible: root.view === 0 && letters.count > 0
             Accessible.ignored: true
 
             Repeater {
-                model: ["B", "I", "N", "G", "O"]
+                id: letters
+
+                model: root.kind?.letters ?? []
 
                 MvLabel {
                     required property string modelData
 
-                    width: (pad.width + Theme.spaceXs) / 5
+                    width: (pad.width + Theme.spaceXs) / Math.max(1, letters.count)
                     rightPadding: Theme.spaceXs
                     horizontalAlignment: Text.AlignHCenter
                     text: modelData
@@ -198,11 +242,12 @@ MvKeyArea {
             id: pad
 
             Layout.fillWidth: true
-            label: root.wheel ? qsTr("Numbers") : root.cards ? qsTr("Cards") : qsTr("Balls")
+            visible: root.view === 0
+            label: root.kind?.padLabel ?? ""
             values: root.desk.pad
-            columns: root.cards ? 8 : root.desk.columns
+            columns: root.desk.columns
             lead: root.desk.lead
-            keyHeight: root.keyHeight
+            keyHeight: Theme.px(root.kind?.keyHeight ?? 38)
             laidWords: qsTr("out already")
             currentWords: qsTr("chosen")
             onChosen: value => {
@@ -211,9 +256,35 @@ MvKeyArea {
             }
         }
 
+        ChanceRing {
+            Layout.fillWidth: true
+            visible: root.view === 2
+            label: root.kind?.ringLabel ?? ""
+            values: root.view === 2 ? root.desk.ring : []
+            laidWords: qsTr("out already")
+            currentWords: qsTr("chosen")
+            onChosen: value => {
+                root.desk.choose(value);
+                root.takeUp();
+            }
+        }
+
+        EquipmentIncidents {
+            id: incidents
+
+            Layout.fillWidth: true
+            visible: root.view === 1
+            incidents: root.view === 1 ? root.desk.incidents : []
+            onHappened: key => {
+                root.desk.happen(key);
+                root.takeUp();
+            }
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
         SmallText {
             visible: lastOnes.count > 0 && root.tells
-            text: root.wheel ? qsTr("Last numbers") : qsTr("Out already")
+            text: root.kind?.lastLabel ?? ""
         }
 
         Flow {
@@ -231,7 +302,7 @@ MvKeyArea {
 
                     required property int index
 
-                    width: Theme.px(root.cards ? 40 : 34)
+                    width: Theme.px(40)
                     height: Theme.px(28)
                     enabled: false
                     info: plate.index < root.desk.last.length ? root.desk.last[plate.index] : root.noValue

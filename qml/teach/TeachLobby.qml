@@ -245,6 +245,7 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 3
             desk: root.equipment
+            onRuleAsked: id => root.ruleAsked(id)
         }
 
         TestOptions {

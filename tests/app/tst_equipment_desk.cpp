@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/equipment/bingo_equipment.h"
 #include "app/equipment/equipment_desk.h"
+#include "app/equipment/poker_equipment.h"
+#include "app/equipment/roulette_equipment.h"
+#include "app/roulette/roulette_table_model.h"
 #include "app/teach/lesson_entries.h"
 #include "app/words/language.h"
+#include "app/words/texts.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"
 
@@ -11,11 +16,14 @@
 #include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify.h"
+#include "engine/roulette/wheel.h"
 #endif
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -23,6 +31,9 @@ using namespace mesaviva::app;
 namespace {
 
 constexpr int kEverything = 31; // the five checks of a wheel
+
+// In the order in which they are chosen from.
+enum Kind { Wheel, Balls, Cards };
 
 } // namespace
 
@@ -38,8 +49,10 @@ private:
 
     QString ini() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
-    std::unique_ptr<EquipmentDesk> desk(int game) {
+    // `moment`: so long what is entered can be undone.
+    std::unique_ptr<EquipmentDesk> desk(int kind, std::chrono::milliseconds moment = {}) {
         EquipmentDesk::Outside outside;
+        outside.moment = moment;
         outside.settings = ini();
         outside.folder = m_folder->path();
         outside.pace = [this] {
@@ -50,11 +63,26 @@ private:
         auto desk = std::make_unique<EquipmentDesk>(*m_keeper, std::move(outside));
         desk->setShow(
             [this](std::unique_ptr<TableModel> table, const PlayedRules&) { m_table = std::move(table); });
-        desk->setGame(game);
-        desk->setBetting(15);
-        desk->setCrowd(3);
-        desk->setOthers(2);
+        desk->setKind(kind);
+        wheel(*desk).setBettingSeconds(15);
+        wheel(*desk).setSimulatedPlayers(2);
+        cards(*desk).setBettingSeconds(15);
+        cards(*desk).setSimulatedPlayers(2);
+        balls(*desk).setSaleSeconds(15);
+        balls(*desk).setDrawSeconds(1);
+        balls(*desk).setCrowd(10);
         return desk;
+    }
+
+    // The tables that are chosen.
+    static RouletteLobbyModel& wheel(EquipmentDesk& desk) {
+        return dynamic_cast<RouletteLobbyModel&>(*desk.get<RouletteEquipment>().lobby());
+    }
+    static PokerLobbyModel& cards(EquipmentDesk& desk) {
+        return dynamic_cast<PokerLobbyModel&>(*desk.get<PokerEquipment>().lobby());
+    }
+    static BingoLobbyModel& balls(EquipmentDesk& desk) {
+        return dynamic_cast<BingoLobbyModel&>(*desk.get<BingoEquipment>().lobby());
     }
 
     void pass(int milliseconds) {
@@ -125,8 +153,8 @@ private slots:
 
     // Nobody spins a wheel that nobody has looked at.
     void wheelIsInspectedBeforeItsFirstSpin() {
-        auto real = desk(EquipmentChoices::Roulette);
-        QCOMPARE(real->checks().size(), 5);
+        auto real = desk(Wheel);
+        QCOMPARE(real->chosen()->checks().size(), 5);
         QVERIFY(!real->start({}, kEverything));
         QVERIFY(!real->start(QStringLiteral("  "), kEverything));
         QVERIFY(!real->start(QStringLiteral("A. Reis"), kEverything - 8)); // 0 and 00 not looked at
@@ -142,9 +170,9 @@ private slots:
     // A number: not while stakes are open (R20, O14), not one that the wheel lacks, taken back until it
     // counts; then on the record, and in the wheel's test.
     void numberIsEntered() {
-        auto real = desk(EquipmentChoices::Roulette);
-        real->setWheel(1); // online, stakes close before the launch
-        real->setWheelName(QStringLiteral("Roda 2"));
+        auto real = desk(Wheel);
+        wheel(*real).setRuleSet(RouletteLobbyModel::Online); // stakes close before the launch
+        real->setPieceName(QStringLiteral("Roda 2"));
         const Money points = m_keeper->accounts().points;
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QCOMPARE(real->pad().size(), 37);
@@ -222,14 +250,15 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             QVERIFY(book.addNumber(*id, 7));
         }
-        auto real = desk(EquipmentChoices::Roulette);
-        real->setWheel(2);
-        real->setWheelName(QStringLiteral("Roda 1"));
+        auto real = desk(Wheel);
+        wheel(*real).setRuleSet(RouletteLobbyModel::Online);
+        wheel(*real).setPockets(38);
+        real->setPieceName(QStringLiteral("Roda 1"));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QTRY_VERIFY(real->isConspicuous());
         QCOMPARE(real->pad().size(), 38);
         leave(*real);
-        real->setWheelName(QStringLiteral("Roda 9"));
+        real->setPieceName(QStringLiteral("Roda 9"));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QTest::qWait(50);
         QVERIFY(!real->isConspicuous());
@@ -252,8 +281,8 @@ private slots:
         QFETCH(const QString, king);
         Language installed;
         installed.setCode(language);
-        auto real = desk(EquipmentChoices::Poker);
-        real->setSits(0);
+        auto real = desk(Cards);
+        real->setSits(false);
         QVERIFY(real->start({}, 0)); // cards need no inspection
         QCOMPARE(real->pad().size(), 52);
         QVERIFY(waitFor(*real));
@@ -299,25 +328,24 @@ private slots:
 
     // Balls by number, in bingo 75 by letter, too; one that is out is refused (B21).
     void ballsAreEntered_data() {
-        QTest::addColumn<int>("machine");
-        QTest::addColumn<int>("balls");
+        QTest::addColumn<int>("count");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("wrong");
-        QTest::newRow("90") << 0 << 90 << QStringLiteral("47") << QStringLiteral("91");
-        QTest::newRow("80") << 1 << 80 << QStringLiteral("47") << QStringLiteral("81");
-        QTest::newRow("75") << 2 << 75 << QStringLiteral("g47") << QStringLiteral("B47");
-        QTest::newRow("30") << 3 << 30 << QStringLiteral("17") << QStringLiteral("0");
+        QTest::newRow("90") << 90 << QStringLiteral("47") << QStringLiteral("91");
+        QTest::newRow("80") << 80 << QStringLiteral("47") << QStringLiteral("81");
+        QTest::newRow("75") << 75 << QStringLiteral("g47") << QStringLiteral("B47");
+        QTest::newRow("30") << 30 << QStringLiteral("17") << QStringLiteral("0");
     }
     void ballsAreEntered() {
-        QFETCH(const int, machine);
-        QFETCH(const int, balls);
+        QFETCH(const int, count);
         QFETCH(const QString, typed);
         QFETCH(const QString, wrong);
-        auto real = desk(EquipmentChoices::Bingo);
-        real->setMachine(machine);
-        real->setCrowd(40);
+        auto real = desk(Balls);
+        balls(*real).setVariant(count);
+        balls(*real).setSaleSeconds(15);
+        balls(*real).setDrawSeconds(1);
         QVERIFY(real->start({}, 0));
-        QCOMPARE(real->pad().size(), balls);
+        QCOMPARE(real->pad().size(), count);
         real->setTyped(typed);
         QVERIFY(!real->enter()); // cards are sold
         QVERIFY(waitFor(*real));
@@ -339,7 +367,7 @@ private slots:
     // A program that is killed in the middle: the round ends by the rules, and no points move.
     void killedSessionLeavesPointsAlone() {
         const Money points = m_keeper->accounts().points;
-        auto real = desk(EquipmentChoices::Roulette);
+        auto real = desk(Wheel);
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QVERIFY(waitFor(*real));
         real->letGo();
@@ -351,22 +379,190 @@ private slots:
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
+    // A slip of the hand: what is entered is kept back for a moment, in which it can be undone; the next
+    // entry, or Enter once more, ends it.
+    void slipIsUndoneBeforeItCounts() {
+        auto real = desk(Cards, std::chrono::hours(1));
+        real->setSits(false);
+        QVERIFY(real->start({}, 0));
+        QVERIFY(waitFor(*real));
+        QSignalSpy takenBack(real.get(), &EquipmentDesk::takenBack);
+        real->setTyped(QStringLiteral("KD"));
+        QVERIFY(real->enter());
+        QVERIFY(real->isHeld());
+        QVERIFY(real->pending().contains(QStringLiteral("Backspace")));
+        pass(5'000);
+        QVERIFY(real->last().isEmpty()); // the table has asked long ago
+        real->takeBack();
+        QVERIFY(!real->isHeld() && real->pending().isEmpty());
+        QCOMPARE(takenBack.count(), 1);
+        QCOMPARE(takenBack[0][0].toString(), QStringLiteral("Kd"));
+        pass(1'000);
+        QVERIFY(real->last().isEmpty());
+
+        real->setTyped(QStringLiteral("QS"));
+        QVERIFY(real->enter());
+        QVERIFY(real->enter()); // once more
+        QVERIFY(comes([&] { return valuesOf(real->last()) == QStringList{QStringLiteral("Qs")}; }));
+        QVERIFY(waitFor(*real));
+        pass(1'000); // the next card is due
+        real->setTyped(QStringLiteral("3h"));
+        QVERIFY(real->enter());
+        real->setTyped(QStringLiteral("3h")); // by mistake
+        QVERIFY(!real->enter());
+        QCOMPARE(valuesOf(real->last()).first(), QStringLiteral("3h"));
+        QVERIFY(real->rules().contains(QStringLiteral("P6b")));
+        real->takeBack();
+        QVERIFY(waitFor(*real));
+        real->setTyped(QStringLiteral("4h"));
+        QVERIFY(real->enter());
+        leave(*real); // what is kept back is nobody's
+        QCOMPARE(verified().unfinished, std::uint64_t{0});
+    }
+
+    // The moment does not pass while the table is held.
+    void heldTableKeepsWhatIsEntered() {
+        auto real = desk(Cards);
+        real->setSits(false);
+        QVERIFY(real->start({}, 0));
+        QVERIFY(waitFor(*real));
+        m_table->setPaused(true);
+        real->setTyped(QStringLiteral("KD"));
+        QVERIFY(real->enter());
+        for (int i = 0; i < 20; ++i) {
+            QTest::qWait(1);
+        }
+        QVERIFY(real->isHeld());
+        m_table->setPaused(false);
+        QVERIFY(comes([&] { return !real->last().isEmpty(); }));
+        QVERIFY(!real->isHeld());
+        leave(*real);
+    }
+
+    static EquipmentIncident incidentOf(const EquipmentDesk& desk, const char* key) {
+        for (const QVariant& one : desk.incidents()) {
+            if (const auto incident = one.value<EquipmentIncident>(); incident.key == QLatin1String(key)) {
+                return incident;
+            }
+        }
+        return {};
+    }
+
+    // R22: something falls into the wheel, the spin is void and the ball is launched again; R18: so it is
+    // where the ball leaves the wheel. The number that was entered before is none of the new spin's.
+    void voidSpinIsTold_data() {
+        QTest::addColumn<QString>("incident");
+        QTest::newRow("R22") << QStringLiteral("object_in_wheel");
+        QTest::newRow("R18") << QStringLiteral("ball_out");
+    }
+    void voidSpinIsTold() {
+        QFETCH(const QString, incident);
+        auto real = desk(Wheel);
+        wheel(*real).setRuleSet(RouletteLobbyModel::Casino);
+        QVERIFY(real->start(QStringLiteral("AR"), kEverything));
+        pass(1'000);
+        QVERIFY(!incidentOf(*real, "object_in_wheel").reason.isEmpty()); // no ball runs
+        QVERIFY(!real->happen(QStringLiteral("object_in_wheel")));
+        QVERIFY(comes([&] { return real->isAwaited(); }));
+        QVERIFY(incidentOf(*real, incident.toLatin1()).reason.isEmpty());
+        QCOMPARE(incidentOf(*real, "object_in_wheel").rule, QStringLiteral("R22"));
+        QSignalSpy happened(m_table.get(), &TableModel::happened);
+        real->setTyped(QStringLiteral("17"));
+        QVERIFY(real->enter());
+        QTRY_VERIFY(!real->isHeld());
+        QVERIFY(!real->pending().isEmpty()); // the ball's time is not over
+        QVERIFY(real->happen(incident));
+        QVERIFY(real->isHeld());
+        QTRY_VERIFY(!real->isHeld());
+        const auto told = [&](const char* kind) {
+            return std::ranges::count_if(happened, [kind](const QList<QVariant>& one) {
+                return one[0].value<TableEvent>().kind == QLatin1String(kind);
+            });
+        };
+        QVERIFY(comes([&] { return told("spin_void") == 1; }));
+        QVERIFY(real->pending().isEmpty());
+        QVERIFY(!real->isAwaited()); // until the next launch
+        QVERIFY(comes([&] { return real->isAwaited(); }));
+        pass(60'000);
+        QCOMPARE(told("number_drawn"), 0);
+        real->setTyped(QStringLiteral("20"));
+        QVERIFY(real->enter());
+        QVERIFY(comes([&] { return told("number_drawn") == 1; }));
+        QCOMPARE(valuesOf(real->last()), QStringList{QStringLiteral("20")});
+        leave(*real);
+        QCOMPARE(verified().unfinished, std::uint64_t{0});
+    }
+
+    // O20: the regulation of online roulette knows no void spin; a breakdown voids the round. Told by
+    // mistake, it is undone like a number.
+    void breakdownVoidsTheRound() {
+        auto real = desk(Wheel, std::chrono::hours(1));
+        wheel(*real).setRuleSet(RouletteLobbyModel::Online);
+        QVERIFY(real->start(QStringLiteral("AR"), kEverything));
+        QVERIFY(comes([&] { return real->isAwaited(); }));
+        QVERIFY(!real->happen(QStringLiteral("object_in_wheel")));
+        QCOMPARE(incidentOf(*real, "object_in_wheel").rule, QStringLiteral("O20"));
+        QVERIFY(!real->happen(QStringLiteral("player_lost"))); // nothing of the equipment's
+        QVERIFY(!real->happen(QStringLiteral("nonsense")));
+        QVERIFY(real->happen(QStringLiteral("system")));
+        real->takeBack();
+        QVERIFY(real->isAwaited());
+        QVERIFY(real->happen(QStringLiteral("system")));
+        QVERIFY(real->enter()); // at once
+        QVERIFY(comes([&] { return m_table->round() == 2; }));
+        QVERIFY(real->last().isEmpty());
+        leave(*real);
+        QCOMPARE(verified().unfinished, std::uint64_t{0});
+    }
+
+    // All that the lobby lets choose about a table is chosen for real equipment, too, and apart from it.
+    void tableIsTheOneThatIsChosen() {
+        auto real = desk(Wheel);
+        RouletteLobbyModel& chosen = wheel(*real);
+        chosen.setRuleSet(RouletteLobbyModel::Casino);
+        chosen.setDoubleLayout(true); // R1
+        chosen.setFrenchOrder(false); // R2
+        chosen.setMinimum(500);       // R34
+        chosen.setSimulatedPlayers(5);
+        const RouletteLobbyModel lobby(ini());
+        QVERIFY(!lobby.isDoubleLayout());
+        QVERIFY(real->start(QStringLiteral("AR"), kEverything));
+        const auto& table = dynamic_cast<RouletteTableModel&>(*m_table);
+        QVERIFY(table.hosted().settings() == chosen.tableSettings());
+        QVERIFY(table.hosted().settings().doubleLayout);
+        // The ring has the wheel's numbers in the order of R2b.
+        const QStringList ring = valuesOf(real->ring());
+        QCOMPARE(ring.size(), 37);
+        QStringList numbers = valuesOf(real->pad());
+        const roulette::Wheel order(roulette::WheelOrder::american_casino);
+        for (int place = 0; place < order.size(); ++place) {
+            QCOMPARE(ring[place], textOf(order.at(place).text()));
+            QVERIFY(numbers.removeOne(ring[place]));
+        }
+        QVERIFY(numbers.isEmpty());
+        leave(*real);
+        real->setSits(false);
+        chosen.setSimulatedPlayers(0);
+        QVERIFY(!real->start(QStringLiteral("AR"), kEverything)); // for nobody
+    }
+
     void choicesAreRemembered() {
         {
-            auto real = desk(EquipmentChoices::Bingo);
-            real->setMachine(2);
-            real->setWheelName(QStringLiteral("  Roda   3 "));
-            real->setMachine(4);  // out of bounds
-            real->setOthers(7);   // a table has seven places
-            real->setCrowd(2);    // B6
-            real->setBetting(10); // too short to stake
+            auto real = desk(Balls);
+            balls(*real).setVariant(75);
+            real->setPieceName(QStringLiteral("  Roda   3 "));
+            real->setKind(3); // out of bounds
+            real->setSits(false);
         }
-        auto again = desk(EquipmentChoices::Bingo);
-        QCOMPARE(again->machine(), 2);
-        QCOMPARE(again->wheelName(), QStringLiteral("Roda 3"));
-        QCOMPARE(again->others(), 2);
-        QCOMPARE(again->crowd(), 3);
-        QCOMPARE(again->betting(), 15);
+        EquipmentDesk::Outside outside;
+        outside.settings = ini();
+        outside.folder = m_folder->path();
+        EquipmentDesk again(*m_keeper, outside);
+        QCOMPARE(again.kind(), int{Balls});
+        QCOMPARE(balls(again).variant(), 75);
+        QCOMPARE(again.pieceName(), QStringLiteral("Roda 3"));
+        QVERIFY(!again.sits());
+        QCOMPARE(BingoLobbyModel(ini()).variant(), 90); // the lobby's own
     }
 };
 

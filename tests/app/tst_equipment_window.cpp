@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real equipment in the real window, with mouse and keyboard.
 
+#include "app/roulette/roulette_lobby_model.h"
 #include "program/test_list.h"
 #include "window_user.h"
 
@@ -39,15 +40,16 @@ private slots:
     // refused with a reason; afterwards it is entered, taken back, entered again, and the table goes on with
     // it.
     void aNumberIsEnteredByKeyboard() {
-        desk().setGame(EquipmentChoices::Roulette);
-        desk().setWheel(1);
-        desk().setBetting(15);
-        desk().setOthers(1);
+        desk().setKind(0);
+        auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
+        table.setRuleSet(RouletteLobbyModel::Online);
+        table.setBettingSeconds(15);
+        table.setSimulatedPlayers(1);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar o cilindro")));
-        QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().checks().first()));
+        QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().chosen()->checks().first()));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        for (const QString& check : desk().checks()) {
+        for (const QString& check : desk().chosen()->checks()) {
             QVERIFY(user().tabTo(check));
             user().press(Qt::Key_Return); // not signed for yet
             QVERIFY(!desk().isActive());
@@ -78,9 +80,23 @@ private slots:
         typeSeventeen();
         QTRY_VERIFY(user().says(QStringLiteral("número 17")));
         user().press(Qt::Key_Return);
+        QTRY_VERIFY(!desk().pending().isEmpty());
+        user().press(Qt::Key_Backspace); // a slip
+        QTRY_VERIFY(desk().pending().isEmpty());
+        typeSeventeen();
+        user().press(Qt::Key_Return);
+        user().press(Qt::Key_Return); // it is right
         QTRY_VERIFY(user().says(QStringLiteral("Introduzido: número 17")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Retirar")));
         QTRY_VERIFY(desk().pending().isEmpty());
+        // From the wheel: its numbers in their order, by key.
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Cilindro")));
+        QTRY_VERIFY(user().tabTo(QStringLiteral("Cilindro: número 0")));
+        user().press(Qt::Key_Right);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Cilindro: número 28"));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(desk().typed(), QStringLiteral("28"));
+        user().press(Qt::Key_Escape);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("número 20")));
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número")); // Enter is at hand
         QCOMPARE(desk().typed(), QStringLiteral("20"));
@@ -89,9 +105,35 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("185")));
     }
 
+    // Something falls into the wheel: told by key, undone, told again; the spin is void (R22).
+    void incidentIsTold() {
+        desk().setKind(0);
+        auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
+        table.setRuleSet(RouletteLobbyModel::Casino);
+        table.setBettingSeconds(5);
+        table.setSimulatedPlayers(1);
+        QVERIFY(desk().start(QStringLiteral("AR"), 31));
+        QTRY_VERIFY_WITH_TIMEOUT(desk().isAwaited(), 60'000);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número"));
+        user().press(Qt::Key_G, Qt::ControlModifier);
+        int controls = 0;
+        QTRY_COMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Objeto no cilindro")));
+        QTRY_VERIFY(user().says(QStringLiteral("Objeto no cilindro")));
+        QVERIFY(desk().isHeld());
+        user().press(Qt::Key_Backspace);
+        QTRY_VERIFY(!desk().isHeld());
+        QVERIFY(desk().isAwaited());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Objeto no cilindro")));
+        user().press(Qt::Key_Return); // at once
+        QTRY_VERIFY(!desk().isAwaited());
+        QTRY_VERIFY_WITH_TIMEOUT(desk().isAwaited(), 60'000); // launched again
+        QVERIFY(desk().last().isEmpty());
+    }
+
     // What was chosen is at the table: cards, and the way back to the desk.
     void cardsAndTheWayBack() {
-        desk().setGame(EquipmentChoices::Poker);
+        desk().setKind(2);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Abrir a mesa")));
         QTRY_VERIFY(desk().isActive());
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Carta: valor e naipe"));
