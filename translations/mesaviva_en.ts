@@ -12129,6 +12129,10 @@
             <source>All cards open</source>
             <translation>All cards open</translation>
         </message>
+        <message>
+            <source>Hands covered</source>
+            <translation>Hands covered</translation>
+        </message>
     </context>
     <context>
         <name>TimeLine</name>
@@ -14911,6 +14915,18 @@
         <message>
             <source>Whose odds</source>
             <translation>Whose odds</translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation>Show the hands</translation>
+        </message>
+        <message>
+            <source>Hide the hands</source>
+            <translation>Hide the hands</translation>
+        </message>
+        <message>
+            <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
+            <translation>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</translation>
         </message>
     </context>
     <context>
@@ -19422,18 +19438,6 @@
             <source>It is being played</source>
             <translation>It is being played</translation>
         </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cards</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Numbers</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Balls</translation>
-        </message>
     </context>
     <context>
         <name>UnsavedDialog</name>
@@ -19589,6 +19593,14 @@
         <message>
             <source>Part of the lesson</source>
             <translation>Part of the lesson</translation>
+        </message>
+        <message>
+            <source>On the cloth…</source>
+            <translation>On the cloth…</translation>
+        </message>
+        <message>
+            <source>Puts stakes where they lie, each a step (Ctrl+Shift+L)</source>
+            <translation>Puts stakes where they lie, each a step (Ctrl+Shift+L)</translation>
         </message>
     </context>
     <context>
@@ -19990,18 +20002,6 @@
             <translation>Players</translation>
         </message>
         <message>
-            <source>Cards</source>
-            <translation>Cards</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Numbers</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Balls</translation>
-        </message>
-        <message>
             <source>Steps</source>
             <translation>Steps</translation>
         </message>
@@ -20024,18 +20024,6 @@
         <message>
             <source>The first player is the one whose eyes the table is seen with.</source>
             <translation>The first player is the one through whose eyes the table is seen.</translation>
-        </message>
-        <message>
-            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson's seed.</translation>
-        </message>
-        <message>
-            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
-            <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
-        </message>
-        <message>
-            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
-            <translation>The balls in the order of the draw. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
             <source>Who does what and when, one after the other.</source>
@@ -25633,6 +25621,92 @@
             <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Back to the usual room</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerEditor</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
+            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson's seed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteEditor</name>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoEditor</name>
+        <message>
+            <source>Balls</source>
+            <translation>Balls</translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</source>
+            <translation>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</translation>
+        </message>
+        <message>
+            <source>Cards laid by hand</source>
+            <translation>Cards laid by hand</translation>
+        </message>
+        <message>
+            <source>None: by the seed</source>
+            <translation>None: by the seed</translation>
+        </message>
+        <message>
+            <source>Card %1, a row a line, – for a blank box</source>
+            <translation>Card %1, a row a line, – for a blank box</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteEditorCloth</name>
+        <message>
+            <source>The cloth</source>
+            <translation>The cloth</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorCloth</name>
+        <message>
+            <source>Stakes on the cloth</source>
+            <translation>Stakes on the cloth</translation>
+        </message>
+        <message>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
+            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet</source>
+            <translation>Nothing was changed yet</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
         </message>
     </context>
 </TS>

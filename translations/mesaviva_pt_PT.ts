@@ -12129,6 +12129,10 @@
             <source>All cards open</source>
             <translation>Cartas todas à vista</translation>
         </message>
+        <message>
+            <source>Hands covered</source>
+            <translation>Mãos tapadas</translation>
+        </message>
     </context>
     <context>
         <name>TimeLine</name>
@@ -14911,6 +14915,18 @@
         <message>
             <source>Whose odds</source>
             <translation>Probabilidades de quem</translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation>Mostrar as mãos</translation>
+        </message>
+        <message>
+            <source>Hide the hands</source>
+            <translation>Tapar as mãos</translation>
+        </message>
+        <message>
+            <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
+            <translation>Até serem abertas ninguém as vê, nem aqui, nem na mesa, nem de ouvido; nem as probabilidades que as revelam</translation>
         </message>
     </context>
     <context>
@@ -19422,18 +19438,6 @@
             <source>It is being played</source>
             <translation>Está a ser jogada</translation>
         </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Bolas</translation>
-        </message>
     </context>
     <context>
         <name>UnsavedDialog</name>
@@ -19589,6 +19593,14 @@
         <message>
             <source>Part of the lesson</source>
             <translation>Parte da lição</translation>
+        </message>
+        <message>
+            <source>On the cloth…</source>
+            <translation>No pano…</translation>
+        </message>
+        <message>
+            <source>Puts stakes where they lie, each a step (Ctrl+Shift+L)</source>
+            <translation>Põe as apostas no seu lugar, cada uma um passo (Ctrl+Shift+L)</translation>
         </message>
     </context>
     <context>
@@ -19990,18 +20002,6 @@
             <translation>Jogadores</translation>
         </message>
         <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <source>Balls</source>
-            <translation>Bolas</translation>
-        </message>
-        <message>
             <source>Steps</source>
             <translation>Passos</translation>
         </message>
@@ -20024,18 +20024,6 @@
         <message>
             <source>The first player is the one whose eyes the table is seen with.</source>
             <translation>A mesa vê-se com os olhos do primeiro jogador.</translation>
-        </message>
-        <message>
-            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>O baralho a partir de cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
-        </message>
-        <message>
-            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
-            <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
-        </message>
-        <message>
-            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed.</source>
-            <translation>As bolas pela ordem de saída. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
             <source>Who does what and when, one after the other.</source>
@@ -25633,6 +25621,92 @@
             <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerEditor</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
+            <translation>O baralho a partir de cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteEditor</name>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoEditor</name>
+        <message>
+            <source>Balls</source>
+            <translation>Bolas</translation>
+        </message>
+        <message>
+            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</source>
+            <translation>As bolas pela ordem do sorteio. O que não se puser vem da semente da lição. Os cartões põem-se à mão junto do jogador que os compra.</translation>
+        </message>
+        <message>
+            <source>Cards laid by hand</source>
+            <translation>Cartões postos à mão</translation>
+        </message>
+        <message>
+            <source>None: by the seed</source>
+            <translation>Nenhum: pela semente</translation>
+        </message>
+        <message>
+            <source>Card %1, a row a line, – for a blank box</source>
+            <translation>Cartão %1, linha a linha, – nas casas vazias</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartão</numerusform>
+                <numerusform>%n cartões</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteEditorCloth</name>
+        <message>
+            <source>The cloth</source>
+            <translation>O pano</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorCloth</name>
+        <message>
+            <source>Stakes on the cloth</source>
+            <translation>Apostas no pano</translation>
+        </message>
+        <message>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
+            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Anular</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet</source>
+            <translation>Ainda nada mudou</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Concluir</translation>
         </message>
     </context>
 </TS>

@@ -17,8 +17,6 @@ namespace mesaviva::app {
 
 using namespace drills;
 
-namespace {
-
 void showTable(DrillTask& shown, const roulette::Settings& settings) {
     shown.pockets = settings.pockets;
     shown.order = static_cast<int>(settings.wheelOrder());
@@ -31,6 +29,8 @@ void showTable(DrillTask& shown, const roulette::Settings& settings) {
         }
     }
 }
+
+namespace {
 
 void showDrawn(DrillTask& shown, const PaymentTask& task) {
     shown.drawn = task.drawn.index();

@@ -16,6 +16,9 @@ namespace mesaviva::app {
 /// A task as it is shown on the cloth, in words and in what lies there.
 DrillTask shownTask(const drills::Task& task);
 
+/// What is shown of a roulette table: wheel, layout, and the places that take stakes.
+void showTable(DrillTask& shown, const roulette::Settings& settings);
+
 /// The chips of a roulette task; none of another one's. Never null.
 std::unique_ptr<RouletteStakeListModel> shownStakes(const drills::Task& task);
 

@@ -32,7 +32,8 @@ class EditorField {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(bool lines MEMBER lines)
+    Q_PROPERTY(int lines MEMBER lines)
+    Q_PROPERTY(bool whole MEMBER whole)
     Q_PROPERTY(QList<QString> choices MEMBER choices)
     Q_PROPERTY(int choice MEMBER choice)
     Q_PROPERTY(bool half MEMBER half)
@@ -41,10 +42,23 @@ public:
     QString label;
     QString text;
     QString hint;           ///< what is typed there, or what it is where nothing is
-    bool lines = false;     ///< a text of several lines
+    int lines = 0;          ///< a text of several lines, of which so many are seen; 0: it has one
+    bool whole = false;     ///< what is half written of it is refused
     QList<QString> choices; ///< empty: it is typed
     int choice = 0;
     bool half = false; ///< two of them stand beside each other
+};
+
+/// What steps put on a place of the cloth.
+class EditorChip {
+    Q_GADGET
+    QML_VALUE_TYPE(editorChip)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    int place = 0;
+    QString text; ///< the sum: "12,50"
 };
 
 /// Something that came of the lesson.

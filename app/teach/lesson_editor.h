@@ -13,6 +13,7 @@
 #include "app/record/record_query.h"
 #include "app/record/worker.h"
 #include "app/teach/editor_entries.h"
+#include "app/teach/editor_game.h"
 #include "app/teach/lesson_desk.h"
 
 #include <QObject>
@@ -65,6 +66,12 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QString more READ more NOTIFY ranChanged)
     Q_PROPERTY(int event READ event WRITE setEvent NOTIFY eventChanged)
     Q_PROPERTY(QVariantList pad READ pad NOTIFY rowsChanged)
+    Q_PROPERTY(int padColumns READ padColumns NOTIFY rowsChanged)
+    Q_PROPERTY(int padLead READ padLead NOTIFY rowsChanged)
+    Q_PROPERTY(QUrl clothPart READ clothPart NOTIFY changed)
+    Q_PROPERTY(mesaviva::app::DrillTask cloth READ cloth NOTIFY rowsChanged)
+    Q_PROPERTY(QVariantList chips READ chips NOTIFY rowsChanged)
+    Q_PROPERTY(QString staker READ staker NOTIFY changed)
     Q_PROPERTY(QVariantList laid READ laid NOTIFY rowsChanged)
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY rowsChanged)
     Q_PROPERTY(QStringList games READ games NOTIFY textsChanged)
@@ -132,10 +139,28 @@ public:
     // What chance brings, laid by hand.
 
     QVariantList pad() const;
+    /// How many of them stand beside each other, and how many in a row of their own before.
+    int padColumns() const;
+    int padLead() const;
     QVariantList laid() const;
     /// Which of laid() is replaced by what is laid next; one beyond the last: it is added.
     int place() const { return m_place; }
     void setPlace(int place);
+
+    // Stakes put on the cloth by hand.
+
+    /// The game's own part for it; empty: it has none.
+    QUrl clothPart() const;
+    DrillTask cloth() const { return m_document ? played().cloth(*m_document) : DrillTask(); }
+    /// What the steps put there (EditorChip).
+    QVariantList chips() const;
+    /// Who stakes: whoever acts in the step that is chosen, or the first player.
+    QString staker() const;
+    Q_INVOKABLE QString placeName(int place) const {
+        return m_document ? played().placeName(*m_document, place) : QString();
+    }
+    /// A step after the chosen one stakes there; where that one does already, as much again.
+    Q_INVOKABLE void stakeOn(int place);
 
     // How one begins.
 
@@ -212,12 +237,7 @@ private:
     using Refusal = lessons::LessonDocument::Refusal;
     using Place = lessons::LessonDocument::Place;
     using Document = lessons::LessonDocument;
-    using Act = std::function<Refusal(Document& document, const QString& text, int choice)>;
-    /// A field, and what typing or choosing does.
-    struct Form {
-        EditorField shown;
-        Act act;
-    };
+    using Form = EditorForm;
     struct Begin {
         std::optional<lessons::LessonDocument> document;
         QString path;                         ///< empty: it has no file
@@ -230,19 +250,22 @@ private:
 
     const scenario::Json& json() const { return m_document->json(); }
     const scenario::Json& scenarioJson() const { return json().at("scenario"); }
+    const EditorGame& played() const;
+    std::string stakerId() const;
+    Place outcomePlace() const;
     scenario::Json listOf(int part) const;
     Place placeOf(int part) const;
     int count() const;
 
     std::vector<Form> forms() const;
-    void textForms(std::vector<Form>& forms, const Place& place, const QString& label, bool lines) const;
+    void textForms(std::vector<Form>& forms, const Place& place, const QString& label, int lines) const;
     void wordForms(std::vector<Form>& forms) const;
     void tableForms(std::vector<Form>& forms) const;
     void stepForms(std::vector<Form>& forms) const;
     void noteForms(std::vector<Form>& forms) const;
     void expectForms(std::vector<Form>& forms) const;
     Form formOf(const Place& object, const lessons::FormField& field) const;
-    Form textForm(const Place& place, const QString& label, bool lines) const;
+    Form textForm(const Place& place, const QString& label, int lines) const;
 
     void begin(std::function<Begin()> job);
     void take(Begin begun);

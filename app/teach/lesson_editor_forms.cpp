@@ -113,7 +113,7 @@ std::optional<scenario::Json> together(const LessonDocument& document, const For
 
 } // namespace
 
-LessonEditor::Form LessonEditor::textForm(const Place& place, const QString& label, bool lines) const {
+LessonEditor::Form LessonEditor::textForm(const Place& place, const QString& label, int lines) const {
     Form form;
     form.shown.label = label;
     form.shown.lines = lines;
@@ -126,7 +126,7 @@ LessonEditor::Form LessonEditor::textForm(const Place& place, const QString& lab
 
 // The same in both languages.
 void LessonEditor::textForms(std::vector<Form>& forms, const Place& place, const QString& label,
-                             bool lines) const {
+                             int lines) const {
     //: %1 what a text is: "Title"
     forms.push_back(textForm(place / "pt", tr("%1 in Portuguese").arg(label), lines));
     forms.push_back(textForm(place / "en", tr("%1 in English").arg(label), lines));
@@ -235,6 +235,13 @@ std::vector<LessonEditor::Form> LessonEditor::forms() const {
             }
             forms.push_back(std::move(form));
         }
+        for (Form& form : played().playerForms(
+                 *m_document,
+                 shownValue(m_document->find(placeOf(Players) / static_cast<std::size_t>(m_row) / "id"),
+                            FieldKind::name)
+                     .toStdString())) {
+            forms.push_back(std::move(form));
+        }
         break;
     case Steps: stepForms(forms); break;
     case Notes: noteForms(forms); break;
@@ -245,8 +252,8 @@ std::vector<LessonEditor::Form> LessonEditor::forms() const {
 }
 
 void LessonEditor::wordForms(std::vector<Form>& forms) const {
-    textForms(forms, Place("/title"), tr("Title"), false);
-    textForms(forms, Place("/aim"), tr("Aim"), true);
+    textForms(forms, Place("/title"), tr("Title"), 0);
+    textForms(forms, Place("/aim"), tr("Aim"), 4);
     Form level;
     level.shown.label = tr("Level");
     for (int i = 1; i <= lessons::kLessonLevels; ++i) {
@@ -320,8 +327,7 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
     when.shown.half = true;
     when.shown.choices = {tr("Right after the step before"), tr("At a time"), tr("After an event")};
     when.shown.choice = hasTime ? 1 : hasEvent ? 2 : 0;
-    when.act = [place, first = key == "bingo" ? "sale_opened" : "betting_opened"](
-                   Document& document, const QString&, int choice) {
+    when.act = [place, first = played().first()](Document& document, const QString&, int choice) {
         const scenario::Json& now = *document.find(place);
         return document.set(
             place, choice == 1   ? lessons::withTiming(now, now.value("at", scenario::Json(1)), nullptr)
@@ -362,8 +368,8 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
 void LessonEditor::noteForms(std::vector<Form>& forms) const {
     const Place place = placeOf(Notes) / static_cast<std::size_t>(m_row);
     const scenario::Json& note = *m_document->find(place);
-    textForms(forms, place / "text", tr("What is said"), true);
-    if (game() == QLatin1String("poker")) {
+    textForms(forms, place / "text", tr("What is said"), 4);
+    if (played().weighs()) {
         QStringList ids;
         Form odds;
         odds.shown.label = tr("Exact odds for");
@@ -421,7 +427,7 @@ void LessonEditor::noteForms(std::vector<Form>& forms) const {
     if (!note.contains("question")) {
         return;
     }
-    textForms(forms, place / "question" / "text", tr("What is asked"), false);
+    textForms(forms, place / "question" / "text", tr("What is asked"), 2);
     Form right;
     right.shown.label = tr("Right answer");
     right.shown.half = true;
@@ -438,8 +444,8 @@ void LessonEditor::noteForms(std::vector<Form>& forms) const {
     forms.push_back(std::move(right));
     for (std::size_t i = 0; i < answers; ++i) {
         const Place answer = place / "question" / "choices" / i;
-        textForms(forms, answer / "text", tr("Answer %1").arg(i + 1), false);
-        textForms(forms, answer / "why", tr("Why (answer %1)").arg(i + 1), false);
+        textForms(forms, answer / "text", tr("Answer %1").arg(i + 1), 2);
+        textForms(forms, answer / "why", tr("Why (answer %1)").arg(i + 1), 2);
     }
 }
 

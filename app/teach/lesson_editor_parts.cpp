@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
+#include "app/house_editors.h"
 #include "app/inspect/trace_words.h"
 #include "app/teach/editor_words.h"
 #include "app/teach/lesson_editor.h"
@@ -34,33 +35,25 @@ QString pointsOf(const scenario::Json& player) {
                : QString();
 }
 
-// Where a scenario has what chance brings.
-const char* outcomeOf(const QString& game) {
-    return game == QLatin1String("poker") ? "cards" : game == QLatin1String("roulette") ? "pockets" : "balls";
-}
-
 QString valueText(const scenario::Json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>())
                              : QString::fromStdString(value.dump());
 }
 
-scenario::Json fileValue(const QString& game, const QString& value) {
-    return game == QLatin1String("bingo") ? scenario::Json(value.toInt())
-                                          : scenario::Json(value.toStdString());
-}
-
 } // namespace
 
+const EditorGame& LessonEditor::played() const { return editorOf(game()); }
+
+LessonEditor::Place LessonEditor::outcomePlace() const {
+    return Place(std::string("/scenario/outcome/") + played().outcome());
+}
+
+int LessonEditor::padColumns() const { return played().columns(static_cast<int>(pad().size())); }
+int LessonEditor::padLead() const { return played().lead(static_cast<int>(pad().size())); }
+
 QStringList LessonEditor::parts() const {
-    return {tr("Texts"),
-            tr("Table"),
-            tr("Players"),
-            game() == QLatin1String("poker")      ? tr("Cards")
-            : game() == QLatin1String("roulette") ? tr("Numbers")
-                                                  : tr("Balls"),
-            tr("Steps"),
-            tr("Notes"),
-            tr("Expected")};
+    return {tr("Texts"), tr("Table"), tr("Players"), played().chance(),
+            tr("Steps"), tr("Notes"), tr("Expected")};
 }
 
 QString LessonEditor::explained() const {
@@ -68,13 +61,7 @@ QString LessonEditor::explained() const {
     case Words: return tr("What the lesson is called and what it is for, in both languages.");
     case Table: return tr("What is left empty has the table's own setting.");
     case Players: return tr("The first player is the one whose eyes the table is seen with.");
-    case Chance:
-        return game() == QLatin1String("poker") ? tr("The deck from the top, the burnt card first. What is "
-                                                     "not laid comes by the lesson's seed.")
-               : game() == QLatin1String("roulette")
-                   ? tr("A number for each spin, void ones included. What is not laid comes by the lesson's "
-                        "seed.")
-                   : tr("The balls in the order of the draw. What is not laid comes by the lesson's seed.");
+    case Chance: return played().explained();
     case Steps: return tr("Who does what and when, one after the other.");
     case Notes: return tr("What is said and asked, each at an event. Choose one on the right: Note here.");
     default: return tr("What must come of it. Choose an event on the right: Expect this.");
@@ -215,15 +202,7 @@ void LessonEditor::add(int what) {
             id = QStringLiteral("p%1").arg(number).toStdString();
         }
         item["id"] = id;
-        if (game() == QLatin1String("poker")) {
-            int seat = 1;
-            while (std::ranges::any_of(list, [seat](const scenario::Json& one) {
-                return one.value("seat", scenario::Json()) == seat;
-            })) {
-                ++seat;
-            }
-            item["seat"] = seat;
-        }
+        played().place(item, list);
         item["wallet"] = 100'000;
     } else if (m_part == Steps) {
         int index = 0;
@@ -327,8 +306,7 @@ QVariantList LessonEditor::laid() const {
     if (!m_document || m_part != Chance) {
         return list;
     }
-    const scenario::Json* const values =
-        m_document->find(Place(std::string("/scenario/outcome/") + outcomeOf(game())));
+    const scenario::Json* const values = m_document->find(outcomePlace());
     const std::vector<std::string> labels = broughtByRun();
     std::size_t index = 0;
     for (const scenario::Json& value : values && values->is_array() ? *values : scenario::Json::array()) {
@@ -343,6 +321,70 @@ QVariantList LessonEditor::laid() const {
         list.append(QVariant::fromValue(shown));
     }
     return list;
+}
+
+// Stakes on the cloth.
+
+QUrl LessonEditor::clothPart() const {
+    const QString part = m_document ? played().clothPart() : QString();
+    QString module = game();
+    if (part.isEmpty() || module.isEmpty()) {
+        return {};
+    }
+    module.front() = module.front().toUpper();
+    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%2.qml").arg(module, part));
+}
+
+QVariantList LessonEditor::chips() const {
+    QVariantList list;
+    for (const EditorChip& chip : m_document ? played().chips(*m_document) : QList<EditorChip>()) {
+        list.append(QVariant::fromValue(chip));
+    }
+    return list;
+}
+
+std::string LessonEditor::stakerId() const {
+    const scenario::Json steps = listOf(Steps);
+    const scenario::Json players = listOf(Players);
+    if (m_part == Steps && m_row >= 0 && m_row < static_cast<int>(steps.size())) {
+        if (const std::string who = wordAt(steps[static_cast<std::size_t>(m_row)], "player"); !who.empty()) {
+            return who;
+        }
+    }
+    return players.empty() ? std::string() : wordAt(players.front(), "id");
+}
+
+QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
+
+void LessonEditor::stakeOn(int place) {
+    scenario::Json step = m_document && m_part == Steps ? played().stakeOn(*m_document, place) : nullptr;
+    if (step.is_null()) {
+        return;
+    }
+    step["player"] = stakerId();
+    const scenario::Json list = listOf(Steps);
+    if (m_row >= 0 && m_row < static_cast<int>(list.size())) {
+        const scenario::Json& chosen = list[static_cast<std::size_t>(m_row)];
+        const auto same = [&](const char* field) {
+            return chosen.value(field, scenario::Json()) == step.value(field, scenario::Json());
+        };
+        if (same("do") && same("player") && same("chance") && same("numbers") && chosen.contains("amount") &&
+            chosen.at("amount").is_number_integer()) {
+            const auto sum = chosen.at("amount").get<std::int64_t>() + step.at("amount").get<std::int64_t>();
+            edit([&](Document& document) {
+                return document.set(placeOf(Steps) / static_cast<std::size_t>(m_row) / "amount", sum);
+            });
+            return;
+        }
+    }
+    const int before = m_row;
+    m_row = before < 0 ? static_cast<int>(list.size()) : before + 1;
+    if (!edit([&](Document& document) {
+            return document.insert(placeOf(Steps), static_cast<std::size_t>(m_row), step);
+        })) {
+        m_row = before;
+        emit changed();
+    }
 }
 
 QVariantList LessonEditor::pad() const {
@@ -361,15 +403,14 @@ QVariantList LessonEditor::listPad() const {
     if (!scenario) {
         return list;
     }
-    const scenario::Json* const values =
-        m_document->find(Place(std::string("/scenario/outcome/") + outcomeOf(game())));
+    const scenario::Json* const values = m_document->find(outcomePlace());
     QStringList laidValues;
     for (const scenario::Json& value : values && values->is_array() ? *values : scenario::Json::array()) {
         laidValues.append(valueText(value));
     }
     for (const std::string& value : lessons::chanceValues(*scenario)) {
         ChanceValue shown = PieceWords::of(game(), QString::fromStdString(value));
-        shown.laid = game() != QLatin1String("roulette") && laidValues.contains(shown.value);
+        shown.laid = !played().repeats() && laidValues.contains(shown.value);
         shown.current = laidValues.value(m_place) == shown.value;
         list.append(QVariant::fromValue(shown));
     }
@@ -387,11 +428,11 @@ void LessonEditor::lay(const QString& value) {
     if (!m_document || m_part != Chance) {
         return;
     }
-    const Place list(std::string("/scenario/outcome/") + outcomeOf(game()));
+    const Place list = outcomePlace();
     const auto place = static_cast<std::size_t>(m_place);
     const int before = m_place++;
     const bool isNew = before >= static_cast<int>(laid().size());
-    const scenario::Json file = fileValue(game(), value);
+    const scenario::Json file = played().fileValue(value);
     if (!edit([&](Document& document) {
             return isNew ? document.insert(list, place, file) : document.set(list / place, file);
         })) {
@@ -407,10 +448,8 @@ void LessonEditor::unlay() {
     }
     const int place = m_place < size ? m_place : size - 1;
     m_place = place;
-    edit([&](Document& document) {
-        return document.erase(Place(std::string("/scenario/outcome/") + outcomeOf(game())) /
-                              static_cast<std::size_t>(place));
-    });
+    edit(
+        [&](Document& document) { return document.erase(outcomePlace() / static_cast<std::size_t>(place)); });
 }
 
 void LessonEditor::layAsCame() {
@@ -422,17 +461,19 @@ void LessonEditor::layAsCame() {
     lessons::EventRun run;
     run.events = m_ran.events;
     scenario::Json values = scenario::Json::array();
-    for (const lessons::ChancePoint& point : lessons::chancePoints(*scenario, run)) {
-        const scenario::Json value = fileValue(game(), QString::fromStdString(point.value));
+    const auto points = lessons::chancePoints(*scenario, run);
+    for (const lessons::ChancePoint& point : points) {
+        if (!played().repeats() && point.round != points.front().round) {
+            break; // files have those of the first deal, the first draw
+        }
+        const scenario::Json value = played().fileValue(QString::fromStdString(point.value));
         while (values.size() < point.index) { // a spin that came to nothing has shown no number
-            values.push_back(fileValue(game(), QStringLiteral("0")));
+            values.push_back(played().fileValue(QStringLiteral("0")));
         }
         values.push_back(value);
     }
     m_place = static_cast<int>(values.size());
-    edit([&](Document& document) {
-        return document.set(Place(std::string("/scenario/outcome/") + outcomeOf(game())), values);
-    });
+    edit([&](Document& document) { return document.set(outcomePlace(), values); });
 }
 
 } // namespace mesaviva::app

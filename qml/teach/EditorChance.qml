@@ -11,7 +11,6 @@ Item {
 
     required property LessonEditor editor
 
-    readonly property bool isPoker: root.editor.game === "poker"
     readonly property int laidCount: root.editor.laid.length
 
     MvScrollColumn {
@@ -76,10 +75,10 @@ Item {
 
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            label: root.isPoker ? qsTr("Cards") : root.editor.game === "roulette" ? qsTr("Numbers") : qsTr("Balls")
+            label: root.editor.parts[LessonEditor.Chance]
             values: root.editor.pad
-            columns: root.isPoker ? 13 : root.editor.game === "roulette" ? 12 : pad.count === 90 || pad.count === 80 ? 10 : pad.count === 75 ? 15 : 6
-            lead: root.editor.game !== "roulette" ? 0 : pad.count === 38 ? 2 : 1
+            columns: root.editor.padColumns
+            lead: root.editor.padLead
             keyHeight: Theme.px(38 * Theme.textScale)
             onChosen: value => root.editor.lay(value)
         }

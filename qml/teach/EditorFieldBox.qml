@@ -18,7 +18,7 @@ Item {
     signal goingOn(string text)
     signal chosen(int choice)
 
-    implicitHeight: name.height + Theme.spaceXs + (root.field.lines ? area.height : Theme.controlHeight)
+    implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)
 
     SmallText {
         id: name
@@ -34,7 +34,7 @@ Item {
 
         y: name.height + Theme.spaceXs
         width: parent.width
-        visible: !root.choosing && !root.field.lines
+        visible: !root.choosing && root.field.lines === 0
         label: root.field.label
         placeholderText: root.field.hint
         text: root.field.text
@@ -69,10 +69,15 @@ Item {
         y: name.height + Theme.spaceXs
         width: parent.width
         height: implicitHeight
-        visible: root.field.lines
+        visible: root.field.lines > 0
         label: root.field.label
-        text: root.field.lines ? root.field.text : ""
+        lines: Math.max(1, root.field.lines)
+        text: root.field.lines > 0 ? root.field.text : ""
         onTyped: text => root.typed(text)
-        onGoingOn: text => root.goingOn(text)
+        // What may be refused half written is not asked for before it is whole.
+        onGoingOn: text => {
+            if (!root.field.whole)
+                root.goingOn(text);
+        }
     }
 }

@@ -13,12 +13,15 @@ Item {
     /// What is there.
     required property string text
 
+    /// How many lines are seen at once.
+    property int lines: 4
+
     /// Another text was typed.
     signal typed(string text)
     /// So much of it is typed so far.
     signal goingOn(string text)
 
-    implicitHeight: Theme.px(104 * Theme.textScale)
+    implicitHeight: Theme.px((16 + 22 * root.lines) * Theme.textScale)
 
     FieldFrame {
         anchors.fill: parent

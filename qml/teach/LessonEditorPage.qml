@@ -11,7 +11,10 @@ FocusScope {
     id: root
 
     required property LessonEditor editor
+    required property AppSettings settings
 
+    /// Stakes can be put on the game's cloth.
+    readonly property bool clothed: root.editor.part === LessonEditor.Steps && ("" + root.editor.clothPart).length > 0
     readonly property bool roomy: root.height > Theme.px(660)
     readonly property int margin: root.roomy ? Theme.spaceL : Theme.spaceM
 
@@ -169,15 +172,39 @@ FocusScope {
         anchors.top: parts.bottom
         anchors.topMargin: Theme.spaceS
         anchors.left: parts.left
-        width: parts.width
+        width: parts.width - (root.clothed ? onCloth.width + Theme.spaceM : 0)
         text: root.editor.explained
         wrapMode: Text.Wrap
+    }
+
+    MvButton {
+        id: onCloth
+
+        anchors.top: parts.bottom
+        anchors.topMargin: Theme.spaceXs
+        anchors.right: parts.right
+        visible: root.clothed
+        iconName: "chip"
+        text: qsTr("On the cloth…")
+        toolTip: qsTr("Puts stakes where they lie, each a step (Ctrl+Shift+L)")
+        shortcut: "Ctrl+Shift+L"
+        keyHint: ""
+        onClicked: {
+            if (!root.commit())
+                return;
+            if (clothLoader.status === Loader.Null)
+                clothLoader.setSource("EditorCloth.qml", {
+                    "editor": root.editor,
+                    "settings": root.settings
+                });
+            (clothLoader.item as EditorCloth).open();
+        }
     }
 
     Item {
         id: body
 
-        anchors.top: explained.bottom
+        anchors.top: root.clothed && onCloth.height > explained.height ? onCloth.bottom : explained.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: messages.top
         anchors.bottomMargin: Theme.spaceS
@@ -238,6 +265,12 @@ FocusScope {
         anchors.rightMargin: root.margin
         width: root.width * 0.36 - Theme.spaceXl - root.margin
         editor: root.editor
+    }
+
+    Loader {
+        id: clothLoader
+
+        visible: false
     }
 
     UnsavedDialog {

@@ -50,7 +50,8 @@ DeskPage {
     function showEditor(): void {
         if (root.editor.active && writing.status === Loader.Null)
             writing.setSource("LessonEditorPage.qml", {
-                "editor": root.editor
+                "editor": root.editor,
+                "settings": root.application.settings
             });
         else if (!root.editor.active)
             writing.source = "";

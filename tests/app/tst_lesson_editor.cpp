@@ -658,6 +658,109 @@ private:
 
     Language m_language;
     std::optional<QTemporaryDir> m_folder;
+
+    // Bingo cards by hand: lawful ones to begin with, box by box another one; a face that is no card of the
+    // variant is refused with its rule (B62), and the player has what is laid.
+    void bingoCardsAreLaidByHand() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        int bingo = 0;
+        while (!editor.games()[bingo].contains(QStringLiteral("Bingo"))) {
+            ++bingo;
+        }
+        editor.beginEmpty(bingo);
+        QTRY_VERIFY(editor.isActive());
+        QVERIFY(trainer.ran());
+        editor.setPart(LessonEditor::Players);
+        const QString count = QStringLiteral("Cards laid by hand");
+        QCOMPARE(trainer.field(count).choice, 0);
+        editor.choose(trainer.indexOf(count), 2);
+        QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
+        QCOMPARE(trainer.field(count).choice, 2);
+        const QString label = QStringLiteral("Card 1, a row a line, – for a blank box");
+        const QString made = trainer.field(label).text;
+        QCOMPARE(made.count(u'\n'), 2); // B62: three rows
+        QCOMPARE(made.count(QStringLiteral("–")), 12);
+        QVERIFY(made != trainer.field(QStringLiteral("Card 2, a row a line, – for a blank box")).text);
+
+        const QString own =
+            QStringLiteral("5 - 20 - 41 - 60 - 80\n- 11 - 32 - 52 - 72 81\n7 - 28 39 - 57 - 78 -");
+        editor.type(trainer.indexOf(label), own);
+        QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
+        QCOMPARE(trainer.field(label).text.split(u'\n').first(),
+                 QStringLiteral("5  –  20  –  41  –  60  –  80"));
+        for (const QString& bad :
+             {QStringLiteral("5 - 20 - 41 - 60 - 80\n- 11 - 32 - 52 - 72 81"), // two rows
+              QStringLiteral(
+                  "11 - 20 - 41 - 60 - 80\n- 5 - 32 - 52 - 72 81\n7 - 28 39 - 57 - 78 -"), // columns
+              QStringLiteral("5 x 20")}) {
+            const int refusals = editor.refusals();
+            editor.type(trainer.indexOf(label), bad);
+            QCOMPARE(editor.refusals(), refusals + 1);
+            QVERIFY(!editor.refused().isEmpty());
+            QVERIFY(trainer.field(label).text.startsWith(QStringLiteral("5  –  20")));
+        }
+        // Bought, it is the one that is on the table.
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(trainer.adds(QStringLiteral("buys cards")));
+        editor.save();
+        QTRY_VERIFY(!editor.isUnsaved());
+        QFile file(trainer.desk.folder() + u'/' + editor.file());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().simplified().contains("81"));
+        editor.setPart(LessonEditor::Players);
+        editor.choose(trainer.indexOf(count), 0);
+        QVERIFY(editor.refused().isEmpty());
+        QCOMPARE(trainer.field(count).choice, 0);
+        QCOMPARE(trainer.indexOf(label), -1);
+    }
+
+    // Stakes are put on the cloth: each a step of whoever acts, with the least that may lie there (O10); once
+    // more, and it is as much again; what lies there is shown; undone like anything else.
+    void stakesArePutOnTheCloth() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0); // poker
+        QVERIFY(editor.isActive() && editor.clothPart().isEmpty());
+        editor.close();
+        editor.beginEmpty(1);
+        QVERIFY(editor.isActive() && trainer.ran());
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Roulette/RouletteEditorCloth.qml")));
+        editor.stakeOn(17); // only among the steps
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(editor.rows().isEmpty());
+        QCOMPARE(editor.cloth().pockets, 37);
+        QVERIFY(editor.cloth().offered.contains(17));
+        editor.stakeOn(17); // the straight ups come first, by their numbers
+        QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
+        QCOMPARE(editor.rows().size(), 1);
+        QCOMPARE(editor.chips().size(), 1);
+        QCOMPARE(editor.chips().first().value<EditorChip>().place, 17);
+        const QString once = editor.chips().first().value<EditorChip>().text;
+        const QString row = editor.rows().first().value<EditorRow>().title;
+        QVERIFY(row.startsWith(editor.staker()) && row.contains(QStringLiteral("17")));
+        editor.stakeOn(17);
+        QCOMPARE(editor.rows().size(), 1);
+        QVERIFY(editor.chips().first().value<EditorChip>().text != once);
+        editor.stakeOn(20);
+        QCOMPARE(editor.rows().size(), 2);
+        QCOMPARE(editor.row(), 1);
+        QCOMPARE(editor.chips().size(), 2);
+        const int last = editor.cloth().offered.last();
+        QVERIFY(!editor.placeName(last).isEmpty());
+        editor.stakeOn(last); // an outside chance
+        QCOMPARE(editor.rows().size(), 3);
+        for (const int none : {-1, 9'999}) {
+            editor.stakeOn(none);
+            QVERIFY(editor.placeName(none).isEmpty());
+        }
+        QCOMPARE(editor.rows().size(), 3);
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Stake")) >= 0);
+        editor.undo();
+        editor.undo();
+        QCOMPARE(editor.chips().size(), 1);
+    }
 };
 
 MESAVIVA_TEST(TestLessonEditor)

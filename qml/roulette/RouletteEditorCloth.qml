@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MesaViva.App
+import MesaViva.Controls
+import MesaViva.Scene
+import MesaViva.Table
+
+/// The roulette table of a lesson that is being written: what its steps stake lies there, and a click, or arrows and
+/// Enter, stakes where it goes.
+FocusScope {
+    id: root
+
+    required property LessonEditor editor
+    required property AppSettings settings
+
+    readonly property drillTask cloth: root.editor.cloth
+    /// The place that keyboard or pointer is on; -1: none.
+    property int spot: -1
+    property bool keyed: false
+    /// One that has gone before its chip has.
+    property editorChip noChip
+
+    function point(spot: int): void {
+        root.spot = spot >= 0 && Array.from(root.cloth.offered).includes(spot) ? spot : -1;
+    }
+
+    function stake(): void {
+        if (root.spot >= 0)
+            root.editor.stakeOn(root.spot);
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.spot >= 0 ? root.editor.placeName(root.spot) : qsTr("The cloth")
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Up || event.key === Qt.Key_Down;
+        if (!event.accepted)
+            return;
+        root.keyed = true;
+        const to = root.spot < 0 ? places.firstSpot() : places.neighbour(root.spot, event.key);
+        if (to >= 0)
+            root.spot = to;
+    }
+    Keys.onReturnPressed: root.stake()
+    Keys.onEnterPressed: root.stake()
+    Keys.onSpacePressed: root.stake()
+
+    RouletteGeometry {
+        id: places
+
+        width: root.width
+        height: root.height
+        pockets: root.cloth.pockets
+        order: root.cloth.order
+        track: root.cloth.track
+        doubled: false
+        ownSide: 0
+        offered: root.cloth.offered
+    }
+
+    ClothImage {
+        anchors.fill: parent
+        picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(root.cloth.pockets)
+            .arg(root.cloth.order).arg(root.cloth.track).arg(root.cloth.namedDozens ? 1 : 0).arg(root.settings.language)
+    }
+
+    RouletteWheel {
+        x: places.wheelRect.x
+        y: places.wheelRect.y
+        width: places.wheelRect.width
+        height: places.wheelRect.height
+        order: root.cloth.order
+        rotorAngle: 0.35
+        ballVisible: false
+        ballAngle: 0
+        ballRadius: 0.475
+        nearScale: 1
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: root.editor.chips.length
+
+        Image {
+            id: chip
+
+            required property int index
+
+            readonly property editorChip info: chip.index < root.editor.chips.length ? root.editor.chips[chip.index] : root.noChip
+            readonly property point at: places.revision > 0 ? places.anchor(chip.info.place) : Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
+            width: places.chipDiameter
+            height: width
+            source: width > 0 ? "image://chips/colour?colour=2&chips=1&label=1&mark=0" : ""
+            sourceSize.width: Math.ceil(width)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("%1: %2").arg(root.editor.placeName(chip.info.place)).arg(chip.info.text)
+
+            SmallText {
+                anchors.top: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: chip.info.text
+                color: Theme.ivory
+                style: Text.Outline
+                styleColor: Theme.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Rectangle {
+        readonly property rect box: root.spot >= 0 && places.revision > 0 ? places.boxRect(root.spot) : Qt.rect(0, 0, 0, 0)
+
+        x: box.x
+        y: box.y
+        width: box.width
+        height: box.height
+        visible: root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
+        color: Qt.alpha(Theme.ivory, 0.16)
+        radius: Theme.radiusS
+        border.width: root.keyed ? 2 * Theme.focusWidth : 2 * Theme.line
+        border.color: root.keyed ? Theme.cobaltLight : Theme.brassLight
+    }
+
+    MouseArea {
+        id: pointer
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPositionChanged: mouse => {
+            root.keyed = false;
+            root.point(places.spotAt(Qt.point(mouse.x, mouse.y)));
+        }
+        onClicked: mouse => {
+            root.keyed = false;
+            root.point(places.spotAt(Qt.point(mouse.x, mouse.y)));
+            root.stake();
+        }
+    }
+}
