@@ -88,9 +88,6 @@ void Monkey::goTo(const QString& game, const QString& choices) {
         model->setProperty("individual", choices == QLatin1String("individual"));
     }
     openTable();
-    if (choices == QLatin1String("projector")) {
-        m_user.press(Qt::Key_F11, Qt::ShiftModifier);
-    }
 }
 
 const std::vector<Monkey::Deed>& Monkey::deeds() {

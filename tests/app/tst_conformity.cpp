@@ -103,7 +103,7 @@ private slots:
             const QJsonObject table = QJsonDocument::fromJson(file.readAll()).object()["table"].toObject();
             QVERIFY2(table.contains(rule.setting), qPrintable(rule.id + u' ' + rule.setting));
         }
-        QCOMPARE(choices, 7);
+        QCOMPARE(choices, 8);
     }
 
     // Every rule that the engine decides is proved by a shipped scenario.

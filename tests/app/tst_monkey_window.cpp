@@ -49,10 +49,16 @@ private slots:
         Monkey monkey(user, Monkey::wantedSeed());
         monkey.goTo(game, choices);
         if (choices == QLatin1String("projector")) {
-            QTRY_VERIFY_WITH_TIMEOUT(
-                std::ranges::count_if(QGuiApplication::topLevelWindows(),
-                                      [](const QWindow* one) { return one->isVisible(); }) == 2,
-                20'000);
+            const auto both = [] {
+                return std::ranges::count_if(QGuiApplication::topLevelWindows(),
+                                             [](const QWindow* one) { return one->isVisible(); }) >= 2;
+            };
+            // The key has nobody to hear it until the table's page is there.
+            for (int i = 0; i < 10 && !both(); ++i) {
+                user.press(Qt::Key_F11, Qt::ShiftModifier);
+                (void)QTest::qWaitFor(both, 3'000);
+            }
+            QVERIFY(both());
         }
         for (int step = 0; step < Monkey::wantedSteps(); ++step) {
             monkey.step();
