@@ -147,7 +147,7 @@ private slots:
         QVERIFY(!desk.rows().isEmpty());
     }
 
-    // I-P8, I-P33, I-B31, I-B30, I-B71: the same round is played by both readings, and what comes of it
+    // I-P8, I-P33, I-B30, I-B71: the same round is played by both readings, and what comes of it
     // parts.
     void otherReadings_data() {
         QTest::addColumn<int>("comparison");
@@ -158,8 +158,6 @@ private slots:
         // both.
         QTest::newRow("I-P8") << 4 << "Settlement: ana" << QStringList{"45.00"} << QStringList{"15.00"};
         QTest::newRow("I-P33") << 5 << "Void round" << QStringList{"does not come"} << QStringList{"void"};
-        QTest::newRow("I-B31") << 7 << "Prize: Line" << QStringList{"0.22", "0.44"}
-                               << QStringList{"0.22", "0.44"};
         QTest::newRow("I-B30") << 6 << "Prize: Line" << QStringList{"0.22", "0.21", "0.43"}
                                << QStringList{"0.28"}; // 86 cents, for two players or for three cards
         // The middle row lacks four numbers with a free centre, and five with a number there.

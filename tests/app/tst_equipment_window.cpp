@@ -97,12 +97,7 @@ private slots:
         user().press(Qt::Key_Return);
         QTRY_COMPARE(desk().typed(), QStringLiteral("28"));
         user().press(Qt::Key_Escape);
-        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("número 20")));
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número")); // Enter is at hand
-        QTRY_COMPARE(desk().typed(), QStringLiteral("20"));
-        user().press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().last().isEmpty(), 60'000); // the ball's time
-        QTRY_VERIFY(user().says(QStringLiteral("185")));
+        QTRY_VERIFY(desk().typed().isEmpty());
     }
 
     // Something falls into the wheel: told by key, undone, told again; the spin is void (R22).
