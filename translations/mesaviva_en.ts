@@ -14709,10 +14709,6 @@
             <translation>The lessons are being read</translation>
         </message>
         <message>
-            <source>What if: another card, number or ball</source>
-            <translation>What if: another card, number or ball</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <translation>Edit</translation>
         </message>
@@ -14727,6 +14723,14 @@
         <message>
             <source>In the lesson editor; the shipped lesson stays as it is</source>
             <translation>In the lesson editor; the shipped lesson stays as it is</translation>
+        </message>
+        <message>
+            <source>What if: another card, number, ball or decision</source>
+            <translation>What if: another card, number, ball or decision</translation>
+        </message>
+        <message>
+            <source>Hides the hands, where players have some</source>
+            <translation>Hides the hands, where players have some</translation>
         </message>
     </context>
     <context>
@@ -14874,10 +14878,6 @@
             <translation>What if…</translation>
         </message>
         <message>
-            <source>Another card, number or ball than came here</source>
-            <translation>Another card, number or ball than came here</translation>
-        </message>
-        <message>
             <source>To the stop before</source>
             <translation>To the stop before</translation>
         </message>
@@ -14915,6 +14915,10 @@
         <message>
             <source>Whose odds</source>
             <translation>Whose odds</translation>
+        </message>
+        <message>
+            <source>Another card, number or ball than came here, or another decision</source>
+            <translation>Another card, number or ball than came here, or another decision</translation>
         </message>
         <message>
             <source>Show the hands</source>
@@ -15098,6 +15102,10 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Does not do it</source>
+            <translation>Does not do it</translation>
         </message>
     </context>
     <context>
@@ -19648,6 +19656,14 @@
         <message>
             <source>What if: the same</source>
             <translation>What if: the same</translation>
+        </message>
+        <message>
+            <source>What is done instead? All else goes as it went, as far as it can.</source>
+            <translation>What is done instead? All else goes as it went, as far as it can.</translation>
+        </message>
+        <message>
+            <source>What is done instead</source>
+            <translation>What is done instead</translation>
         </message>
     </context>
     <context>

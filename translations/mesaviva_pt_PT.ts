@@ -14709,10 +14709,6 @@
             <translation>As lições estão a ser lidas</translation>
         </message>
         <message>
-            <source>What if: another card, number or ball</source>
-            <translation>E se viesse outra carta, número ou bola</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <translation>Editar</translation>
         </message>
@@ -14727,6 +14723,14 @@
         <message>
             <source>In the lesson editor; the shipped lesson stays as it is</source>
             <translation>No editor de lições; a lição do programa fica como está</translation>
+        </message>
+        <message>
+            <source>What if: another card, number, ball or decision</source>
+            <translation>E se viesse outra carta, número ou bola, ou outra decisão</translation>
+        </message>
+        <message>
+            <source>Hides the hands, where players have some</source>
+            <translation>Tapa as mãos, quando os jogadores as têm</translation>
         </message>
     </context>
     <context>
@@ -14874,10 +14878,6 @@
             <translation>E se…</translation>
         </message>
         <message>
-            <source>Another card, number or ball than came here</source>
-            <translation>Outra carta, número ou bola, em vez do que aqui saiu</translation>
-        </message>
-        <message>
             <source>To the stop before</source>
             <translation>Para a paragem anterior</translation>
         </message>
@@ -14915,6 +14915,10 @@
         <message>
             <source>Whose odds</source>
             <translation>Probabilidades de quem</translation>
+        </message>
+        <message>
+            <source>Another card, number or ball than came here, or another decision</source>
+            <translation>Outra carta, número ou bola, em vez do que aqui saiu, ou outra decisão</translation>
         </message>
         <message>
             <source>Show the hands</source>
@@ -15098,6 +15102,10 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Does not do it</source>
+            <translation>Não o faz</translation>
         </message>
     </context>
     <context>
@@ -19648,6 +19656,14 @@
         <message>
             <source>What if: the same</source>
             <translation>E se: o mesmo</translation>
+        </message>
+        <message>
+            <source>What is done instead? All else goes as it went, as far as it can.</source>
+            <translation>O que se faz em vez disso? Tudo o mais segue como foi, até onde for possível.</translation>
+        </message>
+        <message>
+            <source>What is done instead</source>
+            <translation>O que se faz em vez disso</translation>
         </message>
     </context>
     <context>

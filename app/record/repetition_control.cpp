@@ -96,20 +96,25 @@ QStringList RepetitionControl::views() const {
         words.append(tr("Seen by %1").arg(m_repeated.nameOf(player)));
     }
     words.append(tr("All cards open"));
+    words.append(tr("Hands covered"));
     return words;
 }
 
 void RepetitionControl::setView(int view) {
     const std::vector<PlayerId> others = m_repeated.others();
     const int open = static_cast<int>(others.size()) + 1;
-    if (view == m_view || view < 0 || view > open || !m_repeated.hides()) {
+    if (view == m_view || view < 0 || view > coveredView() || !m_repeated.hides()) {
         return;
     }
     m_view = view;
     m_table.setPaused(true);
-    const bool isOthers = view > 0 && view < open;
-    m_repeated.seeWith(isOthers ? std::optional(others[static_cast<std::size_t>(view) - 1]) : std::nullopt,
-                       view == open);
+    std::optional<PlayerId> eyes;
+    if (view > 0 && view < open) {
+        eyes = others[static_cast<std::size_t>(view) - 1];
+    } else if (view > open) {
+        eyes = kNobody;
+    }
+    m_repeated.seeWith(eyes, view == open);
     readAhead();
     emit viewChanged();
     emit moved();

@@ -40,6 +40,7 @@ class RepetitionControl : public QObject {
     Q_PROPERTY(int next READ next NOTIFY moved)
     Q_PROPERTY(QStringList views READ views NOTIFY texts)
     Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
+    Q_PROPERTY(bool covered READ isCovered WRITE setCovered NOTIFY viewChanged)
     Q_PROPERTY(QString link READ link NOTIFY moved)
     Q_PROPERTY(bool studied READ isStudied CONSTANT)
     Q_PROPERTY(bool lesson READ isLesson CONSTANT)
@@ -72,12 +73,15 @@ public:
     int previous() const;
     int next() const;
 
-    /// Whose eyes the round can be seen with, in words: as it was seen, those of others, all open. Empty
-    /// where all see the same.
+    /// Whose eyes the round can be seen with, in words: as it was seen, those of others, all open, and those
+    /// of somebody who has no hand. Empty where all see the same.
     QStringList views() const;
     /// Which of views() holds.
     int view() const { return m_view; }
     void setView(int view);
+    /// Nobody's hand is seen before it is shown to all: the last of views().
+    bool isCovered() const { return m_repeated.hides() && m_view == coveredView(); }
+    void setCovered(bool covered) { setView(covered ? coveredView() : 0); }
 
     /// Where this moment is found again; empty for what is on no record.
     QString link() const { return m_repeated.link(); }
@@ -114,6 +118,7 @@ signals:
 
 private:
     bool isChosen(const WeightyEvent& event) const;
+    int coveredView() const { return static_cast<int>(m_repeated.others().size()) + 2; }
     void look();
 
     TableModel& m_table;

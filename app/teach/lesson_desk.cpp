@@ -86,6 +86,14 @@ std::optional<LessonRefusal> LessonDesk::Running::prepare() {
         }
     }
     points = lessons::chancePoints(lesson->scenario, run, lesson->from);
+    decisions = lessons::decisionPoints(lesson->scenario, lesson->from);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        forks.push_back({points[i].position, false, i});
+    }
+    for (std::size_t i = 0; i < decisions.size(); ++i) {
+        forks.push_back({decisions[i].position, true, i});
+    }
+    std::ranges::stable_sort(forks, {}, &ForkPlace::position);
     prepared = true;
     return std::nullopt;
 }
@@ -116,8 +124,10 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
         RecordedOpener opener;
         std::optional<LessonRefusal> refusal;
     };
-    const auto prepare = [wanted, value = fork.toStdString(), point = m_forkPoint, &game]() -> Brought {
+    const auto prepare = [wanted, value = fork.toStdString(), point = m_forkPoint, hidden = areHandsHidden(),
+                          &game]() -> Brought {
         Coming coming = wanted;
+        coming.handsHidden = hidden;
         Running& running = *coming.running;
         std::optional<LessonRefusal> refusal = running.prepare();
         const Lesson& lesson = *running.lesson;
@@ -127,14 +137,17 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
             shown = running.atTable(ways[static_cast<std::size_t>(coming.who)]->scenario, {});
         }
         if (!value.empty() && !refusal) {
-            const std::size_t index = static_cast<std::size_t>(point) - 1;
-            auto ways = lessons::forkAt(lesson.scenario, index, value, lesson.from);
+            const ForkPlace place = running.forks[static_cast<std::size_t>(point) - 1];
+            auto ways =
+                place.decision
+                    ? lessons::forkStep(lesson.scenario, running.decisions[place.index].step,
+                                        running.decisions[place.index].others[std::stoul(value)], lesson.from)
+                    : lessons::forkAt(lesson.scenario, place.index, value, lesson.from);
             if (ways) {
                 shown = running.atTable(ways->scenario, {});
                 const int back = coming.position;
                 coming.position = static_cast<int>(ways->position);
-                coming.forked =
-                    std::make_shared<Forked>(Forked{std::move(*ways), running.points[index], value, back});
+                coming.forked = std::make_shared<Forked>(Forked{std::move(*ways), place, value, back});
             } else {
                 refusal = LessonRefusal{LessonWords::of(lesson.title), {"", 0, 0, ways.error()}};
             }
@@ -175,6 +188,7 @@ void LessonDesk::follow(TableModel& table) {
     m_otherWay = coming.otherWay;
     m_fork = coming.forked;
     m_forkPoint = 0;
+    m_handsHidden = coming.handsHidden;
     if (!m_running->key.isEmpty()) {
         m_standing = m_progress->of(m_running->key, count(), questionsOf(*m_running->lesson));
     } else if (!isBack) {
@@ -196,7 +210,8 @@ void LessonDesk::follow(TableModel& table) {
     }
     table.setPaused(true);
     connect(table.repetition(), &RepetitionControl::moved, this, &LessonDesk::look);
-    connect(table.repetition(), &RepetitionControl::viewChanged, this, &LessonDesk::textChanged);
+    table.repetition()->setCovered(m_handsHidden); // on the other way, too
+    connect(table.repetition(), &RepetitionControl::viewChanged, this, &LessonDesk::followView);
     connect(&table, &TableModel::happened, this, &LessonDesk::look);
     const auto place = static_cast<std::size_t>(coming.note >= 0 ? coming.note : m_standing.place);
     if (coming.seq) {
@@ -229,6 +244,7 @@ void LessonDesk::letGo() {
     m_running.reset();
     m_number = 0;
     m_otherWay = 0;
+    m_handsHidden = false;
     m_fork.reset();
     m_forkPoint = 0;
     if (was) {
@@ -407,7 +423,30 @@ std::vector<StandingOdds> LessonDesk::standing() const {
                                                  : std::vector<StandingOdds>();
 }
 
-bool LessonDesk::hasOdds() const { return decisions() || !standing().empty(); }
+bool LessonDesk::hasOdds() const { return !areHandsHidden() && (decisions() || !standing().empty()); }
+
+bool LessonDesk::hasHands() const {
+    return m_table && m_table->repetition() && !m_table->repetition()->views().isEmpty();
+}
+
+void LessonDesk::setHandsHidden(bool hidden) {
+    if (hasHands() && hidden != m_handsHidden) {
+        m_handsHidden = hidden;
+        m_forkPoint = 0;
+        m_table->repetition()->setCovered(hidden);
+        emit momentChanged();
+    }
+}
+
+// Whoever chooses other eyes beside the table has hidden or shown them, too.
+void LessonDesk::followView() {
+    if (const bool hidden = m_table->repetition()->isCovered(); hidden != m_handsHidden) {
+        m_handsHidden = hidden;
+        m_forkPoint = 0;
+        emit momentChanged();
+    }
+    emit textChanged();
+}
 
 QStringList LessonDesk::oddsPlayers() const {
     QStringList names;

@@ -9,6 +9,7 @@
 #include "app/teach/shipped_lessons.h"
 #include "app/teach/standing_odds.h"
 #include "engine/lessons/chance_fork.h"
+#include "engine/lessons/decision_fork.h"
 #include "engine/lessons/other_way.h"
 #include "engine/lessons/play_lesson.h"
 #include "engine/trainee/trainee_figures.h"
@@ -66,7 +67,9 @@ class LessonDesk : public QObject {
     Q_PROPERTY(QString forkTitle READ forkTitle NOTIFY momentChanged)
     Q_PROPERTY(int forkPoint READ forkPoint NOTIFY momentChanged)
     Q_PROPERTY(int forkPoints READ forkPoints NOTIFY momentChanged)
+    Q_PROPERTY(bool forkDecision READ isForkDecision NOTIFY momentChanged)
     Q_PROPERTY(QVariantList forkValues READ forkValues NOTIFY momentChanged)
+    Q_PROPERTY(QVariantList forkChoices READ forkChoices NOTIFY momentChanged)
     Q_PROPERTY(bool forked READ isForked NOTIFY momentChanged)
     Q_PROPERTY(QString forkTaken READ forkTaken NOTIFY momentChanged)
     Q_PROPERTY(QString forkOther READ forkOther NOTIFY momentChanged)
@@ -84,6 +87,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(QVariantList choices READ choices NOTIFY momentChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY momentChanged)
     Q_PROPERTY(bool answered READ isAnswered NOTIFY momentChanged)
+    Q_PROPERTY(bool hasHands READ hasHands NOTIFY momentChanged)
+    Q_PROPERTY(bool handsHidden READ areHandsHidden WRITE setHandsHidden NOTIFY momentChanged)
     Q_PROPERTY(bool hasOdds READ hasOdds NOTIFY oddsChanged)
     Q_PROPERTY(bool oddsShown READ isOddsShown WRITE setOddsShown NOTIFY momentChanged)
     Q_PROPERTY(mesaviva::app::LessonOdds odds READ odds NOTIFY oddsChanged)
@@ -202,6 +207,11 @@ public:
     QString verdict() const;
     /// The right answer was given, or nothing is asked.
     bool isAnswered() const;
+    /// Players have cards that others do not see; they can be hidden from all until they are laid open, and
+    /// with them whatever tells of them: odds, and what came to whom.
+    bool hasHands() const;
+    bool areHandsHidden() const { return m_table && m_handsHidden; }
+    void setHandsHidden(bool hidden);
     /// Somebody has a decision that is weighed, or something on the table while chance still decides.
     bool hasOdds() const;
     bool isOddsShown() const { return m_oddsShown; }
@@ -212,7 +222,8 @@ public:
     QStringList oddsPlayers() const;
     int oddsPlayer() const;
     void setOddsPlayer(int player);
-    /// What if: the round lies at the table with the decision the other way, or with other luck.
+    /// What if: the round lies at the table with the decision the other way, with another one, or with other
+    /// luck.
     bool isOtherWay() const { return m_otherWay > 0 || m_fork; }
     /// It is one that is being written.
     bool isDrafted() const { return m_running && m_running->key.isEmpty() && !m_running->presented; }
@@ -229,18 +240,24 @@ public:
     Q_INVOKABLE void goOtherWay();
     Q_INVOKABLE void comeBack();
 
-    // What if another card, number or ball had come (lesson_what_if.cpp).
+    // What if another card, number or ball had come, or somebody had decided otherwise (lesson_what_if.cpp).
 
-    /// Chance brought something that may be another.
-    bool canFork() const { return m_table && !isOtherWay() && !m_running->points.empty(); }
-    /// It is being chosen what else comes.
+    /// Chance brought something, or a player did something, that may be another.
+    bool canFork() const {
+        return m_table && !isOtherWay() && !areHandsHidden() && !m_running->forks.empty();
+    }
+    /// It is being chosen what comes or is done instead.
     bool isForkOpen() const { return m_forkPoint > 0 && !isOtherWay(); }
-    /// Where: which of the points, from 1, how many there are, and what came there.
+    /// Where: which of the points, from 1, how many there are, and what came or was done there.
     int forkPoint() const { return m_forkPoint; }
-    int forkPoints() const { return m_running ? static_cast<int>(m_running->points.size()) : 0; }
+    int forkPoints() const { return m_running ? static_cast<int>(m_running->forks.size()) : 0; }
     QString forkTitle() const;
-    /// What may come there (ChanceValue).
+    /// A player decided there.
+    bool isForkDecision() const;
+    /// What may come there, or be done in a number (ChanceValue).
     QVariantList forkValues() const;
+    /// What else may be done there (ChanceValue): its name is a sentence.
+    QVariantList forkChoices() const;
     /// The round lies at the table with other luck; what came of both ways (WhatIfRow).
     bool isForked() const { return m_fork != nullptr; }
     QString forkTaken() const;
@@ -286,6 +303,12 @@ private:
         PresentedFrom from;
         std::optional<RecordedAs> recorded;
     };
+    /// Where something may go otherwise: one of Running's points, or of its decisions.
+    struct ForkPlace {
+        std::size_t position = 0;
+        bool decision = false;
+        std::size_t index = 0;
+    };
     struct Running {
         QString key; ///< of the library; empty: nothing is kept of it
         std::shared_ptr<const lessons::Lesson> lesson;
@@ -293,6 +316,8 @@ private:
         lessons::PlayedLesson played;
         std::vector<std::vector<std::optional<lessons::OtherWay>>> ways; ///< by note and player
         std::vector<lessons::ChancePoint> points;                        ///< what chance brought
+        std::vector<lessons::DecisionPoint> decisions;                   ///< what players did
+        std::vector<ForkPlace> forks;                                    ///< both, in their order
         bool prepared = false;
 
         /// Plays it, and finds all of that; why it can't be shown.
@@ -302,12 +327,12 @@ private:
         LessonAtTable atTable(const scenario::Scenario& scenario, std::vector<std::uint64_t> pauses) const;
     };
 
-    /// The other luck that lies at the table.
+    /// The other luck, or the other decision, that lies at the table.
     struct Forked {
-        lessons::ChanceFork ways;
-        lessons::ChancePoint point;
-        std::string value;
-        int back = 1; ///< where the lesson was left
+        lessons::Fork ways;
+        ForkPlace place;
+        std::string value; ///< as fork() takes it
+        int back = 1;      ///< where the lesson was left
     };
     /// What a table that is just being shown is to show.
     struct Coming {
@@ -317,7 +342,8 @@ private:
         int position = 0;                      ///< so many events have happened; 0: the note says it
         std::optional<std::uint64_t> seq = {}; ///< right after this event
         std::shared_ptr<Forked> forked = {};
-        int who = 0; ///< whose odds are told, and whose decision goes the other way
+        int who = 0;              ///< whose odds are told, and whose decision goes the other way
+        bool handsHidden = false; ///< as before
     };
 
     static int questionsOf(const lessons::Lesson& lesson);
@@ -328,6 +354,12 @@ private:
     void filter();
     bool fits(const ShippedLesson& shipped) const;
     std::vector<const ShippedLesson*> fitting() const;
+    const ForkPlace& forkPlace() const;
+    const lessons::DecisionPoint* forkedDecision() const;
+    QString chanceWords(const std::string& value) const;
+    QString decisionWords(const scenario::Json& step) const;
+    QString forkWords(const ForkPlace& place, const std::string& value) const;
+    QVariantList othersAt(const lessons::DecisionPoint& point, bool numbers) const;
     void bring(const Coming& coming, const QString& fork = {});
     void show(const Coming& coming, const RecordedOpener& opener);
     void take(const std::vector<LessonFile>& own);
@@ -344,6 +376,7 @@ private:
     QString toldNow() const;
     int questionsBefore(int number) const;
     void look();
+    void followView();
     void lookAt(int position);
     void tell();
     void keep();
@@ -376,6 +409,7 @@ private:
     LessonStanding m_standing;
     int m_number = 0;
     bool m_oddsShown = false;
+    bool m_handsHidden = false;
     int m_oddsPlayer = 0;
     std::unique_ptr<Traced> m_trace;    ///< tells what happens where nothing is said; null: not needed
     std::map<int, QList<int>> m_picked; ///< by note, in the order in which they were picked

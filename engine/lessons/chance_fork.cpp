@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 
@@ -22,8 +23,6 @@ using scenario::Json;
 using scenario::PokerContent;
 using scenario::RouletteContent;
 using scenario::Scenario;
-
-constexpr std::size_t kNoPlace = ~std::size_t{0};
 
 // The value that an event of chance has brought.
 std::optional<std::string> broughtBy(const Json& event) {
@@ -42,18 +41,35 @@ std::optional<std::string> broughtBy(const Json& event) {
 
 std::optional<roulette::Pocket> pocketOf(std::string_view value) { return roulette::pocketFrom(value); }
 
-// The same scenario with an outcome that says all that is known of it. A spin that came to nothing has shown
-// no number; any may stand for it.
+// The round of which a file says cards or balls: that of the first deal, the first draw.
+std::uint64_t firstRoundOf(const std::vector<ChancePoint>& points) {
+    return points.empty() ? 0 : points.front().round;
+}
+
+// What a scenario gives of a round's cards or balls; `first` is the round of which files say them.
+std::vector<poker::Card>& givenOf(PokerContent& content, std::uint64_t round, std::uint64_t first) {
+    return round == first ? content.cards : content.given[round];
+}
+std::vector<bingo::Ball>& givenOf(BingoContent& content, std::uint64_t round, std::uint64_t first) {
+    return round == first ? content.balls : content.given[round];
+}
+
+// The same scenario with an outcome that says all that is known of the round of that point, and of the rounds
+// before it as they went. A spin that came to nothing has shown no number; any may stand for it.
 Scenario written(const Scenario& scenario, const std::vector<ChancePoint>& points,
-                 const std::vector<std::string>& values) {
+                 const std::vector<std::string>& values, std::uint64_t round) {
     Scenario result = scenario;
     result.digest.clear();
     result.expectations.clear();
+    const std::uint64_t first = firstRoundOf(points);
     if (const auto* const own = scenario.content.find<PokerContent>()) {
         PokerContent content = *own;
-        content.cards.resize(std::max(content.cards.size(), values.size()), poker::Card());
         for (std::size_t i = 0; i < points.size(); ++i) {
-            content.cards[points[i].index] = *poker::Card::fromText(values[i]);
+            if (points[i].round == round) {
+                auto& cards = givenOf(content, round, first);
+                cards.resize(std::max(cards.size(), points[i].index + 1), poker::Card());
+                cards[points[i].index] = *poker::Card::fromText(values[i]);
+            }
         }
         result.content = std::move(content);
     } else if (const auto* const spins = scenario.content.find<RouletteContent>()) {
@@ -68,32 +84,26 @@ Scenario written(const Scenario& scenario, const std::vector<ChancePoint>& point
         result.content = std::move(content);
     } else if (const auto* const draw = scenario.content.find<BingoContent>()) {
         BingoContent content = *draw;
-        content.balls.resize(std::max(content.balls.size(), values.size()));
         for (std::size_t i = 0; i < points.size(); ++i) {
-            content.balls[points[i].index] = static_cast<bingo::Ball>(std::stoi(values[i]));
+            if (points[i].round == round) {
+                auto& balls = givenOf(content, round, first);
+                balls.resize(std::max(balls.size(), points[i].index + 1));
+                balls[points[i].index] = static_cast<bingo::Ball>(std::stoi(values[i]));
+            }
         }
         result.content = std::move(content);
     }
     return result;
 }
 
-// Where the outcome goes on beyond what has come, a value there may be the one that is wanted.
-std::size_t placeBeyond(const Scenario& scenario, std::size_t known, std::string_view value) {
-    if (const auto* const own = scenario.content.find<PokerContent>()) {
-        const auto card = poker::Card::fromText(std::string(value));
-        for (std::size_t i = known; card && i < own->cards.size(); ++i) {
-            if (own->cards[i] == *card) {
-                return i;
-            }
-        }
-    } else if (const auto* const draw = scenario.content.find<BingoContent>()) {
-        for (std::size_t i = known; i < draw->balls.size(); ++i) {
-            if (std::to_string(draw->balls[i]) == value) {
-                return i;
-            }
-        }
+// Where what is given goes on beyond what has come, a value there may be the one that is wanted: it becomes
+// the other one.
+template <class Values, class Value>
+void replaceBeyond(Values& values, std::size_t known, const Value& wanted, const Value& other) {
+    if (known < values.size()) {
+        const auto beyond = values.begin() + static_cast<std::ptrdiff_t>(known);
+        std::replace(beyond, values.end(), wanted, other);
     }
-    return kNoPlace;
 }
 
 } // namespace
@@ -103,7 +113,6 @@ std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& 
     std::vector<ChancePoint> points;
     std::size_t position = 0;
     std::size_t launches = 0;
-    std::uint64_t firstRound = 0;
     for (const Json& event : run.events) {
         const auto round = event.at("round").get<std::uint64_t>();
         position += round >= from ? 1U : 0U;
@@ -119,12 +128,9 @@ std::vector<ChancePoint> chancePoints(const Scenario& scenario, const EventRun& 
             points.push_back({launches - 1, round, position, std::move(*value), {}});
             continue;
         }
-        // Cards and balls of a file are those of the first deal, the first draw.
-        firstRound = firstRound == 0 ? round : firstRound;
-        if (round == firstRound) {
-            points.push_back(
-                {points.size(), round, position, std::move(*value), event.value("to", std::string())});
-        }
+        const std::size_t index =
+            !points.empty() && points.back().round == round ? points.back().index + 1 : 0;
+        points.push_back({index, round, position, std::move(*value), event.value("to", std::string())});
     }
     std::erase_if(points, [from](const ChancePoint& point) { return point.round < from; });
     return points;
@@ -173,8 +179,8 @@ std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& ru
     return results;
 }
 
-Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value,
-                                       std::uint64_t from) {
+Result<Fork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value,
+                                 std::uint64_t from) {
     const EventRun run = runEvents(scenario);
     const std::vector<ChancePoint> points = chancePoints(scenario, run);
     // Those of the rounds before come first.
@@ -193,32 +199,37 @@ Result<ChanceFork, std::string> forkAt(const Scenario& scenario, std::size_t poi
     Scenario base = scenario;
     const std::string old = std::exchange(values[place], std::string(value));
     if (scenario.game() != "roulette") { // a number may come again; a card and a ball come once
-        const std::size_t beyond = placeBeyond(scenario, values.size(), value);
+        const std::uint64_t round = points[place].round;
+        std::size_t known = 0;
         for (std::size_t i = 0; i < values.size(); ++i) {
-            if (i != place && values[i] == value) {
+            known += points[i].round == round ? 1U : 0U;
+            if (i != place && points[i].round == round && values[i] == value) {
                 values[i] = old;
             }
         }
-        if (beyond != kNoPlace) {
-            if (const auto* const own = base.content.find<PokerContent>()) {
-                PokerContent content = *own;
-                content.cards[beyond] = *poker::Card::fromText(old);
-                base.content = std::move(content);
-            } else if (const auto* const draw = base.content.find<BingoContent>()) {
-                BingoContent content = *draw;
-                content.balls[beyond] = static_cast<bingo::Ball>(std::stoi(old));
-                base.content = std::move(content);
-            }
+        if (const auto* const own = base.content.find<PokerContent>()) {
+            PokerContent content = *own;
+            replaceBeyond(givenOf(content, round, firstRoundOf(points)), known,
+                          *poker::Card::fromText(std::string(value)), *poker::Card::fromText(old));
+            base.content = std::move(content);
+        } else if (const auto* const draw = base.content.find<BingoContent>()) {
+            BingoContent content = *draw;
+            replaceBeyond(givenOf(content, round, firstRoundOf(points)), known,
+                          static_cast<bingo::Ball>(std::stoi(std::string(value))),
+                          static_cast<bingo::Ball>(std::stoi(old)));
+            base.content = std::move(content);
         }
     }
-    ChanceFork fork;
-    fork.scenario = written(base, points, values);
+    Fork fork;
+    fork.scenario = written(base, points, values, points[place].round);
     const EventRun other = runEvents(fork.scenario);
     if (other.tooMuch) {
         return std::string("it brings more events than a lesson may");
     }
     const std::vector<ChancePoint> otherPoints = chancePoints(fork.scenario, other, from);
-    const auto same = std::ranges::find(otherPoints, points[place].index, &ChancePoint::index);
+    const auto same = std::ranges::find_if(otherPoints, [&](const ChancePoint& one) {
+        return one.index == points[place].index && one.round == points[place].round;
+    });
     fork.position = same != otherPoints.end() ? same->position : 0;
     fork.before = resultsOf(scenario, run, from);
     fork.after = resultsOf(fork.scenario, other, from);

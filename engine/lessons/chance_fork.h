@@ -16,10 +16,9 @@
 
 namespace mesaviva::lessons {
 
-/// Something that chance brought, and that a scenario can say otherwise: a card of the first deal, the number
-/// of a spin, a ball of the first draw.
+/// Something that chance brought: a card of a deal, the number of a spin, a ball of a draw, in any round.
 struct ChancePoint {
-    std::size_t index = 0;    ///< its place in the outcome
+    std::size_t index = 0;    ///< its place in the deal or the draw; at roulette among all spins
     std::uint64_t round = 0;  ///< from 1
     std::size_t position = 0; ///< right after it, so many events have happened since the first shown round
     std::string value;        ///< `Kd`, `17`, `00`
@@ -48,7 +47,7 @@ std::vector<PlayerResult> resultsOf(const scenario::Scenario& scenario, const Ev
                                     std::uint64_t from = 1);
 
 /// Both ways.
-struct ChanceFork {
+struct Fork {
     scenario::Scenario scenario; ///< of the other way
     std::size_t position = 0;    ///< of the point on that way; 0: it does not come there
     std::vector<PlayerResult> before;
@@ -56,8 +55,8 @@ struct ChanceFork {
 };
 
 /// The other way from one of chancePoints() on; a card or a ball that comes elsewhere in what is known
-/// changes places with this one. Or why not, in English. `from` as there.
-Result<ChanceFork, std::string> forkAt(const scenario::Scenario& scenario, std::size_t point,
-                                       std::string_view value, std::uint64_t from = 1);
+/// of the same round changes places with this one. Or why not, in English. `from` as there.
+Result<Fork, std::string> forkAt(const scenario::Scenario& scenario, std::size_t point,
+                                 std::string_view value, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/bingo/game.h"
+#include "engine/scenario/scenario_balls.h"
 #include "engine/scenario/step.h"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct BingoContent {
     BingoCrowdSize crowd;
     bool writeCrowd = false;                     ///< the crowd's cards are written out
     std::vector<bingo::Ball> balls;              ///< of the first draw, in order; the seed completes them
+    BallsOfRounds given;                         ///< of what if: the draws of any rounds; no file says them
     std::vector<std::vector<bingo::Card>> cards; ///< by PlayerId, in the order of buying
     std::vector<Step<bingo::Command>> steps;
 };

@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 1> kRules = {"pt-425a-2015"};
 
 } // namespace
 
-bingo::SeededBalls BingoPlay::chance(SeedSource seeds, const Content& content) {
-    return {std::move(seeds), content.table, {content.balls, content.cards}};
+ScenarioBalls BingoPlay::chance(SeedSource seeds, const Content& content) {
+    return {std::move(seeds), content.table, {content.balls, content.cards}, content.given};
 }
 
 players::BingoCrowd BingoPlay::crowd(const Content& content) {

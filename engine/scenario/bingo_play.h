@@ -21,7 +21,7 @@ struct GameScenarios;
 struct BingoPlay {
     using Content = BingoContent;
     using Game = bingo::Game;
-    using Chance = bingo::SeededBalls;
+    using Chance = ScenarioBalls;
     using Crowd = players::BingoCrowd;
 
     /// The room before anybody comes.

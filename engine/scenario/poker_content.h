@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/poker/game.h"
+#include "engine/scenario/scenario_cards.h"
 #include "engine/scenario/step.h"
 
 #include <vector>
@@ -16,6 +17,7 @@ struct PokerContent {
     poker::Settings table;
     std::vector<int> seats;         ///< where the players sit, by PlayerId
     std::vector<poker::Card> cards; ///< of the first deal, the burnt card first; the seed completes them
+    CardsOfRounds given;            ///< of what if: the deals of any rounds; no file says them
     std::vector<Step<poker::Command>> steps;
 };
 

@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 1> kRules = {"pt-803-2015"};
 
 } // namespace
 
-poker::SeededChance PokerPlay::chance(SeedSource seeds, const Content& content) {
-    return poker::SeededChance(std::move(seeds), content.cards);
+ScenarioCards PokerPlay::chance(SeedSource seeds, const Content& content) {
+    return {std::move(seeds), content.cards, content.given};
 }
 
 poker::Command PokerPlay::join(const Content& content, PlayerId player) {

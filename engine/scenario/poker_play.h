@@ -21,7 +21,7 @@ struct GameScenarios;
 struct PokerPlay {
     using Content = PokerContent;
     using Game = poker::Game;
-    using Chance = poker::SeededChance;
+    using Chance = ScenarioCards;
 
     /// The table before anybody comes.
     static poker::State table(const Content& content) { return poker::State(content.table); }

@@ -63,7 +63,7 @@ Item {
 
     /// Starts its life: slides out of the shoe, or lies where it lay when the table came into sight.
     function enter(fromShoe: bool): void {
-        root.landed = !fromShoe || Theme.reducedMotion;
+        root.landed = !fromShoe || Theme.reducedMotion || !root.geometry.still; // else nothing flies
         root.out = true;
     }
 

@@ -110,7 +110,13 @@ Item {
         KeyRow {
             Layout.fillWidth: true
             keys: "X"
-            text: qsTr("What if: another card, number or ball")
+            text: qsTr("What if: another card, number, ball or decision")
+        }
+
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "H"
+            text: qsTr("Hides the hands, where players have some")
         }
 
         SmallText {

@@ -139,6 +139,15 @@ FocusScope {
             onClicked: root.desk.oddsShown = !root.desk.oddsShown
         }
 
+        MvButton {
+            visible: root.desk.hasHands
+            iconName: "person"
+            text: root.desk.handsHidden ? qsTr("Show the hands") : qsTr("Hide the hands")
+            toolTip: qsTr("Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them")
+            shortcut: "H"
+            onClicked: root.desk.handsHidden = !root.desk.handsHidden
+        }
+
         MvComboBox {
             Layout.fillWidth: true
             visible: root.shownOdds && root.desk.oddsPlayers.length > 1
@@ -259,7 +268,7 @@ FocusScope {
             visible: root.desk.canFork || root.desk.forkOpen
             iconName: root.desk.forkOpen ? "close" : "forward"
             text: root.desk.forkOpen ? qsTr("Never mind") : qsTr("What if…")
-            toolTip: qsTr("Another card, number or ball than came here")
+            toolTip: qsTr("Another card, number or ball than came here, or another decision")
             shortcut: "X"
             onClicked: root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork()
         }

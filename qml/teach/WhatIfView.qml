@@ -7,11 +7,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What if another card, number or ball had come: first what comes instead, then both ways beside each other.
+/// What if another card, number or ball had come, or somebody had decided otherwise: first what comes or is done instead,
+/// then both ways beside each other.
 Rectangle {
     id: root
 
     required property LessonDesk desk
+
+    /// One that has gone before its button has.
+    property chanceValue noValue
 
     implicitHeight: column.height + 2 * Theme.spaceM
     radius: Theme.radiusM
@@ -58,15 +62,33 @@ Rectangle {
         SmallText {
             width: parent.width
             visible: root.desk.forkOpen
-            text: qsTr("What comes instead? What lies elsewhere already changes places with it.")
+            text: root.desk.forkDecision ? qsTr("What is done instead? All else goes as it went, as far as it can.") : qsTr("What comes instead? What lies elsewhere already changes places with it.")
             wrapMode: Text.Wrap
+        }
+
+        Repeater {
+            id: choices
+
+            model: root.desk.forkOpen ? root.desk.forkChoices.length : 0
+
+            MvButton {
+                id: choice
+
+                required property int index
+
+                readonly property chanceValue info: choice.index < root.desk.forkChoices.length ? root.desk.forkChoices[choice.index] : root.noValue
+
+                width: column.width
+                text: choice.info.name
+                onClicked: root.desk.fork(choice.info.value)
+            }
         }
 
         ChancePad {
             width: parent.width
             height: implicitHeight
-            visible: root.desk.forkOpen
-            label: qsTr("What comes instead")
+            visible: root.desk.forkOpen && count > 0
+            label: root.desk.forkDecision ? qsTr("What is done instead") : qsTr("What comes instead")
             values: root.desk.forkValues
             columns: 6
             lead: count === 37 ? 1 : count === 38 ? 2 : 0

@@ -630,11 +630,17 @@ private slots:
         QTRY_VERIFY(desk.isActive());
         QVERIFY(desk.canFork());
         desk.openFork();
-        QCOMPARE(desk.forkPoint(), 1);
+        QCOMPARE(desk.forkPoint(), 1); // what was staked
+        QVERIFY(desk.isForkDecision());
+        while (desk.isForkDecision()) {
+            desk.stepFork(1);
+        }
+        const int number = desk.forkPoint();
         QCOMPARE(desk.forkTitle(), QStringLiteral("Number 17"));
         QCOMPARE(desk.forkValues().size(), 37);
+        QVERIFY(desk.forkChoices().isEmpty());
         desk.stepFork(1);
-        QCOMPARE(desk.forkPoint(), 2);
+        QCOMPARE(desk.forkPoint(), number + 1);
         desk.stepFork(-1);
         const int stood = trainer.table->repetition()->position();
         desk.fork(QStringLiteral("17")); // that is what came

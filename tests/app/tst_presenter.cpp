@@ -10,6 +10,8 @@
 #include "app/bingo/bingo_odds.h"
 #include "app/bingo/bingo_table_model.h"
 #include "app/inspect/shipped_scenarios.h"
+#include "app/poker/poker_table_model.h"
+#include "app/reader/table_reader.h"
 #include "app/roulette/roulette_odds.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/study/study_words.h"
@@ -17,6 +19,7 @@
 #include "app/teach/presented.h"
 #include "app/words/amounts.h"
 #include "app/words/percent.h"
+#include "app/words/poker_words.h"
 #include "app/words/table_words.h"
 #include "engine/bingo/next_balls.h"
 #include "engine/roulette/returns.h"
@@ -128,6 +131,9 @@ private slots:
     void oddsOfStakesAreTheEngines();
     void oddsOfCardsAreTheEngines();
     void handsStayHiddenUntilTheyAreShown();
+    void presenterHidesTheHands();
+    void whatIfSomebodyHadDecidedOtherwise_data();
+    void whatIfSomebodyHadDecidedOtherwise();
     void nothingIsKeptInTheLibrary();
 
 private:
@@ -311,6 +317,9 @@ void PresenterTest::whatIfOnARecordedRound() {
     QVERIFY(room.desk.isForkOpen());
     QVERIFY(room.desk.forkPoints() > 0);
     QVERIFY(!room.desk.forkTitle().isEmpty());
+    while (room.desk.isForkDecision()) {
+        room.desk.stepFork(-1);
+    }
     const int stood = room.handle().position();
     bool differs = false;
     for (const QVariant& one : room.desk.forkValues()) {
@@ -335,6 +344,9 @@ void PresenterTest::whatIfOnARecordedRound() {
             break;
         }
         room.desk.openFork();
+        while (room.desk.isForkDecision()) {
+            room.desk.stepFork(-1);
+        }
     }
     QVERIFY(differs || name.startsWith(QLatin1String("bingo"))); // where a ball changes places, often nothing
     room.handle().moveTo(room.handle().size());
@@ -497,10 +509,113 @@ void PresenterTest::handsStayHiddenUntilTheyAreShown() {
     QCOMPARE(hidden, 6 * 5 + 4); // the others' cards, and the dealer's but for the open one
     QCOMPARE(open, 5 + 1);
     const auto views = room.handle().views();
-    room.handle().setView(static_cast<int>(views.size()) - 1); // all open
+    room.handle().setView(static_cast<int>(views.size()) - 2); // all open
     count();
     QCOMPARE(hidden, 0);
     QCOMPARE(open, 8 * 5);
+}
+
+// The presenter's own switch: nobody's hand is given away before it is laid open, neither beside the cloth
+// nor on it, in the caption, to the ear or by odds and other luck; on the way back from somewhere else,
+// neither.
+void PresenterTest::presenterHidesTheHands() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("roulette/online_several_players_one_number")));
+    QVERIFY(!room.desk.hasHands()); // all see all
+    room.desk.setHandsHidden(true);
+    QVERIFY(!room.desk.areHandsHidden());
+
+    QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
+    QVERIFY(room.desk.hasHands());
+    // What lies there, told with all open.
+    room.handle().setView(static_cast<int>(room.handle().views().size()) - 2);
+    auto& table = dynamic_cast<PokerTableModel&>(*room.table);
+    const auto openCards = [&table] {
+        QStringList names;
+        for (const auto& row : table.cards()->rows()) {
+            if (row.card) {
+                names.append(PokerWords::card(*row.card));
+            }
+        }
+        return names;
+    };
+    QVERIFY(room.goesToOdds());
+    const QStringList all = openCards();
+    QCOMPARE(all.size(), 1 + 8 * 5); // with the burnt one
+    room.handle().setView(0);
+    room.handle().moveTo(1);
+    QVERIFY(room.goesToOdds());
+    const int weighed = room.handle().position();
+    QVERIFY(room.desk.canFork());
+    room.desk.openFork();
+    QVERIFY(room.desk.isForkOpen());
+
+    room.desk.setHandsHidden(true);
+    QVERIFY(room.desk.areHandsHidden() && room.handle().isCovered());
+    QVERIFY(!room.desk.isForkOpen() && !room.desk.canFork());
+    QVERIFY(!room.desk.hasOdds());
+    int hidden = 0;
+    for (room.handle().moveTo(1); room.handle().position() < weighed; room.handle().stepForward()) {
+        hidden += room.desk.text().contains(QStringLiteral("Face-down card")) ? 1 : 0;
+    }
+    QCOMPARE(hidden, 7 * 5 + 4); // all but the dealer's open one
+    const auto reader = room.games.of(*room.table).readerOf(*room.table);
+    room.handle().moveTo(weighed);
+    QCOMPARE(openCards().size(), 2); // the burnt one and the dealer's, which all see (P19a, P19c)
+    for (const QString& card : all) {
+        if (openCards().contains(card)) {
+            continue;
+        }
+        QVERIFY(!room.table->caption().contains(card));
+        QVERIFY(!room.desk.text().contains(card));
+        for (int question = 0; question <= static_cast<int>(Question::others); ++question) {
+            const QString answer = reader->answer(static_cast<Question>(question));
+            QVERIFY2(!answer.contains(card), qPrintable(answer));
+        }
+    }
+    room.desk.setHandsHidden(false);
+    QCOMPARE(room.handle().view(), 0);
+    QVERIFY(room.desk.hasOdds());
+}
+
+// Other decisions of any player in any round, beside other luck.
+void PresenterTest::whatIfSomebodyHadDecidedOtherwise_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("poker") << QStringLiteral("poker/seven_seats_mixed");
+    QTest::newRow("roulette") << QStringLiteral("roulette/online_several_players_one_number");
+    QTest::newRow("bingo") << QStringLiteral("bingo/90_line_and_bingo");
+}
+void PresenterTest::whatIfSomebodyHadDecidedOtherwise() {
+    QFETCH(const QString, name);
+    Room room;
+    QVERIFY(room.shows(name));
+    room.handle().moveTo(room.handle().size());
+    room.desk.openFork();
+    while (room.desk.forkPoint() > 1 && !room.desk.isForkDecision()) {
+        room.desk.stepFork(-1);
+    }
+    QVERIFY(room.desk.isForkDecision());
+    const QString taken = room.desk.forkTitle();
+    QVERIFY(!taken.isEmpty());
+    QVERIFY(!room.desk.forkChoices().isEmpty());
+    const int stood = room.handle().position();
+    const auto other = room.desk.forkChoices().last().value<ChanceValue>();
+    room.desk.fork(QStringLiteral("9999"));
+    room.desk.fork(QStringLiteral("x"));
+    QVERIFY(!room.desk.isForked());
+    room.desk.fork(other.value);
+    QVERIFY(room.waits([&] { return room.desk.isForked() || !room.desk.refusal().isEmpty(); }));
+    QVERIFY2(room.desk.isForked(), qPrintable(room.desk.refusal()));
+    QCOMPARE(room.desk.forkTaken(), taken);
+    QCOMPARE(room.desk.forkOther(), other.name);
+    bool differs = false;
+    for (const QVariant& row : room.desk.forkRows()) {
+        differs = differs || row.value<WhatIfRow>().differs;
+    }
+    QVERIFY(differs);
+    room.desk.comeBack();
+    QVERIFY(room.waits([&] { return !room.desk.isForked(); }));
+    QCOMPARE(room.handle().position(), stood);
 }
 
 void PresenterTest::nothingIsKeptInTheLibrary() {

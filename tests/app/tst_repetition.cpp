@@ -261,7 +261,7 @@ private slots:
             auto& table = dynamic_cast<PokerTableModel&>(*opened);
             RepetitionControl& here = *table.repetition();
             const QStringList views = here.views();
-            if (views.size() < 3) {
+            if (views.size() < 4) {
                 continue; // nobody else was dealt in
             }
             const auto marks = here.events()->events();
@@ -285,14 +285,21 @@ private slots:
             QCOMPARE(table.ownCards().size(), 5);
             QVERIFY(known() < dealt);
 
-            here.setView(static_cast<int>(views.size()) - 1);
+            here.setView(static_cast<int>(views.size()) - 2);
             QCOMPARE(table.ownSeat(), own);
             QCOMPARE(known(), dealt);
             here.moveTo(at - 6); // no more than there is by then
             QCOMPARE(known(), static_cast<std::ptrdiff_t>(table.cards()->rows().size()));
             QVERIFY(known() < dealt);
 
-            here.setView(0);
+            // Covered: nobody's; the burnt card and the dealer's open one are everybody's (P19a, P19c).
+            here.setCovered(true);
+            QVERIFY(here.isCovered());
+            here.moveTo(at);
+            QCOMPARE(known(), std::ptrdiff_t{2});
+            QCOMPARE(table.ownCards().size(), 0);
+
+            here.setCovered(false);
             here.moveTo(at);
             QCOMPARE(known(), seen);
             const auto fresh = shelf.model();
