@@ -1129,7 +1129,7 @@
         <message>
             <location line="+0" />
             <source>Even</source>
-            <translation>Even</translation>
+            <translation>Break even</translation>
         </message>
         <message>
             <location line="+5" />
@@ -5821,7 +5821,7 @@
         <message>
             <location line="+0" />
             <source>Even</source>
-            <translation>Even</translation>
+            <translation>Break even</translation>
         </message>
         <message>
             <location line="+18" />
@@ -7829,6 +7829,10 @@
             <source>The number of this round came from outside: a scenario, or a real wheel.</source>
             <translation>The number of this round came from outside: a scenario, or a real wheel.</translation>
         </message>
+        <message>
+            <source>Last round of this table</source>
+            <translation>Last round of this table</translation>
+        </message>
     </context>
     <context>
         <name>RouletteLimits</name>
@@ -7989,7 +7993,7 @@
             <location line="+1" />
             <source>%1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>%1 to %2 on the wheel</translation>
+            <translation>from %1 to %2 on the wheel</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8032,7 +8036,7 @@
             <location line="+1" />
             <source>Sector %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
-            <translation>Sector %1 to %2</translation>
+            <translation>Sector from %1 to %2</translation>
         </message>
         <message>
             <location line="+1" />
@@ -8408,7 +8412,7 @@
         <message>
             <location line="+0" />
             <source>Even</source>
-            <translation>Even</translation>
+            <translation>Break even</translation>
         </message>
         <message>
             <location line="+4" />
@@ -8900,7 +8904,7 @@
         <message>
             <location line="+1" />
             <source>Ask for the ball, or change your stakes.</source>
-            <translation>Ask for the ball, or change your stakes.</translation>
+            <translation>Launch the ball, or change your stakes.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -9741,7 +9745,7 @@
         </message>
         <message>
             <source>What came</source>
-            <translation>What came</translation>
+            <translation>What happened</translation>
         </message>
         <message>
             <source>Slower</source>
@@ -11236,7 +11240,7 @@
         <message>
             <location filename="../qml/table/WalletView.qml" line="+17" />
             <source>on the table %1</source>
-            <translation>on the table %1</translation>
+            <translation>+ %1 on the table</translation>
         </message>
         <message>
             <location line="+0" />

@@ -234,7 +234,7 @@
         <message>
             <location line="-2" />
             <source>Auto-mark</source>
-            <translation>Automarcar</translation>
+            <translation>Marcar por mim</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7829,6 +7829,10 @@
             <source>The number of this round came from outside: a scenario, or a real wheel.</source>
             <translation>O número desta jogada veio de fora: de um cenário ou de um cilindro verdadeiro.</translation>
         </message>
+        <message>
+            <source>Last round of this table</source>
+            <translation>Última jogada desta mesa</translation>
+        </message>
     </context>
     <context>
         <name>RouletteLimits</name>
@@ -8900,7 +8904,7 @@
         <message>
             <location line="+1" />
             <source>Ask for the ball, or change your stakes.</source>
-            <translation>Peça o lançamento da bola ou altere as suas apostas.</translation>
+            <translation>Lance a bola ou altere as suas apostas.</translation>
         </message>
         <message>
             <location line="+1" />
@@ -11236,7 +11240,7 @@
         <message>
             <location filename="../qml/table/WalletView.qml" line="+17" />
             <source>on the table %1</source>
-            <translation>na mesa %1</translation>
+            <translation>+ %1 na mesa</translation>
         </message>
         <message>
             <location line="+0" />

@@ -188,8 +188,9 @@ void RouletteWheel::choosePictures() {
     if (hasOrder || m_orders.knows(order, usual) || m_orders.knows(order, wantedWidth())) {
         best = m_orders.find(order, wantedWidth());
         if (!best && wantedWidth() != usual) {
-            // Enlarged it does for a while.
-            best = m_orders.find(order, usual);
+            // For a while a finer one of another size does, else the usual one enlarged.
+            const bool finer = hasOrder && !m_shown->draft && m_shown->width > usual;
+            best = finer ? m_shown : m_orders.find(order, usual);
         }
     } else {
         // The first is wanted at once, however coarse.

@@ -146,6 +146,8 @@ ControlsRow {
         from: 1
         to: root.most
         value: root.count
+        // A number that came before there was room for it is told again.
+        onToChanged: counter.value = Qt.binding(() => root.count)
         onValueModified: root.setCount(value)
     }
 

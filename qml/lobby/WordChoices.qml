@@ -22,6 +22,9 @@ Item {
     /// As wide as one another where all words fit; else by what each of them needs.
     readonly property list<real> widths: root.shared(root.width)
 
+    /// How many words have their items: what they need is not known before.
+    property int made: 0
+
     function leftOf(index: int): real {
         let x = 0;
         for (let i = 0; i < index; ++i)
@@ -31,7 +34,7 @@ Item {
 
     function shared(width: real): list<real> {
         const needs = [];
-        for (let i = 0; i < choices.count; ++i)
+        for (let i = 0; i < root.made; ++i)
             needs.push((choices.itemAt(i) as WordChoice)?.natural ?? 0);
         const free = width - (needs.length - 1) * Theme.spaceS;
         const equal = free / Math.max(1, needs.length);
@@ -66,6 +69,8 @@ Item {
         id: choices
 
         model: root.words
+        onItemAdded: root.made = choices.count
+        onItemRemoved: root.made = choices.count
 
         WordChoice {
             id: word

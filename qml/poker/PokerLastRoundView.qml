@@ -53,7 +53,7 @@ RoundSheet {
 
                 MvLabel {
                     Layout.fillWidth: root.aside
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     text: root.report.headline
                     font.pixelSize: Theme.textLarge
                 }

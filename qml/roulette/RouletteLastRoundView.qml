@@ -15,7 +15,7 @@ RoundSheet {
     required property RouletteTableModel table
     readonly property RouletteReportModel report: root.table.lastRound
 
-    title: qsTr("Last round that you took part in")
+    title: root.report.available && !root.report.ownTookPart ? qsTr("Last round of this table") : qsTr("Last round that you took part in")
     subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
     preferredWidth: Theme.px(860)
     available: root.report.available

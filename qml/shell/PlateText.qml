@@ -52,10 +52,8 @@ Item {
     SmallText {
         x: amounts.x + amounts.width + Theme.spaceM
         anchors.baseline: title.baseline
-        width: Math.max(0, Math.min(implicitWidth, root.width - x))
-        visible: root.roomy && width > Theme.px(100)
+        visible: root.roomy && x + implicitWidth <= root.width // whole or not at all: the table's plate has it
         text: root.rulesName
-        elide: Text.ElideRight
         Accessible.ignored: true
     }
 }

@@ -80,11 +80,11 @@ private slots:
     void macauHasSectorsOnTheTrack() {
         openAtBetting(patientTable(RuleSet::macau));
         const StakeInfo nine = table().trackInfo(200, 3);
-        QCOMPARE(nine.name, QStringLiteral("Sector 28 to 17"));
+        QCOMPARE(nine.name, QStringLiteral("Sector from 28 to 17"));
         QCOMPARE(nine.pays, QStringLiteral("3 to 1"));
         QCOMPARE(nine.pockets.size(), 9);
-        QCOMPARE(table().trackInfo(204, 3).name, QStringLiteral("Sector 20 to 1"));
-        QCOMPARE(table().trackInfo(205, 3).name, QStringLiteral("Sector 19 to 2"));
+        QCOMPARE(table().trackInfo(204, 3).name, QStringLiteral("Sector from 20 to 1"));
+        QCOMPARE(table().trackInfo(205, 3).name, QStringLiteral("Sector from 19 to 2"));
         QCOMPARE(table().trackInfo(206, 3), StakeInfo{});
         table().placeTrack(200, 300, 3);
         QCOMPARE(m_desk->lying(nine.spot), 300);

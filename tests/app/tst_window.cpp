@@ -34,6 +34,24 @@ private:
         return table() != nullptr;
     }
 
+    // Sits down, stakes an ante and is dealt a hand, with fifteen seconds before the warning and as many
+    // after it.
+    void holdAHand() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        LivePokerTable plan;
+        plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60);
+        plan.settings.extra = std::chrono::seconds(60);
+        constexpr double kFast = 4;
+        application().showTable(
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+    }
+
 private slots:
     void init() {
         m_user = std::make_unique<WindowUser>();
@@ -232,19 +250,8 @@ private slots:
     // P31, P32: the question whether to leave gives way at the warning, so that the hand is not folded behind
     // it; one that is asked after the warning stays until nothing lies any more, and asks for nothing then.
     void theQuestionWhetherToLeaveCostsNoHand() {
-        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
-        LivePokerTable plan;
-        plan.simulated = 0;
-        plan.settings.decision = std::chrono::seconds(60);
-        plan.settings.extra = std::chrono::seconds(60);
-        constexpr double kFast = 4;
-        application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        holdAHand();
+        QVERIFY(!QTest::currentTestFailed());
         const QString stay = QStringLiteral("Ficar à mesa");
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QTRY_VERIFY(user().lies(QAccessible::Button, stay));
@@ -261,19 +268,8 @@ private slots:
 
     // P31: at the warning the keys decide again, whatever stands beside the table to be read.
     void theKeysDecideAtTheWarning() {
-        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
-        LivePokerTable plan;
-        plan.simulated = 0;
-        plan.settings.decision = std::chrono::seconds(60);
-        plan.settings.extra = std::chrono::seconds(60);
-        constexpr double kFast = 4;
-        application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        holdAHand();
+        QVERIFY(!QTest::currentTestFailed());
         user().press(Qt::Key_T); // the pay-table
         QTRY_VERIFY(user().says(QStringLiteral("O bet é pago")));
         QVERIFY(!table()->isPeriodWarning());
