@@ -34,7 +34,7 @@ Item {
 
     function shared(width: real): list<real> {
         const needs = [];
-        for (let i = 0; i < root.made; ++i)
+        for (let i = 0; i < root.made; ++i) // the count is there before its items are
             needs.push((choices.itemAt(i) as WordChoice)?.natural ?? 0);
         const free = width - (needs.length - 1) * Theme.spaceS;
         const equal = free / Math.max(1, needs.length);
@@ -69,8 +69,8 @@ Item {
         id: choices
 
         model: root.words
-        onItemAdded: root.made = choices.count
-        onItemRemoved: root.made = choices.count
+        onItemAdded: ++root.made
+        onItemRemoved: --root.made
 
         WordChoice {
             id: word

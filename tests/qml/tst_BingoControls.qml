@@ -136,6 +136,27 @@ Item {
             compare(bench.table.ownCards, data.bought + data.most);
         }
 
+        function counterOf(made) {
+            for (const item of Array.from(made.children)) {
+                const found = item.stepSize !== undefined ? item : counterOf(item);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+
+        // B13, B16: what may still be bought of this sale bounds nothing that is reserved for the next.
+        function test_theCounterFollowsItsBounds() {
+            bench.open(30, { wallet: 100000 });
+            verify(bench.buy(20));
+            const made = controls();
+            made.wish = 9;
+            compare(counterOf(made).value, 4);
+            verify(bench.runTo(BingoTableModel.Announcing));
+            compare(made.count, 9);
+            compare(counterOf(made).value, 9);
+        }
+
         function test_nothingIsBoughtOutsideTheSale_data() {
             return [{ tag: "B16 before", phase: BingoTableModel.Between }, { tag: "B18 after", phase: BingoTableModel.Announcing }];
         }

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MesaViva.Lobby
+
+Item {
+    width: 700
+    height: 100
+
+    WordChoices {
+        id: choices
+
+        width: 500
+        label: "Parts"
+        words: ["Lições", "Exercícios", "A mesa ao contrário", "Equipamento real"]
+        choice: 0
+    }
+
+    TestCase {
+        name: "WordChoices"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function items() {
+            return Array.from(choices.children).filter(item => item.natural !== undefined);
+        }
+
+        // Long words take from short ones what these do not need: none is cut where all fit.
+        function test_wordsAreWholeWhereTheyFit() {
+            compare(items().length, 4);
+            const needed = items().reduce((sum, item) => sum + item.natural, 0);
+            choices.width = needed + 60;
+            verify(items()[2].natural > choices.width / 4);
+            for (const item of items())
+                verify(item.width >= item.natural, item.text + " " + item.width);
+            choices.words = ["Lessons", "Drills", "Reversed table", "Real equipment"];
+            for (const item of items())
+                verify(item.width >= item.natural, item.text + " " + item.width);
+        }
+    }
+}
