@@ -98,7 +98,8 @@ private slots:
         QTRY_COMPARE(desk().typed(), QStringLiteral("28"));
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(desk().typed().isEmpty());
-        // Its keys are turned: where they are is not where Qt tells a screen reader, but they are pressed all the same.
+        // Its keys are turned: where they are is not where Qt tells a screen reader, but they are pressed all
+        // the same.
         QAccessibleInterface* const twenty = user().find(QAccessible::Button, QStringLiteral("número 20"));
         QVERIFY(twenty && twenty->actionInterface());
         twenty->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
