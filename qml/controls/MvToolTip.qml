@@ -13,16 +13,29 @@ T.ToolTip {
     /// It stands below its item.
     property bool below: false
 
-    /// Opens beside the item that a tip belongs to.
+    // Not the template's own delay: that one runs out in a page that has been put away and waits to be deleted, too,
+    // where no line of QML runs any more that could stop it.
+    readonly property Timer waiting: Timer {
+        onTriggered: if (root.housed) root.open()
+    }
+
+    /// Opens beside the item that a tip belongs to, after so many milliseconds.
     function showAt(item: Item, below: bool, wait: int): void {
         root.parent = item;
         root.below = below;
-        root.delay = wait;
-        if (root.housed)
+        root.waiting.interval = wait;
+        if (wait > 0)
+            root.waiting.restart();
+        else if (root.housed)
             root.open();
     }
 
-    onHousedChanged: if (!root.housed) root.close()
+    onHousedChanged: {
+        if (root.housed)
+            return;
+        root.waiting.stop();
+        root.close();
+    }
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
     y: root.below && root.parent ? root.parent.height + Theme.spaceXs : -implicitHeight - Theme.spaceS
@@ -31,7 +44,7 @@ T.ToolTip {
     margins: Theme.spaceS
     horizontalPadding: Theme.spaceM
     verticalPadding: Theme.spaceS
-    delay: Theme.tipDelay
+    delay: 0
     timeout: -1
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 

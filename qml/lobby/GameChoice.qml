@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The house's games, of which one is chosen.
-RowLayout {
+MvRowLayout {
     id: root
 
     required property HouseGames games

@@ -22,7 +22,7 @@ MvDialog {
     preferredWidth: Theme.px(560 * Theme.textScale)
 
     // Close to each other, so that all ten are seen at once.
-    ColumnLayout {
+    MvColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.line
 

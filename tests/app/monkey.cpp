@@ -328,6 +328,19 @@ void Monkey::openRecorded() {
     }
 }
 
+void Monkey::comeOrGo() {
+    const QList<HouseGame*>& games = m_user.application().games()->list();
+    switch (any(6)) {
+    case 0: openScenario(); break;
+    case 1: openRecorded(); break;
+    case 2: leave(); break;
+    case 3: openTable(); break;
+    default: m_user.application().openLearningTable(games.at(any(static_cast<int>(games.size())))->key());
+    }
+    hover();
+    QTest::qWait(any(any(3) == 0 ? 400 : 60));
+}
+
 void Monkey::leave() { m_user.application().closeTable(); }
 
 void Monkey::actOnThing() {

@@ -34,6 +34,9 @@ public:
     void goTo(const QString& game, const QString& choices);
     /// Does one thing, and lets the program answer.
     void step();
+    /// Opens a table of any kind, a scenario or a round on record, or leaves, often before what was opened
+    /// before is there.
+    void comeOrGo();
 
     /// Asks all that is seen, and things that were seen before, as a screen reader may.
     void askEverything();

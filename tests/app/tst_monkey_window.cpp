@@ -74,6 +74,19 @@ private slots:
                                      user.find(QAccessible::Button, QStringLiteral("Regras")) != nullptr,
                                  20'000);
     }
+
+    // What is opened gives way to the next before it is there: nothing of the page reads a table that is
+    // gone.
+    void tablesComeAndGo() {
+        WindowUser user;
+        user.application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(user.open());
+        Monkey monkey(user, Monkey::wantedSeed());
+        for (int step = 0; step < Monkey::wantedSteps(); ++step) {
+            monkey.comeOrGo();
+            QVERIFY2(monkey.complaints().isEmpty(), qPrintable(monkey.complaints().join(u'\n')));
+        }
+    }
 };
 
 #include "program/test_list.h"
