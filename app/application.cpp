@@ -4,6 +4,7 @@
 #include "app/application.h"
 
 #include "app/inspect/shipped_scenarios.h"
+#include "app/table/delete_after_views.h"
 #include "app/words/amount_unit.h"
 #include "app/words/file_error_words.h"
 #include "engine/scenario/load.h"
@@ -384,12 +385,12 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     // After its page, which QML destroys when the event loop comes round, and which reads it until then.
     if (oldTutor) {
         oldTutor->leaveTable();
-        oldTutor->deleteLater();
+        deleteAfterViews(oldTutor);
     }
     if (old) {
         m_left.removeAll(nullptr);
         m_left.append(old);
-        old->deleteLater();
+        deleteAfterViews(old);
     }
 }
 

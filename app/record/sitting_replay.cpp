@@ -5,6 +5,7 @@
 
 #include "app/house_games.h"
 #include "app/record/record_keeper.h"
+#include "app/table/delete_after_views.h"
 #include "app/words/amounts.h"
 #include "app/words/moments.h"
 
@@ -186,7 +187,7 @@ void SittingReplay::show(std::unique_ptr<TableModel> table) {
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     emit tableChanged();
     if (old) {
-        old->deleteLater();
+        deleteAfterViews(old);
     }
 }
 

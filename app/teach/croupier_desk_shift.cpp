@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shift's course: the float is counted, the table opens, a test has its break, the table closes.
 
+#include "app/table/delete_after_views.h"
 #include "app/table/simulated_names.h"
 #include "app/teach/croupier_desk.h"
 
@@ -127,7 +128,7 @@ void CroupierDesk::closeTable(Stage next) {
     TableModel* const table = releaseTable();
     table->disconnect(this);
     setStage(next);
-    table->deleteLater();
+    deleteAfterViews(table);
 }
 
 croupier::ScoreSheet CroupierDesk::sheetSoFar() const {

@@ -3,6 +3,7 @@
 
 #include "app/teach/drill_desk.h"
 
+#include "app/table/delete_after_views.h"
 #include "app/teach/result_files.h"
 #include "app/teach/saved_text.h"
 #include "app/teach/typed_answer.h"
@@ -159,7 +160,7 @@ void DrillDesk::showTask() {
     // QML still looks at the old chips until it has heard of the new ones.
     std::unique_ptr<RouletteStakeListModel> old = std::exchange(m_stakes, shownStakes(m_run->task()));
     emit taskChanged();
-    old.release()->deleteLater();
+    deleteAfterViews(old.release());
     setStage(Asking);
     m_shownAt = elapsed();
     if (m_choices.limit > 0) {

@@ -12,9 +12,11 @@ T.RadioButton {
     required property string detail
     /// What stands in the picture.
     default property alias picture: emblem.data
-    readonly property bool narrow: root.width < Theme.px(250)
+    /// How wide it will be. Told by whoever lays it out, so that it has its height before it is laid.
+    property real room: root.width
+    readonly property bool narrow: root.room < Theme.px(250)
     /// So narrow that the picture stands above the words.
-    readonly property bool upright: root.width < Theme.px(170)
+    readonly property bool upright: root.room < Theme.px(170)
 
     implicitWidth: Theme.px(300)
     implicitHeight: Math.max(Theme.px(root.narrow ? 80 : 104), implicitContentHeight + topPadding + bottomPadding)

@@ -19,6 +19,8 @@ MvRowLayout {
     Accessible.name: qsTr("Game")
 
     Repeater {
+        id: cards
+
         model: root.games.all
 
         GameCard {
@@ -29,6 +31,7 @@ MvRowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
+            room: (root.width - (cards.count - 1) * root.spacing) / Math.max(1, cards.count)
             text: card.modelData.title
             detail: card.modelData.detail
             checked: root.games.chosen === card.modelData

@@ -64,8 +64,9 @@ Item {
                 PlaceRing {
                     required property int index
 
-                    place: root.geometry.revision > 0 ? root.boxOf(lit.modelData, index) : Qt.rect(0, 0, 0, 0)
-                    circle: lit.modelData.kind === LitKind.Wheel || lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Bank
+                    // While it is put away its place may be gone before it.
+                    place: lit && root.geometry.revision > 0 ? root.boxOf(lit.modelData, index) : Qt.rect(0, 0, 0, 0)
+                    circle: lit !== null && (lit.modelData.kind === LitKind.Wheel || lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Bank)
                 }
             }
         }

@@ -3,6 +3,7 @@
 
 #include "engine/figures/edge_command.h"
 #include "engine/figures/odds_command.h"
+#include "long_tests.h"
 
 #include <QTest>
 
@@ -154,6 +155,9 @@ void OddsCommandsTest::suitsBreakTiesUnlessTold() {
 }
 
 void OddsCommandsTest::edgeTakesEachReadingOfTies() {
+    if (mesaviva::kit::kSanitized && !mesaviva::kit::isLong()) {
+        QSKIP(mesaviva::kit::kLeftToRelease);
+    }
     EdgeWords words;
     words.ties = "none";
     const Json burntSeen = Json::parse(run(edgeCommand, words).out);
