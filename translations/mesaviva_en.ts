@@ -19245,6 +19245,18 @@
             <source>then</source>
             <translation>then</translation>
         </message>
+        <message>
+            <source>A part of a cent in the prize money</source>
+            <translation>A part of a cent in the prize money</translation>
+        </message>
+        <message>
+            <source>Down to the cent</source>
+            <translation>Down to the cent</translation>
+        </message>
+        <message>
+            <source>Up to the cent</source>
+            <translation>Up to the cent</translation>
+        </message>
     </context>
     <context>
         <name>ChanceWords</name>

@@ -19245,6 +19245,18 @@
             <source>then</source>
             <translation>a seguir</translation>
         </message>
+        <message>
+            <source>A part of a cent in the prize money</source>
+            <translation>Fração de cêntimo no dinheiro para prémios</translation>
+        </message>
+        <message>
+            <source>Down to the cent</source>
+            <translation>Arredondada para baixo, ao cêntimo</translation>
+        </message>
+        <message>
+            <source>Up to the cent</source>
+            <translation>Arredondada para cima, ao cêntimo</translation>
+        </message>
     </context>
     <context>
         <name>ChanceWords</name>

@@ -122,6 +122,7 @@ constexpr std::array kRouletteTable{FormField{"individual", K::truth, true},
                                     FormField{"double_layout", K::truth, true},
                                     FormField{"series_shortcut", K::truth, true}};
 constexpr std::array<std::string_view, 2> kSplits{"by_player", "by_card"};
+constexpr std::array<std::string_view, 2> kRoundings{"down", "up"};
 constexpr std::array kBingoTable{FormField{"variant", K::whole, true},
                                  FormField{"card_price", K::amount, true},
                                  FormField{"max_cards", K::whole, true},
@@ -134,6 +135,7 @@ constexpr std::array kBingoTable{FormField{"variant", K::whole, true},
                                  FormField{"prizes/column", K::whole, true},
                                  FormField{"prizes/bingo", K::whole, true},
                                  FormField{"split", K::word, true, kSplits},
+                                 FormField{"rounding", K::word, true, kRoundings},
                                  FormField{"free_centre", K::truth, true},
                                  FormField{"symbols", K::truth, true},
                                  FormField{"jackpot/percent", K::percent, true},

@@ -85,6 +85,7 @@ private slots:
     void tablesOfferWhatTheRulesLeaveToTheHouse();
     void anEmptyTableIsReadyForEachGame_data();
     void anEmptyTableIsReadyForEachGame();
+    void bingoRoundsAsTheHouseSays();
     void formsHaveAllDeedsOfTheReaders_data();
     void formsHaveAllDeedsOfTheReaders();
     void whatIsExpectedByAClickIsMet_data() { eachShipped(); }
@@ -415,6 +416,23 @@ void LessonDocumentTest::anEmptyTableIsReadyForEachGame() {
         const Json& player = document.json().at("scenario").at("players")[0];
         QVERIFY(field.optional || player.contains(std::string(field.name)));
     }
+}
+
+// I-B31: the form offers it, in the reader's words and no others.
+void LessonDocumentTest::bingoRoundsAsTheHouseSays() {
+    const std::vector<FormField> form = tableForm("bingo", "pt-425a-2015");
+    const auto rounding = std::ranges::find(form, std::string_view("rounding"), &FormField::name);
+    QVERIFY(rounding != form.end());
+    QVERIFY(rounding->optional);
+    QCOMPARE(rounding->words.size(), 2U);
+    Json lesson = newLesson("bingo", "pt-425a-2015");
+    for (const std::string_view word : rounding->words) {
+        lesson["scenario"]["table"]["rounding"] = std::string(word);
+        const auto scenario = LessonDocument(lesson).scenario();
+        QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+    }
+    lesson["scenario"]["table"]["rounding"] = "nearest";
+    QVERIFY(!LessonDocument(lesson).scenario());
 }
 
 void LessonDocumentTest::formsHaveAllDeedsOfTheReaders_data() {
