@@ -133,7 +133,9 @@ FocusScope {
                 label: qsTr("Must be in the rack")
                 placeholderText: qsTr("A sum, as 1234.50")
                 error: root.unread && !root.rack.reads(reckoned.text) ? qsTr("That is no sum") : ""
-                maximumLength: 20
+                validator: RegularExpressionValidator {
+                    regularExpression: /[0-9 .,]{0,20}/
+                }
                 onTextEdited: root.unread = false
             }
 
@@ -150,7 +152,9 @@ FocusScope {
                 label: qsTr("Counted in the rack")
                 placeholderText: qsTr("A sum, as 1234.50")
                 error: root.unread && !root.rack.reads(counted.text) ? qsTr("That is no sum") : ""
-                maximumLength: 20
+                validator: RegularExpressionValidator {
+                    regularExpression: /[0-9 .,]{0,20}/
+                }
                 onTextEdited: root.unread = false
             }
 

@@ -211,7 +211,9 @@ MvKeyArea {
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.spaceS
         anchors.left: title.left
+        anchors.leftMargin: -inset
         anchors.right: parent.right
+        inset: Theme.spaceXs
         spacing: Theme.spaceS
 
         // The letters above their columns.
@@ -273,6 +275,7 @@ MvKeyArea {
             id: incidents
 
             Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceXs
             visible: root.view === 1
             incidents: root.view === 1 ? root.desk.incidents : []
             onHappened: key => {
