@@ -1550,6 +1550,14 @@
                 <numerusform>Your %n cards stay in play. What they win is added to your points.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the room?</source>
+            <translation>Leave the room?</translation>
+        </message>
+        <message>
+            <source>Stay in the room</source>
+            <translation>Stay in the room</translation>
+        </message>
     </context>
     <context>
         <name>BingoWords</name>
@@ -2354,19 +2362,9 @@
             <translation>Leave the program?</translation>
         </message>
         <message>
-            <location line="+0" />
-            <source>Leave the table?</source>
-            <translation>Leave the table?</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>Leave all the same</source>
             <translation>Leave all the same</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Stay at the table</source>
-            <translation>Stay at the table</translation>
         </message>
         <message>
             <location line="+15" />
@@ -14494,6 +14492,14 @@
         <message>
             <source>Live</source>
             <translation>Live</translation>
+        </message>
+        <message>
+            <source>Leave the table?</source>
+            <translation>Leave the table?</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Stay at the table</translation>
         </message>
     </context>
     <context>

@@ -1550,6 +1550,14 @@
                 <numerusform>Continuam em jogo %n cartões seus. O que ganharem é somado aos seus pontos.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the room?</source>
+            <translation>Sair da sala?</translation>
+        </message>
+        <message>
+            <source>Stay in the room</source>
+            <translation>Ficar na sala</translation>
+        </message>
     </context>
     <context>
         <name>BingoWords</name>
@@ -2354,19 +2362,9 @@
             <translation>Sair do programa?</translation>
         </message>
         <message>
-            <location line="+0" />
-            <source>Leave the table?</source>
-            <translation>Sair da mesa?</translation>
-        </message>
-        <message>
             <location line="+4" />
             <source>Leave all the same</source>
             <translation>Sair mesmo assim</translation>
-        </message>
-        <message>
-            <location line="+7" />
-            <source>Stay at the table</source>
-            <translation>Ficar à mesa</translation>
         </message>
         <message>
             <location line="+15" />
@@ -14494,6 +14492,14 @@
         <message>
             <source>Live</source>
             <translation>Ao vivo</translation>
+        </message>
+        <message>
+            <source>Leave the table?</source>
+            <translation>Sair da mesa?</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Ficar à mesa</translation>
         </message>
     </context>
     <context>

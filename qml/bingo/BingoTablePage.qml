@@ -17,6 +17,8 @@ TablePage {
     lastRound: history
     summary: summarySheet
     laidDown: root.room.stakesDown
+    leavingQuestion: qsTr("Leave the room?")
+    stayingWords: qsTr("Stay in the room")
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
 
     scene: BingoScene {

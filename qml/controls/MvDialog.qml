@@ -24,6 +24,10 @@ T.Dialog {
     /// It stands there.
     readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
+    /// Where it stands instead of the middle, below the top bar, with the room hardly darkened: Qt.AlignLeft or
+    /// Qt.AlignRight, where something in the middle is to be seen all the same; 0: the middle.
+    property int corner: 0
+
     readonly property Item room: T.Overlay.overlay
     // Qt 6.4 gives the focus back to the window, not to what had it.
     property Item focusedBefore: null
@@ -77,9 +81,9 @@ T.Dialog {
     }
 
     parent: T.Overlay.overlay
-    anchors.centerIn: root.aside ? null : parent
-    x: root.aside && root.room ? root.room.width - width : 0
-    y: root.aside ? Theme.topBarHeight : 0
+    anchors.centerIn: root.aside || root.corner ? null : parent
+    x: !root.room ? 0 : root.aside ? root.room.width - width : root.corner === Qt.AlignRight ? root.room.width - width - Theme.spaceM : Theme.spaceM
+    y: root.aside ? Theme.topBarHeight : Theme.topBarHeight + Theme.spaceM
     width: root.aside ? Theme.asideWidth : Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
     height: !root.room ? implicitHeight : root.aside ? root.room.height - Theme.topBarHeight - Theme.asideFloor : Math.min(implicitHeight, root.room.height - 2 * Theme.spaceL)
     implicitHeight: implicitHeaderHeight + implicitFooterHeight + column.implicitHeight + topPadding + bottomPadding
@@ -129,7 +133,7 @@ T.Dialog {
     }
 
     T.Overlay.modal: Rectangle {
-        color: Theme.scrim
+        color: root.corner ? Theme.scrimLight : Theme.scrim
     }
 
     enter: Transition {

@@ -57,6 +57,7 @@ QtObject {
     readonly property color hairline: "#5CC9A24B"
     readonly property color hairlineStrong: "#A8C9A24B"
     readonly property color scrim: "#B3060807"
+    readonly property color scrimLight: "#40060807" // what is below is to be read all the same
 
     // Text
     readonly property color text: ivory

@@ -28,6 +28,8 @@ Item {
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
     /// The own cards are complete and in the player's hand.
     readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
+    /// Where the own cards are in the middle of the hand that is still played; x < 0: there are none.
+    readonly property point ownHand: root.looking && !root.table.resultLies && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
     /// How many cards the player holds up.
     property int heldCards: 0
     /// The table can be seen as a whole.

@@ -25,6 +25,7 @@ TablePage {
     lastRound: lastRoundSheet
     summary: summarySheet
     laidDown: root.poker.ownAnte + root.poker.ownBet
+    clearCorner: scene.ownHand.x < 0 ? 0 : scene.ownHand.x < 0.4 * scene.width ? Qt.AlignRight : Qt.AlignLeft
     leavingSettles: root.poker.ownBet > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))

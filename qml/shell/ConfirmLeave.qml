@@ -28,7 +28,10 @@ MvDialog {
     signal confirmed
     signal ruleAsked(string id)
 
-    title: root.quitting ? qsTr("Leave the program?") : qsTr("Leave the table?")
+    title: root.quitting ? qsTr("Leave the program?") : root.page?.leavingQuestion ?? ""
+    preferredWidth: Theme.px(root.corner ? 420 * Theme.textScale : 520)
+    // It stays where it was asked, whatever comes of the hand.
+    onAboutToShow: root.corner = root.page?.clearCorner ?? 0
 
     actions: [
         MvButton {
@@ -39,7 +42,7 @@ MvDialog {
             }
         },
         MvButton {
-            text: qsTr("Stay at the table")
+            text: root.page?.stayingWords ?? ""
             kind: MvButton.Primary
             onClicked: root.reject()
         }

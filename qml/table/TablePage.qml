@@ -58,6 +58,11 @@ FocusScope {
     /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
     property string leavingWords
     property bool leavingSettles: true
+    /// The question whether to leave, and the answer that one stays.
+    property string leavingQuestion: qsTr("Leave the table?")
+    property string stayingWords: qsTr("Stay at the table")
+    /// Where that question leaves in sight what is to be decided on: Qt.AlignLeft, Qt.AlignRight; 0: in the middle, too.
+    property int clearCorner: 0
 
     /// Its picture is there: it is shown as a whole, not in pieces.
     property bool laid: true
