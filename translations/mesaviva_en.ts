@@ -1645,7 +1645,7 @@
             <location line="+7" />
             <source>%1 %</source>
             <extracomment>%1 a number of hundredths</extracomment>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location line="+8" />
@@ -3852,7 +3852,7 @@
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location filename="../qml/shell/HearingSection.qml" line="+1" />
@@ -4147,7 +4147,7 @@
         </message>
         <message>
             <source>In a repetition beside a live roulette table: plays and stops</source>
-            <translation>In a repetition beside a live roulette table: plays and stops</translation>
+            <translation>In a replay beside a live roulette table: plays and stops</translation>
         </message>
         <message>
             <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
@@ -4300,7 +4300,7 @@
         </message>
         <message>
             <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
-            <translation>In a repetition: plays and stops, one event back or forwards, slower, faster</translation>
+            <translation>In a replay: plays and stops, one event back or forwards, slower, faster</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -4394,11 +4394,11 @@
         </message>
         <message>
             <source>In a repetition: to the mark before on its time line, to the next one</source>
-            <translation>In a repetition: to the mark before on its time line, to the next one</translation>
+            <translation>In a replay: to the mark before on its time line, to the next one</translation>
         </message>
         <message>
             <source>In a repetition: copies a link to this moment</source>
-            <translation>In a repetition: copies a link to this moment</translation>
+            <translation>In a replay: copies a link to this moment</translation>
         </message>
         <message>
             <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
@@ -4485,11 +4485,11 @@
         </message>
         <message>
             <source>In a repetition beside the trace: a complaint that begins with this moment</source>
-            <translation>In a repetition beside the trace: a complaint that begins with this moment</translation>
+            <translation>In a replay beside the trace: a complaint that begins with this moment</translation>
         </message>
         <message>
             <source>In a repetition and in the gallery: shows the round to a class; in the history E does</source>
-            <translation>In a repetition and in the gallery: shows the round to a class; in the history E does</translation>
+            <translation>In a replay and in the gallery: shows the round to a class; in the history E does</translation>
         </message>
         <message>
             <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
@@ -5544,6 +5544,10 @@
             <comment>the bet, for a hand that wins</comment>
             <translation>pays %1 to 1: %2</translation>
         </message>
+        <message>
+            <source>Your time to decide ran out, and so you folded.</source>
+            <translation>Your time to decide ran out, and so you folded.</translation>
+        </message>
         </context>
     <context>
         <name>PokerPlate</name>
@@ -6302,7 +6306,7 @@
         <message>
             <location line="+1" />
             <source>Pair</source>
-            <translation>Pair</translation>
+            <translation>One pair</translation>
         </message>
         <message>
             <location line="+2" />
@@ -6934,11 +6938,11 @@
         </message>
         <message>
             <source>Repetition: %1</source>
-            <translation>Repetition: %1</translation>
+            <translation>Replay: %1</translation>
         </message>
         <message>
             <source>Repetition</source>
-            <translation>Repetition</translation>
+            <translation>Replay</translation>
         </message>
         <message>
             <source>One event back</source>
@@ -7058,12 +7062,12 @@
         <message>
             <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
             <source>Repetition of round %1</source>
-            <translation>Repetition of round %1</translation>
+            <translation>Replay of round %1</translation>
         </message>
         <message>
             <location line="+15" />
             <source>Repetition of round %1: it has been played already</source>
-            <translation>Repetition of round %1: it has been played already</translation>
+            <translation>Replay of round %1: it has been played already</translation>
         </message>
         <message>
             <location line="+9" />
@@ -7155,7 +7159,7 @@
         <message>
             <location line="+9" />
             <source>It takes %1 % of the prize money</source>
-            <translation>It takes %1 % of the prize money</translation>
+            <translation>It takes %1% of the prize money</translation>
         </message>
         <message>
             <location line="+1" />
@@ -7170,7 +7174,7 @@
         <message>
             <location line="+1" />
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location line="+12" />
@@ -7241,7 +7245,7 @@
         <message>
             <location line="+1" />
             <source>%1 % of the sales</source>
-            <translation>%1 % of the sales</translation>
+            <translation>%1% of the sales</translation>
         </message>
         <message>
             <location line="+3" />
@@ -7251,7 +7255,7 @@
         <message>
             <location line="+1" />
             <source>What part of the sales the prizes are: %1 % to %2 %.</source>
-            <translation>What part of the sales the prizes are: %1 % to %2 %.</translation>
+            <translation>What part of the sales the prizes are: %1% to %2%.</translation>
         </message>
         <message>
             <location line="+6" />
@@ -7261,7 +7265,7 @@
         <message>
             <location line="+1" />
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location line="+12" />
@@ -8124,6 +8128,26 @@
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
+        <message>
+            <source>%1 (%2-%3)</source>
+            <translation>%1 (%2-%3)</translation>
+        </message>
+        <message>
+            <source>%1 %2-%3 and %4-%5</source>
+            <translation>%1 %2-%3 and %4-%5</translation>
+        </message>
+        <message>
+            <source>1st column</source>
+            <translation>1st column</translation>
+        </message>
+        <message>
+            <source>2nd column</source>
+            <translation>2nd column</translation>
+        </message>
+        <message>
+            <source>3rd column</source>
+            <translation>3rd column</translation>
+        </message>
         </context>
     <context>
         <name>RoulettePlate</name>
@@ -8833,14 +8857,8 @@
         </message>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
-            <source>%1 of %2</source>
-            <extracomment>spoken; %1 "Column", %2 its last number</extracomment>
-            <translation>%1 of %2</translation>
-        </message>
-        <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 and %3</source>
-            <extracomment>spoken; %1 "Double column", %2 and %3 the columns' last numbers</extracomment>
+            <extracomment>spoken; %1 "Double column", %2 and %3 which columns these are: "first", "second"</extracomment>
             <translation>%1, %2 and %3</translation>
         </message>
         <message>
@@ -9906,7 +9924,7 @@
         <message>
             <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
@@ -9939,7 +9957,7 @@
             <location filename="../qml/roulette/ShareBar.qml" line="+20" />
             <location line="+1" />
             <source>%1 %</source>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
         <message>
             <location line="+4" />
@@ -12055,12 +12073,6 @@
             <translation>3rd dozen</translation>
         </message>
         <message>
-            <location line="+3" />
-            <source>Column of %1</source>
-            <extracomment>a column of the layout, called after the number at its end</extracomment>
-            <translation>Column of %1</translation>
-        </message>
-        <message>
             <location line="+1" />
             <source>0 and 00</source>
             <translation>0 and 00</translation>
@@ -12269,7 +12281,7 @@
         </message>
         <message>
             <source>%1 right; %2 % are asked for</source>
-            <translation>%1 right; %2 % is needed</translation>
+            <translation>%1 right; %2% is needed</translation>
         </message>
         <message>
             <source>%1 s a task; the target is %2 s</source>
@@ -12389,7 +12401,7 @@
         </message>
         <message>
             <source>Fast under 60 %, slow over 150 %</source>
-            <translation>Fast under 60 %, slow over 150 %</translation>
+            <translation>Fast under 60%, slow over 150%</translation>
         </message>
         <message>
             <source>Lost after</source>
@@ -13453,7 +13465,7 @@
         <name>Comparison</name>
         <message>
             <source>%1 = %2 %</source>
-            <translation>%1 = %2 %</translation>
+            <translation>%1 = %2%</translation>
         </message>
         <message>
             <source>%1, chips of %2</source>
@@ -14201,7 +14213,7 @@
         </message>
         <message>
             <source>Band of 99 %</source>
-            <translation>Band of 99 %</translation>
+            <translation>Band of 99%</translation>
         </message>
         <message>
             <source>Which rounds</source>
@@ -14430,11 +14442,11 @@
         <name>BesideView</name>
         <message>
             <source>Repetition of round %1; the table goes on</source>
-            <translation>Repetition of round %1; the table goes on</translation>
+            <translation>Replay of round %1; the table goes on</translation>
         </message>
         <message>
             <source>Repetition</source>
-            <translation>Repetition</translation>
+            <translation>Replay</translation>
         </message>
         <message>
             <source>Live</source>
@@ -14585,7 +14597,7 @@
         </message>
         <message>
             <source>the house keeps %1 %</source>
-            <translation>the house keeps %1 %</translation>
+            <translation>the house keeps %1%</translation>
         </message>
         <message>
             <source>All stakes, %1</source>
@@ -17195,7 +17207,7 @@
         </message>
         <message>
             <source>Band of 99 %</source>
-            <translation>Band of 99 %</translation>
+            <translation>Band of 99%</translation>
         </message>
         <message>
             <source>Inside</source>
@@ -18521,7 +18533,7 @@
         </message>
         <message>
             <source>Pair</source>
-            <translation>Pair</translation>
+            <translation>One pair</translation>
         </message>
         <message>
             <source>Two pairs</source>
@@ -19404,7 +19416,7 @@
         </message>
         <message>
             <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
-            <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</translation>
+            <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99% for all of them together.</translation>
         </message>
         <message>
             <source>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
@@ -22986,7 +22998,7 @@
         </message>
         <message>
             <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
-            <translation>In the written part %1 of %2 answers are right; %3 % is needed.</translation>
+            <translation>In the written part %1 of %2 answers are right; %3% is needed.</translation>
         </message>
         <message>
             <source>weight %1</source>
@@ -23033,7 +23045,7 @@
         </message>
         <message>
             <source>%1 % are needed</source>
-            <translation>%1 % is needed</translation>
+            <translation>%1% is needed</translation>
         </message>
     </context>
     <context>
@@ -24270,7 +24282,7 @@
         <message>
             <location line="+1" />
             <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
-            <translation>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</translation>
+            <translation>From %1 rounds played with the real book of cards; the interval holds with 99% confidence.</translation>
         </message>
         <message>
             <location line="+14" />
@@ -24366,7 +24378,7 @@
         <message>
             <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
-            <translation>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</translation>
+            <translation>in 5% of the rounds by ball %1, in half by %2, in 95% by %3</translation>
         </message>
     <message>
             <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</source>
@@ -24517,7 +24529,7 @@
         </message>
         <message>
             <source>right, up to 100 %</source>
-            <translation>right, up to 100 %</translation>
+            <translation>right, up to 100%</translation>
         </message>
     </context>
     <context>

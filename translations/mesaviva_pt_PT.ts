@@ -5544,6 +5544,10 @@
             <comment>the bet, for a hand that wins</comment>
             <translation>paga %1 para 1: %2</translation>
         </message>
+        <message>
+            <source>Your time to decide ran out, and so you folded.</source>
+            <translation>O tempo para decidir esgotou-se: desistiu da jogada.</translation>
+        </message>
         </context>
     <context>
         <name>PokerPlate</name>
@@ -8124,6 +8128,26 @@
             <source>American roulette</source>
             <translation>Roleta americana</translation>
         </message>
+        <message>
+            <source>%1 (%2-%3)</source>
+            <translation>%1 (%2-%3)</translation>
+        </message>
+        <message>
+            <source>%1 %2-%3 and %4-%5</source>
+            <translation>%1 %2-%3 e %4-%5</translation>
+        </message>
+        <message>
+            <source>1st column</source>
+            <translation>1.ª coluna</translation>
+        </message>
+        <message>
+            <source>2nd column</source>
+            <translation>2.ª coluna</translation>
+        </message>
+        <message>
+            <source>3rd column</source>
+            <translation>3.ª coluna</translation>
+        </message>
         </context>
     <context>
         <name>RoulettePlate</name>
@@ -8833,14 +8857,8 @@
         </message>
         <message>
             <location filename="../app/words/roulette_speech.cpp" line="+1" />
-            <source>%1 of %2</source>
-            <extracomment>spoken; %1 "Column", %2 its last number</extracomment>
-            <translation>%1 do %2</translation>
-        </message>
-        <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 and %3</source>
-            <extracomment>spoken; %1 "Double column", %2 and %3 the columns' last numbers</extracomment>
+            <extracomment>spoken; %1 "Double column", %2 and %3 which columns these are: "first", "second"</extracomment>
             <translation>%1, %2 e %3</translation>
         </message>
         <message>
@@ -12053,12 +12071,6 @@
             <location line="+1" />
             <source>3rd dozen</source>
             <translation>3.ª dúzia</translation>
-        </message>
-        <message>
-            <location line="+3" />
-            <source>Column of %1</source>
-            <extracomment>a column of the layout, called after the number at its end</extracomment>
-            <translation>Coluna do %1</translation>
         </message>
         <message>
             <location line="+1" />

@@ -27,6 +27,11 @@ bool PokerPlace::isHandComplete() const {
     return place && place->dealtIn && state().dealComplete;
 }
 
+bool PokerPlace::wasTooLate() const {
+    const Seat* place = seat();
+    return place && place->decision == Decision::folded && place->foldedBy == FoldedBy::time;
+}
+
 QString PokerPlace::handName() const {
     const Seat* place = seat();
     return place && isHandComplete() && place->decision != Decision::folded
@@ -55,8 +60,12 @@ QString PokerPlace::pays() const {
 PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
     const PlayerId player = m_table.own();
     const auto ask = [&](Deed deed, const Command& command) {
-        return m_table.offer(command, now,
-                             [deed](const Refusal& refusal) { return PokerWords::refusal(deed, refusal); });
+        return m_table.offer(command, now, [this, deed](const Refusal& refusal) {
+            return refusal.reason == CommonReason::already_decided &&
+                           (deed == Deed::fold || deed == Deed::bet) && wasTooLate()
+                       ? tr("Your time to decide ran out, and so you folded.")
+                       : PokerWords::refusal(deed, refusal);
+        });
     };
     const Money probe = inBox(Box::ante) == Money{} ? state().settings.minimum : smallestChip;
     return {ask(Deed::ante, PlaceAnte{player, probe}),

@@ -48,6 +48,8 @@ public:
 
     /// All five cards are there.
     bool isHandComplete() const;
+    /// P32: the player's hand was folded because the time to decide had run out.
+    bool wasTooLate() const;
     /// What they are, in words; empty before that, and once they are folded.
     QString handName() const;
 

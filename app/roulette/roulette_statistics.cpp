@@ -102,8 +102,7 @@ QString ShareListModel::nameOf(const Row& row) const {
         case 2: return tr("2nd dozen");
         default: return tr("3rd dozen");
         }
-    //: a column of the layout, called after the number at its end
-    case ChanceKind::column: return tr("Column of %1").arg(33 + row.box);
+    case ChanceKind::column: return RouletteNames::column(row.box);
     case ChanceKind::straight: return m_pockets == roulette::kMostPockets ? tr("0 and 00") : tr("Zero");
     default: return RouletteNames::chance(row.kind);
     }

@@ -7,9 +7,11 @@
 
 namespace mesaviva::app {
 
-/// A share of 1 in per cent, as the language writes it, in one piece: "2,70 %".
+/// A share of 1 in per cent, as the language writes it, in one piece: "2,70 %", in English "2.70%".
 inline QString percentText(double share, int decimals) {
-    return QLocale().toString(100 * share, 'f', decimals) + QStringLiteral("\u00a0%");
+    const bool tight = QLocale().language() == QLocale::English;
+    return QLocale().toString(100 * share, 'f', decimals) +
+           (tight ? QStringLiteral("%") : QStringLiteral("\u00a0%"));
 }
 
 /// A number with so many decimals, as the language writes it, with a minus of its own instead of a hyphen.

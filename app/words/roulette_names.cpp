@@ -107,10 +107,15 @@ QString RouletteNames::spot(SpotId spot, const Settings& settings) {
         [[fallthrough]];
     case ChanceKind::double_dozen:
         return named(QStringLiteral("%1-%2").arg(nameOf(pockets.front()), nameOf(pockets.back())));
-    case ChanceKind::column: return named(nameOf(pockets.back()));
+    case ChanceKind::column:
+        //: %1 "2nd column", %2 its first and %3 its last number
+        return tr("%1 (%2-%3)")
+            .arg(column(pockets.front().index()), nameOf(pockets.front()), nameOf(pockets.back()));
     case ChanceKind::double_column:
-        return named(
-            QStringLiteral("%1-%2").arg(nameOf(pockets[pockets.size() - 2]), nameOf(pockets.back())));
+        //: %1 "Double column", %2 and %3 the first column's ends, %4 and %5 the second one's
+        return tr("%1 %2-%3 and %4-%5")
+            .arg(chance(place.kind), nameOf(pockets[0]), nameOf(pockets[pockets.size() - 2]),
+                 nameOf(pockets[1]), nameOf(pockets.back()));
     case ChanceKind::sector9:
     case ChanceKind::sector12: {
         const auto [first, last] = endsOfSector(place.numbers);
@@ -118,6 +123,14 @@ QString RouletteNames::spot(SpotId spot, const Settings& settings) {
         return tr("Sector %1 to %2").arg(nameOf(first), nameOf(last));
     }
     default: return isEvenChance(place.kind) ? chance(place.kind) : named(numbers(spot, settings));
+    }
+}
+
+QString RouletteNames::column(int which) {
+    switch (which) {
+    case 1: return tr("1st column");
+    case 2: return tr("2nd column");
+    default: return tr("3rd column");
     }
 }
 

@@ -23,11 +23,14 @@ public:
     /// The game's name: "Roleta americana".
     static QString game();
 
-    /// What a spot is, with its numbers: "Split 17-20", "Dozen 13-24", "Red".
+    /// What a spot is, with its numbers: "Split 17-20", "Dozen 13-24", "2nd column (2-35)", "Red".
     static QString spot(roulette::SpotId spot, const roulette::Settings& settings);
 
     /// Which numbers a spot covers: "17-20", "from 13 to 24", "the 18 red numbers".
     static QString numbers(roulette::SpotId spot, const roulette::Settings& settings);
+
+    /// A column's name, 1 to 3, by its first number: "2nd column".
+    static QString column(int which);
 
     /// "Série grande": the series keep their name in every language.
     static QString series(roulette::Series series);

@@ -72,11 +72,12 @@ QString RouletteSpeech::spot(SpotId spot, const Settings& settings) {
     };
     switch (place.kind) {
     case ChanceKind::column:
-        //: spoken; %1 "Column", %2 its last number
-        return tr("%1 of %2").arg(chance, number(pockets.back()));
+        return ordinalWords(pockets.front().index(), Gender::feminine) + u' ' + chance.toLower();
     case ChanceKind::double_column:
-        //: spoken; %1 "Double column", %2 and %3 the columns' last numbers
-        return tr("%1, %2 and %3").arg(chance, number(pockets[pockets.size() - 2]), number(pockets.back()));
+        //: spoken; %1 "Double column", %2 and %3 which columns these are: "first", "second"
+        return tr("%1, %2 and %3")
+            .arg(chance, ordinalWords(pockets[0].index(), Gender::feminine),
+                 ordinalWords(pockets[1].index(), Gender::feminine));
     case ChanceKind::sector9:
     case ChanceKind::sector12: {
         const auto [first, last] = RouletteNames::endsOfSector(place.numbers);

@@ -183,7 +183,7 @@ private slots:
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
         QTRY_VERIFY(application().sitting()->table());
-        QTRY_VERIFY(user().says(QStringLiteral("Repetition of round 1")));
+        QTRY_VERIFY(user().says(QStringLiteral("Replay of round 1")));
         RepetitionControl& again = *application().sitting()->table()->repetition();
         QVERIFY(again.position() > 1); // not the sale, but the first ball
         again.setPlaying(false);

@@ -322,7 +322,7 @@ private slots:
 private:
     // O24: the round is played again beside the table, and heard as it was; its keys are the same.
     void hearItAgain(const QString& number) {
-        HEARD(player().asks(Qt::Key_F2, QStringLiteral("^Repetition of round "), Qt::ShiftModifier));
+        HEARD(player().asks(Qt::Key_F2, QStringLiteral("^Replay of round "), Qt::ShiftModifier));
         HEARD(player().hears(QStringLiteral("^no more bets"), 90'000));
         HEARD(player().hears(QStringLiteral("^") + exactly(number), 90'000));
         HEARD(player().asks(Qt::Key_F3, exactly(number)));

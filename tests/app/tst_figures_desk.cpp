@@ -78,8 +78,7 @@ private slots:
         QCOMPARE(desk.line(), QStringLiteral("mesaviva edge poker --ties exactly"));
         desk.run();
         QTRY_VERIFY_WITH_TIMEOUT(desk.isDone(), 60'000);
-        QVERIFY2(desk.verdict().endsWith(QStringLiteral("it keeps 5.2243\u00a0%.")),
-                 qPrintable(desk.verdict()));
+        QVERIFY2(desk.verdict().endsWith(QStringLiteral("it keeps 5.2243%.")), qPrintable(desk.verdict()));
         QVERIFY(!desk.verdict().startsWith(QStringLiteral("Under best play the house keeps 5.2243")));
     }
 
@@ -91,8 +90,8 @@ private slots:
         desk.setChoice(2); // in casinos half comes back on zero (R27b)
         desk.run();
         QTRY_VERIFY(desk.isDone());
-        QCOMPARE(row(desk, QStringLiteral("Red")).value, QStringLiteral("1.351\u00a0%"));
-        QCOMPARE(row(desk, QStringLiteral("Straight up")).value, QStringLiteral("2.703\u00a0%"));
+        QCOMPARE(row(desk, QStringLiteral("Red")).value, QStringLiteral("1.351%"));
+        QCOMPARE(row(desk, QStringLiteral("Straight up")).value, QStringLiteral("2.703%"));
         int series = 0;
         for (const QVariant& one : desk.rows()) {
             series += one.value<FigureRow>().label.contains(QStringLiteral("parol")) ? 1 : 0;
@@ -116,8 +115,7 @@ private slots:
         const FigureRow bingo = row(desk, QStringLiteral("Bingo"));
         QVERIFY2(bingo.value.startsWith(QStringLiteral("ball 6")), qPrintable(bingo.value));
         QVERIFY2(bingo.detail.contains(QStringLiteral("mean from 6")), qPrintable(bingo.detail));
-        QCOMPARE(row(desk, QStringLiteral("75\u00a0% of the sales are prizes")).value,
-                 QStringLiteral("75.00\u00a0%"));
+        QCOMPARE(row(desk, QStringLiteral("75% of the sales are prizes")).value, QStringLiteral("75.00%"));
         // The line brings the same rounds.
         const QString seed = row(desk, QStringLiteral("Seed")).detail;
         QCOMPARE(seed.size(), qsizetype(64));
@@ -154,7 +152,7 @@ private slots:
         bingo::Settings room = houseRooms().at(1).settings;
         room.prizePercent = 8'000;
         const double won = bingo::chancesOfOneCard(room, bingo::PrizeKind::bingo)[42];
-        QCOMPARE(row(desk, QStringLiteral("80\u00a0% of the sales are prizes")).value,
+        QCOMPARE(row(desk, QStringLiteral("80% of the sales are prizes")).value,
                  percentText(0.8 + 500 * won, 2));
         // The command takes the room as it stands.
         const QString line = desk.line();

@@ -232,6 +232,9 @@ private slots:
         QCOMPARE(table().periodSeconds(), 600.0);
         QVERIFY(table().periodName() != decision);
         QVERIFY(table().betAction().enabled);
+        QVERIFY(m_desk->runTo(QStringLiteral("folded")));
+        QCOMPARE(table().betAction().reason,
+                 QStringLiteral("Your time to decide ran out, and so you folded."));
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         ownResult(*table().lastRound(), -500, u"P32");
         QVERIFY(!table().hasPeriod());

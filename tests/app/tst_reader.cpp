@@ -386,7 +386,7 @@ private slots:
                          QStringLiteral("Four of a kind: 20 to 1"), QStringLiteral("Full house: 7 to 1"),
                          QStringLiteral("Flush: 5 to 1"), QStringLiteral("Straight: 4 to 1"),
                          QStringLiteral("Three of a kind: 3 to 1"), QStringLiteral("Two pairs: 2 to 1"),
-                         QStringLiteral("Pair: 1 to 1"), QStringLiteral("High cards: 1 to 1"),
+                         QStringLiteral("One pair: 1 to 1"), QStringLiteral("High cards: 1 to 1"),
                          QStringLiteral("Ante: 1 to 1")}));
     }
 

@@ -51,6 +51,28 @@ private slots:
         }
     }
 
+    // O7a: a column is named by where it lies, and by its ends.
+    void columnsAreNamedByTheirPlace() {
+        Settings settings(RuleSet::online);
+        const auto named = [&](const char* language) {
+            m_language.setCode(QLatin1String(language));
+            QStringList names;
+            for (std::size_t spot = 0; spot < settings.layout().spots().size(); ++spot) {
+                if (settings.layout()[static_cast<SpotId>(spot)].kind == ChanceKind::column) {
+                    names.append(RouletteNames::spot(static_cast<SpotId>(spot), settings));
+                }
+            }
+            names.sort();
+            return names;
+        };
+        QCOMPARE(named("pt"),
+                 QStringList({QStringLiteral("1.ª coluna (1-34)"), QStringLiteral("2.ª coluna (2-35)"),
+                              QStringLiteral("3.ª coluna (3-36)")}));
+        QCOMPARE(named("en"),
+                 QStringList({QStringLiteral("1st column (1-34)"), QStringLiteral("2nd column (2-35)"),
+                              QStringLiteral("3rd column (3-36)")}));
+    }
+
     // O13, M7: as the law writes them.
     void oddsAreThoseOfTheLaw_data() {
         QTest::addColumn<int>("kind");

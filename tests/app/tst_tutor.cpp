@@ -411,8 +411,7 @@ private slots:
                 const int bringers = bringersOfTheLine(shown.state(), host.ownPlayer());
                 if (bringers > 0) {
                     const double left = 90.0 - static_cast<double>(shown.state().balls.size());
-                    QCOMPARE(choice(tutor, 0).worth,
-                             QString::number(100.0 * bringers / left, 'f', 1) + QStringLiteral("\u00a0%"));
+                    QCOMPARE(choice(tutor, 0).worth, QString::number(100.0 * bringers / left, 'f', 1) + u'%');
                     ++compared;
                 }
             }
