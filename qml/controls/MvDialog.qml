@@ -133,7 +133,7 @@ T.Dialog {
     }
 
     T.Overlay.modal: Rectangle {
-        color: root.corner ? Theme.scrimLight : Theme.scrim
+        color: (Theme.dialog as MvDialog)?.corner ? Theme.scrimLight : Theme.scrim
     }
 
     enter: Transition {
