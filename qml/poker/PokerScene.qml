@@ -102,8 +102,16 @@ Item {
         }
     }
 
+    // What still lies of the last round, while the next one is betted on already, is no stake of this one.
     Item {
         anchors.fill: parent
+        opacity: root.table.resultLies && root.table.phase === PokerTableModel.Betting ? 0.5 : 1
+        layer.enabled: opacity < 1 && root.GraphicsInfo.api !== GraphicsInfo.Software // overlapping cards hide one another still
+
+        Behavior on opacity {
+            enabled: root.live
+            NumberAnimation { duration: Theme.durationFade }
+        }
 
         Repeater {
             model: root.table.stacks
