@@ -88,7 +88,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceXs
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        height: Math.max(1, Math.floor((root.height - rounds.y) / Theme.controlHeight)) * Theme.controlHeight // whole rows
         model: root.shown ? root.history : null
         focus: true
         clip: true

@@ -20,6 +20,8 @@ MvDialog {
     property string lessonRound
     readonly property HistoryFilter filter: root.history.filter
     readonly property bool isMissed: root.history.search === RecordHistoryModel.Missing || root.history.search === RecordHistoryModel.Hidden
+    /// The record is being checked, or has been: that is told below the list.
+    readonly property bool telling: root.history.verifying || root.history.verified
 
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
@@ -161,7 +163,7 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(400) : 0)
+        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(root.telling ? 400 : 332) : 0)
 
         HistoryRounds {
             id: rounds
@@ -196,9 +198,10 @@ MvDialog {
         }
     }
 
-    // Always there, so that the list does not move when something is said.
+    // What the list gives way to at its lower end when something is said; nothing above that moves.
     Item {
         Layout.fillWidth: true
+        visible: root.telling
         Layout.preferredHeight: Theme.px(56)
 
         MvProgressBar {
