@@ -7,10 +7,12 @@
 namespace mesaviva::app {
 
 /// Deletes what views have shown, once they are gone. Call it after the signal upon which QML puts them away:
-/// they are deleted when the event loop comes round, and what they had begun to make with the same breath,
-/// but behind whatever was handed to deleteLater() at once.
+/// they are deleted when the event loop comes round, what they had half made then is handed to deleteLater()
+/// itself, and what was shown goes behind both.
 inline void deleteAfterViews(QObject* shown) {
-    QMetaObject::invokeMethod(shown, &QObject::deleteLater, Qt::QueuedConnection);
+    auto* const views = new QObject; // goes when they go
+    QObject::connect(views, &QObject::destroyed, shown, &QObject::deleteLater);
+    views->deleteLater();
 }
 
 } // namespace mesaviva::app

@@ -27,6 +27,9 @@ Item {
     /// Table seconds in a real one: motion keeps up with it.
     required property real pace
 
+    /// It lies there from the last round.
+    property bool past: false
+
     /// Held up by the player, large and open to this player alone.
     readonly property bool held: root.own && root.looking && !root.faceUp && root.place === PokerCardListModel.Seat
     readonly property bool collected: root.place === PokerCardListModel.Collected
@@ -57,7 +60,7 @@ Item {
     /// It has won, and is held up for all to see.
     readonly property bool raised: root.fate === PokerCardListModel.Lifted
     property real rise: root.raised ? 1 : 0
-    property real shade: root.fate === PokerCardListModel.Dimmed ? 1 : 0
+    property real shade: root.past || root.fate === PokerCardListModel.Dimmed ? 1 : 0
     /// Degrees from lying open, about its own long axis.
     property real turned: root.open ? 0 : 180
 

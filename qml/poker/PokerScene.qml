@@ -26,6 +26,8 @@ Item {
     readonly property string language: root.settings.language
     readonly property PokerGeometry geometry: places
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
+    /// What still lies is of the last round, while the next one is betted on already: it is no stake of this one.
+    readonly property bool past: root.table.resultLies && root.table.phase === PokerTableModel.Betting
     /// The own cards are complete and in the player's hand.
     readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
     /// Where the own cards are in the middle of the hand that is still played; x < 0: there are none.
@@ -102,21 +104,14 @@ Item {
         }
     }
 
-    // What still lies of the last round, while the next one is betted on already, is no stake of this one.
     Item {
         anchors.fill: parent
-        opacity: root.table.resultLies && root.table.phase === PokerTableModel.Betting ? 0.5 : 1
-        layer.enabled: opacity < 1 && root.GraphicsInfo.api !== GraphicsInfo.Software // overlapping cards hide one another still
-
-        Behavior on opacity {
-            enabled: root.live
-            NumberAnimation { duration: Theme.durationFade }
-        }
 
         Repeater {
             model: root.table.stacks
 
             PokerStackItem {
+                past: root.past
                 geometry: root.geometry
                 pace: root.table.speed
             }
@@ -128,6 +123,7 @@ Item {
             model: root.table.cards
 
             PokerCardItem {
+                past: root.past
                 geometry: root.geometry
                 deck: root.deck
                 looking: root.looking

@@ -23,6 +23,8 @@ Item {
     required property PokerGeometry geometry
     /// Table seconds in a real one: motion keeps up with it.
     required property real pace
+    /// It lies there from the last round.
+    property bool past: false
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
     readonly property bool sweeps: root.place === PokerStackListModel.Tray
@@ -50,7 +52,7 @@ Item {
     x: root.target.x
     y: root.target.y - root.rise
     z: 100 + root.serial % 100
-    opacity: root.leaving && root.out ? 0 : 1
+    opacity: root.leaving && root.out ? 0 : root.past ? 0.5 : 1
     onOutChanged: if (Theme.reducedMotion && root.geometry.still) fade.restart()
 
     Accessible.role: Accessible.Graphic

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every lesson that ships, in the real window: each pause by key, each question answered, to its end.
+
+#include "window_user.h"
+
+#include <QDir>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestLessonsWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user; ///< one window for all lessons
+
+    WindowUser& user() { return *m_user; }
+    LessonDesk& lessons() { return *user().application().lessons(); }
+
+    static constexpr int kPatience = 60'000;
+
+    // Where the table stands, and what is told and asked there. What it looks like at every event, forwards
+    // and backwards, is tst_lesson_desk's part.
+    using Moment = QStringList;
+    Moment moment() {
+        TableModel& table = *user().application().table();
+        return {QString::number(table.repetition()->position()), QString::number(table.round()),
+                lessons().text(), lessons().question(), lessons().verdict()};
+    }
+
+    // The right answer to what is asked now, by its number.
+    void answer() {
+        for (int choice = 0; choice < lessons().choices().size() && !lessons().isAnswered(); ++choice) {
+            user().press(static_cast<Qt::Key>(Qt::Key_1 + choice));
+        }
+    }
+
+private slots:
+    void initTestCase() {
+        m_user = std::make_unique<WindowUser>();
+        m_user->application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(user().open());
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Ensinar")));
+        QTRY_VERIFY_WITH_TIMEOUT(lessons().isReady(), kPatience);
+    }
+    void cleanupTestCase() { m_user.reset(); }
+
+    void everyLessonIsPlayedToItsEnd_data() {
+        QTest::addColumn<QString>("key");
+        const QDir folder(QStringLiteral(":/mesaviva/lessons"));
+        for (const QString& file : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+            QTest::newRow(qPrintable(file)) << file.chopped(5);
+        }
+    }
+    void everyLessonIsPlayedToItsEnd() {
+        QFETCH(const QString, key);
+        user().application().setLanguage(QStringLiteral("pt"));
+        lessons().choose(key);
+        QCOMPARE(lessons().chosen(), key);
+        lessons().begin(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons().isActive(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Seguinte")), kPatience);
+        QList<Moment> forwards{moment()};
+        for (int number = 1; number <= lessons().count(); ++number) {
+            user().press(Qt::Key_N);
+            QTRY_COMPARE_WITH_TIMEOUT(lessons().number(), number, kPatience);
+            QVERIFY(!lessons().text().isEmpty());
+            answer();
+            QVERIFY2(lessons().isAnswered(), qPrintable(lessons().question()));
+            forwards.append(moment());
+        }
+        // The same at every pause for who comes back to it, and once more to the end.
+        for (int number = lessons().count() - 1; number >= 0; --number) {
+            user().press(Qt::Key_B);
+            QTRY_COMPARE_WITH_TIMEOUT(lessons().number(), number, kPatience);
+            QCOMPARE(moment(), forwards.at(number));
+        }
+        for (int number = 1; number <= lessons().count(); ++number) {
+            user().press(Qt::Key_N);
+            QTRY_COMPARE_WITH_TIMEOUT(lessons().number(), number, kPatience);
+            QCOMPARE(moment(), forwards.at(number));
+        }
+        // What is told stands in the window, in either language, and no control is without a name.
+        QVERIFY(!lessons().summary().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().summary()), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().text()), kPatience);
+        int controls = 0;
+        QTRY_COMPARE_WITH_TIMEOUT(user().nameless(controls), QStringList(), kPatience);
+        const QString portuguese = lessons().text();
+        user().application().setLanguage(QStringLiteral("en"));
+        QVERIFY(lessons().text() != portuguese);
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().text()), kPatience);
+        user().application().closeTable();
+        QTRY_VERIFY_WITH_TIMEOUT(!lessons().isActive(), kPatience);
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestLessonsWindow)
+#include "tst_lessons_window.moc"
