@@ -61,7 +61,9 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case TitleRole: return shown.title;
     case TextRole: return shown.text;
     case KindsRole: return shown.kinds.join(u' ');
-    case DoesRole: return doesAbout(shown.kinds, shown.reading);
+    case DoesRole:
+        return doesAbout(shown.kinds, shown.reading) +
+               (shown.seen.isEmpty() ? QString() : u'\n' + shown.seen);
     case ReadingRole: return shown.reading;
     case OtherRole: return shown.other.isEmpty() ? shown.alternative : shown.other;
     case PlayedRole: return shown.played;

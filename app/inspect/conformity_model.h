@@ -60,7 +60,7 @@ public:
         TitleRole,                 ///< string
         TextRole,                  ///< string: what the rule demands, in our own words
         KindsRole,                 ///< string: "L V"
-        DoesRole,                  ///< string: what the program does about it
+        DoesRole,                  ///< string: what it does about it, and where that is seen
         ReadingRole,               ///< bool
         OtherRole,                 ///< string: the other reading; often empty
         PlayedRole,                ///< string: the scenario that plays the other reading; often empty

@@ -59,7 +59,8 @@ private:
             test.append(tr("seen to act"));
         }
         if (test.isEmpty()) {
-            test.append(doesAbout(line.rule.kinds, line.rule.reading));
+            test.append(line.rule.seen.isEmpty() ? doesAbout(line.rule.kinds, line.rule.reading)
+                                                 : line.rule.seen);
         }
         const auto mark = [&](InspectionNote::Verdict verdict) {
             return line.note.verdict == verdict ? QStringLiteral("X") : QString();

@@ -46,6 +46,7 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
     rule.game = document[QLatin1String("game")].toString();
     rule.title = inLanguage(entry[QLatin1String("title")], language);
     rule.text = inLanguage(entry[QLatin1String("text")], language);
+    rule.seen = inLanguage(entry[QLatin1String("seen")], language);
     rule.kinds = strings(entry[QLatin1String("kind")]);
     rule.of = strings(entry[QLatin1String("of")]);
     rule.reading = !rule.of.isEmpty();

@@ -18,6 +18,7 @@ struct InspectedRule {
     QString title;
     QString text;      ///< what it demands, in our own words; of a reading: how it is read
     QStringList kinds; ///< letters of the register: L, V, F, N
+    QString seen;      ///< of a rule that no scenario proves: where and when it is seen; else empty
     bool reading = false;
     QStringList of;      ///< of a reading: the rules that it reads
     QString other;       ///< of a reading: the other one that the house may choose; often empty

@@ -45,6 +45,9 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     if (pt.reading) {
         rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
     }
+    if (!pt.seen.isEmpty()) {
+        rule.insert(QStringLiteral("seen"), bothLanguages(pt.seen, en.seen));
+    }
     if (!pt.alternative.isEmpty()) {
         rule.insert(QStringLiteral("alternative"), bothLanguages(pt.alternative, en.alternative));
     }
@@ -69,7 +72,8 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     for (const RuleProof& proof : proofs) {
         names.append(proof.refused ? tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
     }
-    line(QStringLiteral("    ") + (names.isEmpty()
+    line(QStringLiteral("    ") + (names.isEmpty() && !rule.seen.isEmpty() ? rule.seen
+                                   : names.isEmpty()
                                        ? tr("No shipped scenario names it.")
                                        : tr("Proved by: %1").arg(names.join(QStringLiteral(", ")))));
 }

@@ -22,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <sstream>
 
 using namespace mesaviva;
@@ -44,6 +45,26 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
         QVERIFY(m_folder.isValid());
         m_proofs = proveRules([](double) { return true; });
+    }
+
+    // What the program carries out is proved by a scenario, or the list says where to look: no rule has
+    // neither, or both, and both languages say it.
+    void everyRuleCanBeTested() {
+        QStringList without;
+        const std::vector<InspectedRule> rules = inspectedRules(QStringLiteral("pt"));
+        for (const InspectedRule& rule : rules) {
+            const bool carriedOut = rule.kinds != QStringList{QStringLiteral("N")};
+            if (carriedOut && !rule.reading && m_proofs.value(rule.id).isEmpty() == rule.seen.isEmpty()) {
+                without.append(rule.id);
+            }
+        }
+        QCOMPARE(without, QStringList());
+        int told = 0;
+        for (const InspectedRule& rule : inspectedRules(QStringLiteral("en"))) {
+            told += rule.seen.isEmpty() ? 0 : 1;
+        }
+        QCOMPARE(told, std::ranges::count_if(rules,
+                                             [](const InspectedRule& rule) { return !rule.seen.isEmpty(); }));
     }
 
     // All rules and all readings of the register, each once.
