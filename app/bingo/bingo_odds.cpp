@@ -107,7 +107,7 @@ std::vector<StandingOdds> BingoOdds::at(const BingoTableModel& table) {
     for (PlayerId player = 0; player < state.players.size(); ++player) {
         if (!state.players[player].cards.empty()) {
             const auto place = player == own ? list.begin() : list.end();
-            list.insert(place, StandingOdds{table.hosted().playerName(player),
+            list.insert(place, StandingOdds{table.hosted().shownName(player),
                                             [&state, player] { return of(state, player); }});
         }
     }

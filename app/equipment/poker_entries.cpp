@@ -101,7 +101,7 @@ public:
         //: %1 a seat's number, %2 who sits there, %3 the how manieth card
         return QCoreApplication::translate("EquipmentDesk", "seat %1 (%2), card %3")
             .arg(place->seat)
-            .arg(host().playerName(place->player))
+            .arg(host().shownName(place->player))
             .arg(place->nth);
     }
 

@@ -17,7 +17,7 @@ namespace {
 struct BingoTraceWords {
     const BingoHost& host;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : host.playerName(player); }
+    QString name(PlayerId player) const { return player == kNobody ? QString() : host.shownName(player); }
     QString ball(bingo::Ball number) const { return BingoWords::ball(number, host.settings()); }
 
     QString operator()(const bingo::SaleOpened& e) const {

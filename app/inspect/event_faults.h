@@ -36,7 +36,7 @@ public:
     std::span<const faults::FaultKind> kinds() const override { return Faults::kinds(); }
     std::vector<PlayerId> players() const override { return Faults::players(m_model.delivered()); }
     QString nameOf(PlayerId player) const override {
-        return player == kNobody ? QString() : m_model.hosted().playerName(player);
+        return player == kNobody ? QString() : m_model.hosted().shownName(player);
     }
 
     std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const override {

@@ -98,7 +98,7 @@ public:
     }
     std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
     QString nameOf(PlayerId player) const override {
-        return player == kNobody ? QString() : m_host.playerName(player);
+        return player == kNobody ? QString() : m_host.shownName(player);
     }
     void hideAsSeen() override { m_asSeen = true; }
     bool isLive() const override { return !m_host.isScenario(); }

@@ -21,7 +21,7 @@ struct PokerTraceWords {
     bool hidden;
 
     QString name(PlayerId player) const {
-        return player == kNobody ? TraceWords::nobody() : host.playerName(player);
+        return player == kNobody ? TraceWords::nobody() : host.shownName(player);
     }
     QString card(poker::Card card) const {
         return hidden ? PokerWords::faceDownCard() : PokerWords::card(card);

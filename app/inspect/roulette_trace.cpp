@@ -21,7 +21,7 @@ struct RouletteTraceWords {
     const RouletteHost& host;
     const Recorded<roulette::Event>& entry;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : host.playerName(player); }
+    QString name(PlayerId player) const { return player == kNobody ? QString() : host.shownName(player); }
     QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
         return TraceWords::join(
             {name(player), RouletteNames::spot(stake.spot, host.settings()), amountText(amount)});

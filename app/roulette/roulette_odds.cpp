@@ -79,7 +79,7 @@ std::vector<StandingOdds> RouletteOdds::at(const RouletteTableModel& table) {
                 return of(roulette::returnsOf(state.settings, state.players[player].stakes));
             };
             const auto place = player == own ? list.begin() : list.end();
-            list.insert(place, StandingOdds{table.hosted().playerName(player), odds});
+            list.insert(place, StandingOdds{table.hosted().shownName(player), odds});
         }
     }
     return list;

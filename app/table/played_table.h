@@ -73,9 +73,9 @@ public:
     }
     /// This player's points, in cents.
     qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }
-    /// Empty for nobody.
+    /// As it is shown; empty for nobody.
     QString nameOf(PlayerId player) const {
-        return player == kNobody ? QString() : m_host->playerName(player);
+        return player == kNobody ? QString() : m_host->shownName(player);
     }
     /// What the running round is committed to (hex); empty before the first one.
     QString commitment() const {

@@ -56,6 +56,14 @@ public:
     /// The player who sits at this screen; kNobody when one only watches.
     virtual PlayerId ownPlayer() const = 0;
     virtual QString playerName(PlayerId player) const = 0;
+    /// The same as it is shown: a scenario may name its players in small letters.
+    QString shownName(PlayerId player) const {
+        QString name = playerName(player);
+        if (!name.isEmpty()) {
+            name.front() = name.front().toUpper();
+        }
+        return name;
+    }
     virtual bool isSimulated(PlayerId player) const = 0;
     /// Everything is shown that the table holds, also what was hidden from this player: a repetition.
     virtual bool isAllOpen() const { return false; }

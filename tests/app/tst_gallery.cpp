@@ -156,7 +156,7 @@ private slots:
         QVERIFY(gallery().isTelling());
         QTRY_VERIFY(!gallery().isTelling());
         const ToldLine folded = lineOf(gallery(), QStringLiteral("Desistência"));
-        QVERIFY(folded.words.contains(QStringLiteral("ana")));
+        QVERIFY(folded.words.contains(QStringLiteral("Ana")));
         QVERIFY(folded.words.contains(QStringLiteral("5,00")));
         QVERIFY(folded.rules.contains(QStringLiteral("P22")));
         QCOMPARE(gallery().rules(),

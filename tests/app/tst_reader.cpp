@@ -492,11 +492,11 @@ private slots:
         QVERIFY(desk.runOut());
         QStringList hands = m_told.filter(QRegularExpression(QStringLiteral(" (wins|loses|come back)")));
         hands.sort();
-        QCOMPARE(hands, QStringList({QStringLiteral("p2: Pair of nines, loses 15.00\u00A0pts"),
-                                     QStringLiteral("p3: Pair of tens, the stakes come back"),
-                                     QStringLiteral("p5: Ace and king, loses 15.00\u00A0pts"),
-                                     QStringLiteral("p6: Two pairs, eights and fives, wins 25.00\u00A0pts"),
-                                     QStringLiteral("p7: Straight, nine high, wins 45.00\u00A0pts")}));
+        QCOMPARE(hands, QStringList({QStringLiteral("P2: Pair of nines, loses 15.00\u00A0pts"),
+                                     QStringLiteral("P3: Pair of tens, the stakes come back"),
+                                     QStringLiteral("P5: Ace and king, loses 15.00\u00A0pts"),
+                                     QStringLiteral("P6: Two pairs, eights and fives, wins 25.00\u00A0pts"),
+                                     QStringLiteral("P7: Straight, nine high, wins 45.00\u00A0pts")}));
     }
 
     // P37, O24: the round that is played again is read out in the table's place, with messages of its own; of
