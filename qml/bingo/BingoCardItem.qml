@@ -34,6 +34,7 @@ FocusScope {
     /// The box that the keyboard is on.
     property int cell: 0
     readonly property bool current: GridView.isCurrentItem
+    readonly property bool pointed: hover.hovered || root.activeFocus && root.keyed
     readonly property string standing: root.prizeText.length > 0 ? root.prizeText : root.nearText
 
     //: on a card: how many numbers lack to a prize
@@ -187,11 +188,5 @@ FocusScope {
 
     HoverHandler {
         id: hover
-    }
-
-    MvTip {
-        text: root.standing // what the card's own tab says is not said twice
-        below: true
-        shown: hover.hovered
     }
 }

@@ -20,6 +20,8 @@ FocusScope {
     readonly property real rightX: root.margin + root.leftWidth + root.margin
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
+    /// What there is to say of the card under the pointer or the keyboard.
+    readonly property string cardFacts: cards.facts
     /// The room's picture is there.
     readonly property bool laid: cloth.whole
 
@@ -123,6 +125,8 @@ FocusScope {
         x: call.moment ? cards.x + (cards.width - width) / 2 : machine.x
         y: call.moment ? Math.min(root.height - height - Theme.spaceS, cards.y + (cards.height - height) / 2) : root.height - height - Theme.spaceS
         width: call.moment ? Math.min(cards.width, Theme.px(660)) : machine.width
+        // The row of the last balls is covered whole or not at all.
+        height: call.moment || call.implicitHeight <= facts.height ? call.implicitHeight : Math.max(call.implicitHeight, call.most)
         most: call.moment ? root.height - panel.y - Theme.spaceS : facts.height + machine.height - machine.calledBottom
         table: root.table
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 import MesaViva.Table
 
 /// The page of a bingo room.
@@ -17,6 +18,7 @@ TablePage {
     lastRound: history
     summary: summarySheet
     laidDown: root.room.stakesDown
+    leavingDeed: qsTr("Leave the room")
     leavingQuestion: qsTr("Leave the room?")
     stayingWords: qsTr("Stay in the room")
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
@@ -29,6 +31,23 @@ TablePage {
         table: root.room
         light: root.light
         onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    // What there is to say of the card under the pointer: beside the call, not over it.
+    facts: Item {
+        anchors.fill: parent
+        implicitHeight: Math.round(2.4 * Theme.textSmall)
+
+        SmallText {
+            anchors.fill: parent
+            verticalAlignment: Text.AlignVCenter
+            text: scene.cardFacts
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.9
+            elide: Text.ElideRight
+            Accessible.ignored: true // the card says it
+        }
     }
 
     resultHeight: panel.implicitHeight

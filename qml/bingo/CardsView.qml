@@ -25,6 +25,9 @@ FocusScope {
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
     /// The keyboard moves over the cards; a ring shows where.
     property bool keyed: false
+    /// The card under the pointer or the keyboard, and what there is to say of it; what its own tab says is not said twice.
+    property BingoCardItem pointed: null
+    readonly property string facts: root.pointed !== null && root.pointed.standing.length > 0 ? qsTr("Card %1: %2").arg(root.pointed.number).arg(root.pointed.standing) : ""
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your cards: %1").arg(root.cards)
@@ -41,7 +44,7 @@ FocusScope {
         mostAspect: root.table.variant === 90 ? 3.9 : 1.25
         gap: Theme.spaceS
         // The smallest number that can still be read from a chair, and the smallest box that a pointer finds.
-        leastBox: Theme.px(root.table.automatic ? 20 : 31)
+        leastBox: Theme.px(root.table.automatic ? 20 : root.table.variant === 90 ? 30 : 31)
         mostBox: Theme.px(84)
     }
 
@@ -89,11 +92,19 @@ FocusScope {
         }
 
         delegate: BingoCardItem {
+            id: card
+
             width: view.cellWidth - Theme.spaceS
             height: view.cellHeight - Theme.spaceS
             table: root.table
             keyed: root.keyed
             lit: Array.from(root.lit).includes(number)
+            onPointedChanged: {
+                if (card.pointed)
+                    root.pointed = card;
+                else if (root.pointed === card)
+                    root.pointed = null;
+            }
             onKeyUsed: root.keyed = true
             onReached: {
                 root.keyed = false;

@@ -108,6 +108,35 @@ Item {
             verify(last.mapToItem(made, 0, 0).y >= 0);
         }
 
+        // Beside the call, not over it: of the card under the pointer, and of the one that the keyboard is on.
+        function test_whatThereIsToSayOfACardIsTold() {
+            bench.open(30, { balls: "2 12 1 11 21", cards: [bench.smallCard()] });
+            const made = view(1);
+            compare(made.facts, "");
+            verify(bench.runTo(BingoTableModel.PrizePause));
+            const card = focused(made);
+            verify(card.Accessible.description.length > 0);
+            const facts = "%1: %2".arg(card.Accessible.name).arg(card.Accessible.description);
+            compare(made.facts, "");
+            mouseMove(card, card.width / 2, card.height / 2);
+            tryCompare(made, "facts", facts);
+            mouseMove(made, made.width - 1, 1);
+            tryCompare(made, "facts", "");
+            keyClick(Qt.Key_Right);
+            tryCompare(made, "facts", facts);
+        }
+
+        function test_twelveCardsByHandAreInSight() { // B4b, B23
+            bench.open(90);
+            verify(bench.buy(12));
+            bench.table.automatic = false;
+            const made = createTemporaryObject(maker, page) as CardsView;
+            made.width = 912;
+            made.height = 380;
+            tryCompare(made, "cards", 12);
+            tryVerify(() => !made.scrolls);
+        }
+
         function test_twentyFourCardsAreInSight() { // B4b, B13
             bench.open(90);
             verify(bench.buy(24));
