@@ -1558,6 +1558,10 @@
             <source>Stay in the room</source>
             <translation>Stay in the room</translation>
         </message>
+        <message>
+            <source>Leave the room</source>
+            <translation>Leave the room</translation>
+        </message>
     </context>
     <context>
         <name>BingoWords</name>
@@ -2253,6 +2257,10 @@
             <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Your cards: %1</translation>
+        </message>
+        <message>
+            <source>Card %1: %2</source>
+            <translation>Card %1: %2</translation>
         </message>
     </context>
     <context>
@@ -10722,11 +10730,6 @@
             <translation>Top bar</translation>
         </message>
         <message>
-            <location line="+19" />
-            <source>Leave the table</source>
-            <translation>Leave the table</translation>
-        </message>
-        <message>
             <location line="+16" />
             <source>DEMONSTRATION</source>
             <translation>DEMONSTRATION</translation>
@@ -14512,6 +14515,10 @@
         <message>
             <source>Stay at the table</source>
             <translation>Stay at the table</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Leave the table</translation>
         </message>
     </context>
     <context>

@@ -1558,6 +1558,10 @@
             <source>Stay in the room</source>
             <translation>Ficar na sala</translation>
         </message>
+        <message>
+            <source>Leave the room</source>
+            <translation>Sair da sala</translation>
+        </message>
     </context>
     <context>
         <name>BingoWords</name>
@@ -2253,6 +2257,10 @@
             <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Os seus cartões: %1</translation>
+        </message>
+        <message>
+            <source>Card %1: %2</source>
+            <translation>Cartão %1: %2</translation>
         </message>
     </context>
     <context>
@@ -10722,11 +10730,6 @@
             <translation>Barra superior</translation>
         </message>
         <message>
-            <location line="+19" />
-            <source>Leave the table</source>
-            <translation>Sair da mesa</translation>
-        </message>
-        <message>
             <location line="+16" />
             <source>DEMONSTRATION</source>
             <translation>DEMONSTRAÇÃO</translation>
@@ -14512,6 +14515,10 @@
         <message>
             <source>Stay at the table</source>
             <translation>Ficar à mesa</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Sair da mesa</translation>
         </message>
     </context>
     <context>

@@ -26,7 +26,7 @@ Rectangle {
         GradientStop { position: 1; color: Theme.plateBottom }
     }
 
-    ColumnLayout {
+    PlateLines {
         id: lines
 
         anchors.left: parent.left

@@ -74,7 +74,10 @@ T.AbstractButton {
         anchors.fill: parent
         z: 1
         cursorShape: root.available ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.focusReason = Qt.MouseFocusReason; // where it had the keyboard already: no ring any more
+        }
         onClicked: root.click()
     }
 

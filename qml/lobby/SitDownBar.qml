@@ -100,8 +100,8 @@ ColumnLayout {
 
     Shortcut {
         sequences: ["Return", "Enter"]
-        // A button or a field that has the keyboard takes the key for itself.
-        enabled: root.visible && !(root.reached as MvPressable) && !(root.reached as TextInput)
+        // A button that the keyboard has reached, and a field, take the key for themselves; one that was only clicked does not.
+        enabled: root.visible && Theme.dialog === null && !((root.reached as MvPressable)?.visualFocus ?? false) && !(root.reached as TextInput)
         onActivated: sit.click()
     }
 }

@@ -17,6 +17,7 @@ Tag {
     y: root.geometry.dealerLabel.y - root.height / 2
     text: root.table.phase >= PokerTableModel.Revealing || root.table.resultLies ? root.table.dealerHandName : ""
     tone: Theme.brassLight
+    turning: Theme.durationFlip / Math.max(1, root.table.speed)
     textSize: Theme.textBody
     maximumWidth: root.geometry.dealerCards.width * 1.3
     Accessible.name: qsTr("Dealer: %1").arg(root.text)

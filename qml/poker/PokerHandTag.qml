@@ -18,6 +18,8 @@ Tag {
     required property PokerGeometry geometry
     /// Whether it is time to name it; the own hand is named where it is held instead.
     required property bool shown
+    /// How fast the table is; cards turn faster at a fast one.
+    required property real pace
 
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.hand(root.seat)
     readonly property real angle: root.rotation * Math.PI / 180
@@ -30,5 +32,6 @@ Tag {
     text: root.shown && root.status !== PokerSeatStatus.Folded ? root.handName : ""
     tone: root.status === PokerSeatStatus.Won ? Theme.win : root.status === PokerSeatStatus.Lost ? Theme.loss : Theme.text
     maximumWidth: root.geometry.cardWidth * 2.3
+    turning: Theme.durationFlip / Math.max(1, root.pace)
     oneLine: true // the cards above it are what has won
 }

@@ -35,7 +35,7 @@ Rectangle {
         elevation: 6
     }
 
-    ColumnLayout {
+    PlateLines {
         id: lines
 
         anchors.fill: parent

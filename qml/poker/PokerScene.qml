@@ -141,6 +141,7 @@ Item {
 
         PokerHandTag {
             geometry: root.geometry
+            pace: root.table.speed
             shown: (root.table.phase >= PokerTableModel.Revealing || root.table.resultLies) && !(own && root.heldCards > 0)
         }
     }

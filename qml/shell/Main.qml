@@ -237,6 +237,7 @@ T.ApplicationWindow {
         application: root.application
         shown: root.tablePage ? root.tablePage.shown : root.table
         fullScreen: root.fullScreen
+        leavingDeed: root.tablePage?.leavingDeed ?? ""
         projected: projectorLoader.item !== null
         pointing: root.tablePage !== null && root.tablePage.marks.active
         onLeaveAsked: root.leaveTable()

@@ -42,8 +42,10 @@ Item {
         id: amounts
 
         x: title.width + Theme.spaceM
+        // Not on the title's baseline, which is another one where the title is set smaller.
+        anchors.verticalCenter: title.verticalCenter
+        anchors.verticalCenterOffset: Theme.line
         visible: root.roomy
-        anchors.baseline: title.baseline
         text: root.limits
         color: Theme.brassLight
         Accessible.ignored: true
@@ -51,7 +53,7 @@ Item {
 
     SmallText {
         x: amounts.x + amounts.width + Theme.spaceM
-        anchors.baseline: title.baseline
+        anchors.verticalCenter: amounts.verticalCenter
         visible: root.roomy && x + implicitWidth <= root.width // whole or not at all: the table's plate has it
         text: root.rulesName
         Accessible.ignored: true

@@ -13,6 +13,8 @@ Rectangle {
     /// What is seen of the open table: itself, or what is played back in its place; null in the lobby.
     required property TableModel shown
     required property bool fullScreen
+    /// What leaving the open table is called; empty in the lobby.
+    required property string leavingDeed
     /// The window for a projector is open.
     required property bool projected
     /// The pointer draws on the cloth and stakes nothing.
@@ -52,7 +54,7 @@ Rectangle {
             visible: root.table !== null
             iconName: "exit"
             size: Theme.controlHeightSmall
-            toolTip: qsTr("Leave the table")
+            toolTip: root.leavingDeed
             onClicked: root.leaveAsked()
         }
 

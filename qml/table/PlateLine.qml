@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A line of the table's plate: what it is and what it says, engraved. Both are set smaller where the plate is narrow, and
-/// words without a value go on a second line: nothing is cut.
+/// A line of the table's plate (PlateLines): what it is and what it says, engraved. Both are set smaller where the plate is
+/// narrow, and words without a value go on a second line: nothing is cut.
 Item {
     id: root
 
@@ -13,8 +13,10 @@ Item {
     property string value
 
     readonly property real needed: captionSize.advanceWidth + (root.value.length > 0 ? valueSize.advanceWidth + Theme.spaceS : Theme.line)
-    readonly property int size: root.width <= 0 || root.needed <= root.width ? Theme.textSmall
-        : Math.max(root.value.length > 0 ? 1 : Theme.px(11), Math.floor(Theme.textSmall * root.width / root.needed))
+    /// The largest size in which it finds room on its line.
+    readonly property int fitting: root.width <= 0 || root.value.length === 0 || root.needed <= root.width ? Theme.textSmall
+        : Math.max(1, Math.floor(Theme.textSmall * root.width / root.needed))
+    readonly property int size: Math.min(root.fitting, (root.parent as PlateLines)?.size ?? Theme.textSmall)
 
     Layout.fillWidth: true
     implicitWidth: root.needed

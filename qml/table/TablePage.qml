@@ -58,7 +58,8 @@ FocusScope {
     /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
     property string leavingWords
     property bool leavingSettles: true
-    /// The question whether to leave, and the answer that one stays.
+    /// What leaving is called, the question whether to, and the answer that one stays.
+    property string leavingDeed: qsTr("Leave the table")
     property string leavingQuestion: qsTr("Leave the table?")
     property string stayingWords: qsTr("Stay at the table")
     /// Where that question leaves in sight what is to be decided on: Qt.AlignLeft, Qt.AlignRight; 0: in the middle, too.

@@ -16,6 +16,8 @@ Rectangle {
     property int textSize: Theme.textSmall
     /// Set smaller instead of on a second line.
     property bool oneLine: false
+    /// For so long (ms) what it names is still being turned over; it shows itself after that.
+    property int turning: 0
 
     visible: root.text.length > 0
     width: Math.min(root.maximumWidth, measure.advanceWidth + 2 * Theme.spaceM)
@@ -26,6 +28,15 @@ Rectangle {
     border.color: Qt.alpha(root.tone, 0.55)
     Accessible.role: Accessible.StaticText
     Accessible.name: root.text
+    onVisibleChanged: if (root.visible && root.turning > 0) appearing.restart()
+
+    SequentialAnimation {
+        id: appearing
+
+        PropertyAction { target: root; property: "opacity"; value: 0 }
+        PauseAnimation { duration: root.turning }
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: Theme.durationFade }
+    }
 
     TextMetrics {
         id: measure

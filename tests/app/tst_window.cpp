@@ -109,6 +109,29 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão"))); // P39
     }
 
+    // The key that is printed on the main button does what it says also after another button was clicked; a
+    // button that Tab has reached takes the key for itself.
+    void enterSitsDownAfterAClick() {
+        const auto settingsComeAndGo = [this](const std::function<void()>& ask) {
+            ask();
+            QTRY_VERIFY(user().isCovered());
+            QTRY_VERIFY(user().closesPopup() && !user().isCovered());
+        };
+        const auto click = [this] {
+            user().click(user().find(QAccessible::Button, QStringLiteral("Definições")));
+        };
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Definições")));
+        settingsComeAndGo(click);
+        user().press(Qt::Key_Tab);
+        user().press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Definições")));
+        settingsComeAndGo([this] { user().press(Qt::Key_Return); });
+        QVERIFY(!application().table());
+        settingsComeAndGo(click);
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(application().table());
+    }
+
     // P31: who reads while the time to decide runs out sees the table again at the warning, and can still
     // decide.
     void whatIsReadGivesWayAtTheWarning() {

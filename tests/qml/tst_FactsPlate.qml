@@ -5,6 +5,8 @@ import QtTest
 import MesaViva.App
 import MesaViva.Bench
 import MesaViva.Bingo
+import MesaViva.Controls
+import MesaViva.Table
 
 Item {
     id: page
@@ -58,6 +60,22 @@ Item {
             const plate = createTemporaryObject(maker, page);
             verify(bench.buy(3));
             verify(plate.Accessible.name.startsWith("Card 1.00\u00A0pts. 3 sold, worth 3.00\u00A0pts. 1 players."), plate.Accessible.name);
+        }
+
+        function test_itsLinesAreOfOneSize() {
+            bench.open(75, { pattern: 0x1F8C63F });
+            verify(bench.buy(2));
+            const plate = createTemporaryObject(maker, page);
+            const sizes = () => lines(plate).map(line => line.size);
+            tryVerify(() => sizes().length === 4);
+            compare(new Set(sizes()).size, 1, sizes().join(" "));
+            plate.width = 230; // not all of them find room in the usual size
+            tryVerify(() => sizes()[0] < Theme.textSmall);
+            compare(new Set(sizes()).size, 1, sizes().join(" "));
+        }
+
+        function lines(item: Item): var {
+            return Array.from(item.children).reduce((found, child) => found.concat(child instanceof PlateLine ? (child.visible ? [child] : []) : lines(child)), []);
         }
 
         function test_thePatternIsNamed() { // B73b
