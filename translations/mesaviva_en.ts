@@ -10811,6 +10811,10 @@
             <source>Show and draw on the cloth (Ctrl+D)</source>
             <translation>Show and draw on the cloth (Ctrl+D)</translation>
         </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Leave the table</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>

@@ -10811,6 +10811,10 @@
             <source>Show and draw on the cloth (Ctrl+D)</source>
             <translation>Apontar e desenhar no pano (Ctrl+D)</translation>
         </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Sair da mesa</translation>
+        </message>
     </context>
     <context>
         <name>TraceFields</name>

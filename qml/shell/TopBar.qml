@@ -13,7 +13,7 @@ Rectangle {
     /// What is seen of the open table: itself, or what is played back in its place; null in the lobby.
     required property TableModel shown
     required property bool fullScreen
-    /// What leaving the open table is called; empty in the lobby.
+    /// What leaving the open table is called; empty before its page is there.
     required property string leavingDeed
     /// The window for a projector is open.
     required property bool projected
@@ -54,7 +54,7 @@ Rectangle {
             visible: root.table !== null
             iconName: "exit"
             size: Theme.controlHeightSmall
-            toolTip: root.leavingDeed
+            toolTip: root.leavingDeed.length > 0 ? root.leavingDeed : qsTr("Leave the table")
             onClicked: root.leaveAsked()
         }
 
