@@ -100,7 +100,7 @@ private slots:
         QFETCH(QString, game);
         application().games()->choose(game);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
-        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        QTRY_VERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!user().find(QAccessible::Button, QStringLiteral("Sit down at the table")),
                                  60'000);
@@ -134,13 +134,13 @@ private slots:
     void patacasAreMacausAlone() {
         settings().setPatacasInMacau(true);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
-        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        QTRY_VERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$"), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(user().says(QStringLiteral("1,000.00\u00A0MOP$")), 60'000);
         leave();
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
-        QVERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
+        QTRY_VERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
         roulette().setRuleSet(RouletteLobbyModel::Casino);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);

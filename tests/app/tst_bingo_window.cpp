@@ -152,7 +152,7 @@ private slots:
         QTRY_COMPARE(table()->ownCards(), 1);
         QCOMPARE(table()->wallet(), kWallet - table()->cardPrice());
         QTRY_VERIFY(cell(QStringLiteral("1, not drawn")));
-        QVERIFY(user().find(QAccessible::ListItem, QStringLiteral("Card ")));
+        QTRY_VERIFY(user().find(QAccessible::ListItem, QStringLiteral("Card ")));
 
         // By mouse: the first number.
         QTRY_VERIFY_WITH_TIMEOUT(cell(QStringLiteral("1, drawn, not marked")), 30'000);
@@ -198,7 +198,7 @@ private slots:
         table()->leave();
         QTRY_VERIFY_WITH_TIMEOUT(table()->isSessionOver(), 30'000);
         QTRY_VERIFY(user().says(QStringLiteral("End of the session")));
-        QVERIFY(user().says(QStringLiteral("Cards bought")));
+        QTRY_VERIFY(user().says(QStringLiteral("Cards bought")));
     }
 
     // The card checker shows any card of the round by its number.

@@ -333,7 +333,7 @@ private:
 
     // The player leaves: what is asked before and what the session came to is read out.
     void leave() {
-        const QString way = QStringLiteral("^Leave the table");
+        const QString way = QStringLiteral("^Leave the (room|table)");
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, way, 80));
         // Whoever was too quick goes back.
         for (int i = 0; i < 10 && player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty(); ++i) {

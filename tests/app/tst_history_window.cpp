@@ -98,7 +98,7 @@ private slots:
         QTRY_VERIFY(application().sheet()->isChecked());
         QVERIFY(application().sheet()->isWhole());
         QTRY_VERIFY(user().says(application().sheet()->verdict()));
-        QVERIFY(user().findExactly(QAccessible::Button, QStringLiteral("Guardar como cenário")));
+        QTRY_VERIFY(user().findExactly(QAccessible::Button, QStringLiteral("Guardar como cenário")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
 

@@ -87,7 +87,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
         user().press(Qt::Key_F11, Qt::ShiftModifier);
         QTRY_VERIFY(second());
-        QTRY_VERIFY(QTest::qWaitForWindowExposed(second()));
+        QTRY_VERIFY(QTest::qWaitForWindowExposed(second(), kPatience));
         const qint64 before = table()->wallet();
         for (int x = 1; x < 12; ++x) {
             for (int y = 2; y < 9; ++y) {
@@ -97,7 +97,7 @@ private slots:
         }
         QCOMPARE(table()->wallet(), before);
         user().window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(user().window()));
+        QVERIFY(QTest::qWaitForWindowActive(user().window(), kPatience));
         user().press(Qt::Key_F11, Qt::ShiftModifier);
         QTRY_VERIFY(!second());
     }

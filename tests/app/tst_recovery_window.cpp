@@ -57,7 +57,7 @@ private slots:
 
     // P33, P36: what was staked and what came back is told, and Enter is enough to sit there again.
     void playerSitsAtTheSameTableAgain() {
-        QVERIFY(user().says(QStringLiteral("Tinha apostado")));
+        QTRY_VERIFY(user().says(QStringLiteral("Tinha apostado")));
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Sentar-se de novo"));

@@ -171,7 +171,7 @@ private slots:
         QVERIFY(user().open());
         QTRY_VERIFY(sitDown());
         QTRY_VERIFY(isBettingOpen());
-        QVERIFY(user().says(QStringLiteral("DEMONSTRATION")));
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRATION")));
 
         const QList<int> spots = oneOfEachChance();
         QVERIFY(spots.size() >= 15); // O7a i-ix, O7b i-vi
@@ -382,7 +382,7 @@ private slots:
         const QPoint middle = own->rect().center() - user().window()->position();
         QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier,
                           {user().window()->width() - middle.x(), middle.y()});
-        QVERIFY(user().says(QStringLiteral("The other layout")));
+        QTRY_VERIFY(user().says(QStringLiteral("The other layout")));
         QCOMPARE(table()->ownStaked(), 0);
         qint64 staked = 0;
         for (const int spot : oneOfEachChance()) {

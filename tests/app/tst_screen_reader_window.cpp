@@ -201,10 +201,10 @@ private slots:
         endOfTale();
         QStringList deeds = {QStringLiteral("Your ante: 5.00\u00A0pts")};
         for (int seat = 2; seat <= 7; ++seat) {
-            deeds.append(QStringLiteral("p%1: ante 5.00\u00A0pts").arg(seat));
+            deeds.append(QStringLiteral("P%1: ante 5.00\u00A0pts").arg(seat));
         }
         QCOMPARE(m_listener.told().first(deeds.size()), deeds);
-        QVERIFY2(m_listener.told().contains(QStringLiteral("p4 folds")),
+        QVERIFY2(m_listener.told().contains(QStringLiteral("P4 folds")),
                  qPrintable(m_listener.told().join(u'\n')));
     }
 
@@ -215,7 +215,7 @@ private slots:
         QTest::newRow("calls") << QStringLiteral("poker/seven_seats_mixed") << int(MessageKind::call)
                                << QStringLiteral("^(Place your bets|No more bets|The dealer)");
         QTest::newRow("payments") << QStringLiteral("poker/seven_seats_mixed") << int(MessageKind::payment)
-                                  << QStringLiteral("^(For you, |p6, |Three of a kind: You win)");
+                                  << QStringLiteral("^(For you, |P6, |Three of a kind: You win)");
         QTest::newRow("session") << QStringLiteral("poker/individual_idle") << int(MessageKind::session)
                                  << QStringLiteral("leave|session");
     }

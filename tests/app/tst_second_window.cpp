@@ -60,7 +60,7 @@ private slots:
                                  60'000);
         QVERIFY(application().record()->isLocked());
         QVERIFY(!user().find(QAccessible::Button, QStringLiteral("Começar um novo registo")));
-        QVERIFY(user().says(QStringLiteral("nada fica registado")));
+        QTRY_VERIFY(user().says(QStringLiteral("nada fica registado")));
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Continuar sem registo"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);

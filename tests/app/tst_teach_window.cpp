@@ -244,7 +244,7 @@ private slots:
         QTRY_VERIFY(!lessons.isActive());
         QTRY_VERIFY(
             user().lies(QAccessible::Button, pt ? QStringLiteral("Continuar") : QStringLiteral("Go on")));
-        QVERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
+        QTRY_VERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
     }
 
     // A scenario's file that is opened at the library is shown as a lesson is, and leaves the library as it
@@ -379,7 +379,7 @@ private slots:
     // From the door to the summary and back, in both languages.
     void aSessionFromTheDoorToTheSummary() {
         drills();
-        QVERIFY(user().find(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
+        QTRY_VERIFY(user().find(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
         desk().choose(5);
         desk().setCount(5);
         user().click(user().find(QAccessible::Button, QStringLiteral("Começar")));
@@ -395,7 +395,7 @@ private slots:
             user().press(Qt::Key_Return);
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
-        QVERIFY(user().says(QStringLiteral("de 5 certas")));
+        QTRY_VERIFY(user().says(QStringLiteral("de 5 certas")));
         user().application().setLanguage(QStringLiteral("en"));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Once more")));
         user().press(Qt::Key_Escape);
@@ -454,7 +454,7 @@ private slots:
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
         QCOMPARE(croupier.faultList().size(), 1);
-        QVERIFY(user().says(QStringLiteral("A folha do turno")));
+        QTRY_VERIFY(user().says(QStringLiteral("A folha do turno")));
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Ensinar")));
         QCOMPARE(croupier.stage(), CroupierDesk::Choosing);
@@ -494,7 +494,7 @@ private slots:
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
         QCOMPARE(poker.faultList().size(), 1);
-        QVERIFY(user().says(QStringLiteral("A folha do turno")));
+        QTRY_VERIFY(user().says(QStringLiteral("A folha do turno")));
         user().press(Qt::Key_Escape);
         QTRY_COMPARE(poker.stage(), CroupierDesk::Choosing);
     }
@@ -591,7 +591,7 @@ private slots:
         int controls = 0;
         QCOMPARE(user().nameless(controls), QStringList());
         const QString shown = croupier.shown();
-        QVERIFY(user().says(shown));
+        QTRY_VERIFY(user().says(shown));
         user().press(Qt::Key_Return);
         QCOMPARE(croupier.deeds(), 1);
         QTRY_VERIFY(user().says(croupier.verdict()));
@@ -606,7 +606,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Over);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
-        QVERIFY(user().says(QStringLiteral("do programa apanhad")));
+        QTRY_VERIFY(user().says(QStringLiteral("do programa apanhad")));
         user().press(Qt::Key_Escape);
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }

@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(sitDown());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
         QTRY_VERIFY(user().says(QStringLiteral("Façam as vossas apostas")));
-        QVERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
 
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(table()->ownCards().size(), 5);
         QTRY_VERIFY(user().says(table()->ownHandName()));
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Continuar")));
-        QVERIFY(user().find(QAccessible::Button, QStringLiteral("Desistir")));
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Desistir")));
 
         user().press(Qt::Key_Return);
         QTRY_COMPARE(table()->ownBet(), 1000);
@@ -183,7 +183,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
         QCOMPARE(table()->ownBet(), 0);
         QVERIFY(table()->foldAction().enabled);
-        QVERIFY(user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
+        QTRY_VERIFY(user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Continuar")));
         QTRY_COMPARE(table()->ownBet(), 1000);
         user().press(Qt::Key_Escape);
@@ -452,7 +452,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
         user().press(Qt::Key_L, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sit down at the table")));
-        QVERIFY(user().says(QStringLiteral("DEMONSTRATION")));
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRATION")));
     }
 
     // P38: the rules are there before the session.

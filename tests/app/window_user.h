@@ -16,7 +16,17 @@
 #include <memory>
 #include <utility>
 
+// What is waited for comes when the machine has time for it: waiting longer costs only where it does not
+// come.
+#undef QTRY_VERIFY
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), mesaviva::app::kPatience)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, mesaviva::app::kPatience)
+
 namespace mesaviva::app {
+
+/// Milliseconds.
+inline constexpr int kPatience = 60'000;
 
 /// The whole program in a window of 1280x800, as it stands after it was started.
 class WindowUser {
@@ -34,11 +44,11 @@ public:
         }
         QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { ++m_frames; });
         window()->resize(1280, 800);
-        if (!QTest::qWaitForWindowExposed(window())) {
+        if (!QTest::qWaitForWindowExposed(window(), kPatience)) {
             return false;
         }
         window()->requestActivate();
-        return QTest::qWaitForWindowActive(window());
+        return QTest::qWaitForWindowActive(window(), kPatience);
     }
 
     static QString nameOf(QAccessibleInterface* item) { return item->text(QAccessible::Name); }
@@ -91,7 +101,7 @@ public:
 
     /// Clicks it once it lies in its place; false: it does not come.
     bool clicks(QAccessible::Role role, const QString& beginning) {
-        if (!QTest::qWaitFor([&] { return lies(role, beginning); })) {
+        if (!QTest::qWaitFor([&] { return lies(role, beginning); }, kPatience)) {
             return false;
         }
         click(find(role, beginning));
