@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every lesson that ships, in the real window: each pause by key, each question answered, to its end.
+// Every lesson that ships, in the real window and in both languages: each pause by key, each question
+// answered, to its end.
 
 #include "window_user.h"
 
 #include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -36,6 +41,35 @@ private:
         }
     }
 
+    static void eachLesson() {
+        QTest::addColumn<QString>("key");
+        const QDir folder(QStringLiteral(":/mesaviva/lessons"));
+        for (const QString& file : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+            QTest::newRow(qPrintable(file)) << file.chopped(5);
+        }
+    }
+
+    // Opens it as somebody who sees it for the first time.
+    void begins(const QString& key, const QString& language) {
+        user().application().setLanguage(language);
+        lessons().choose(key);
+        QCOMPARE(lessons().chosen(), key);
+        lessons().begin(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons().isActive(), kPatience);
+        const QString onward =
+            language == QLatin1String("pt") ? QStringLiteral("Seguinte") : QStringLiteral("On");
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, onward), kPatience);
+    }
+
+    // What the lesson's file says, in English.
+    static QString english(const QJsonValue& words) { return words[QLatin1String("en")].toString(); }
+    static QJsonArray notesOf(const QString& key) {
+        QFile file(QStringLiteral(":/mesaviva/lessons/%1.json").arg(key));
+        return file.open(QIODevice::ReadOnly)
+                   ? QJsonDocument::fromJson(file.readAll())[QLatin1String("notes")].toArray()
+                   : QJsonArray();
+    }
+
 private slots:
     void initTestCase() {
         m_user = std::make_unique<WindowUser>();
@@ -46,21 +80,13 @@ private slots:
     }
     void cleanupTestCase() { m_user.reset(); }
 
-    void everyLessonIsPlayedToItsEnd_data() {
-        QTest::addColumn<QString>("key");
-        const QDir folder(QStringLiteral(":/mesaviva/lessons"));
-        for (const QString& file : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-            QTest::newRow(qPrintable(file)) << file.chopped(5);
-        }
-    }
+    void everyLessonIsPlayedToItsEnd_data() { eachLesson(); }
     void everyLessonIsPlayedToItsEnd() {
         QFETCH(const QString, key);
-        user().application().setLanguage(QStringLiteral("pt"));
-        lessons().choose(key);
-        QCOMPARE(lessons().chosen(), key);
-        lessons().begin(true);
-        QTRY_VERIFY_WITH_TIMEOUT(lessons().isActive(), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Seguinte")), kPatience);
+        begins(key, QStringLiteral("pt"));
+        if (QTest::currentTestFailed()) {
+            return;
+        }
         QList<Moment> forwards{moment()};
         for (int number = 1; number <= lessons().count(); ++number) {
             user().press(Qt::Key_N);
@@ -81,16 +107,51 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(lessons().number(), number, kPatience);
             QCOMPARE(moment(), forwards.at(number));
         }
-        // What is told stands in the window, in either language, and no control is without a name.
+        // What is told stands in the window, and no control is without a name.
         QVERIFY(!lessons().summary().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().summary()), kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().text()), kPatience);
         int controls = 0;
         QTRY_COMPARE_WITH_TIMEOUT(user().nameless(controls), QStringList(), kPatience);
-        const QString portuguese = lessons().text();
-        user().application().setLanguage(QStringLiteral("en"));
-        QVERIFY(lessons().text() != portuguese);
-        QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().text()), kPatience);
+        user().application().closeTable();
+        QTRY_VERIFY_WITH_TIMEOUT(!lessons().isActive(), kPatience);
+    }
+
+    // In English: what its file says is told and asked in the window, the right answer is judged so, the
+    // wrong one explained, and it ends with all of them answered.
+    void everyLessonIsPlayedInEnglish_data() { eachLesson(); }
+    void everyLessonIsPlayedInEnglish() {
+        QFETCH(const QString, key);
+        begins(key, QStringLiteral("en"));
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        const QJsonArray notes = notesOf(key);
+        QVERIFY(lessons().count() > 0 && lessons().count() == notes.size());
+        for (int number = 1; number <= lessons().count(); ++number) {
+            user().press(Qt::Key_N);
+            QTRY_COMPARE_WITH_TIMEOUT(lessons().number(), number, kPatience);
+            const QJsonValue note = notes.at(number - 1);
+            QTRY_VERIFY2_WITH_TIMEOUT(user().says(english(note["text"])), qPrintable(english(note["text"])),
+                                      kPatience);
+            const QJsonValue question = note["question"];
+            QCOMPARE(lessons().question(), english(question["text"]));
+            if (question.isUndefined()) {
+                continue;
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(user().says(english(question["text"])), kPatience);
+            const QJsonArray choices = question["choices"].toArray();
+            for (int choice = 0; choice < choices.size() && !lessons().isAnswered(); ++choice) {
+                QTRY_VERIFY2_WITH_TIMEOUT(user().says(english(choices.at(choice)["text"])),
+                                          qPrintable(english(choices.at(choice)["text"])), kPatience);
+                user().press(static_cast<Qt::Key>(Qt::Key_1 + choice));
+                QTRY_VERIFY_WITH_TIMEOUT(user().says(english(choices.at(choice)["why"])), kPatience);
+                QCOMPARE(lessons().isAnswered(), choices.at(choice)["right"].toBool());
+            }
+            QVERIFY(lessons().isAnswered());
+        }
+        QVERIFY(lessons().summary().startsWith(QStringLiteral("The lesson is done")));
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(lessons().summary()), kPatience);
         user().application().closeTable();
         QTRY_VERIFY_WITH_TIMEOUT(!lessons().isActive(), kPatience);
     }
