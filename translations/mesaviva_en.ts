@@ -4503,6 +4503,10 @@
             <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
             <translation>In a lesson, or what is shown to a class: what if another card, number or ball had come</translation>
         </message>
+        <message>
+            <source>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</source>
+            <translation>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -7063,6 +7067,10 @@
         <message>
             <source>Show the round to a class: with odds, and what if</source>
             <translation>Show the round to a class: with odds, and what if</translation>
+        </message>
+        <message>
+            <source>The result is hidden: R shows it</source>
+            <translation>The result is hidden: R shows it</translation>
         </message>
     </context>
     <context>
@@ -14765,6 +14773,10 @@
             <source>Hides the hands, where players have some</source>
             <translation>Hides the hands, where players have some</translation>
         </message>
+        <message>
+            <source>Hides results, and shows each when it is asked for</source>
+            <translation>Hides results, and shows each when it is asked for</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -14964,6 +14976,26 @@
         <message>
             <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
             <translation>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</translation>
+        </message>
+        <message>
+            <source>Show the result</source>
+            <translation>Show the result</translation>
+        </message>
+        <message>
+            <source>Show results again</source>
+            <translation>Show results again</translation>
+        </message>
+        <message>
+            <source>Hide results</source>
+            <translation>Hide results</translation>
+        </message>
+        <message>
+            <source>The table waits right before one: the dealer&apos;s verdict, the number, prizes and payments come when it is shown</source>
+            <translation>The table waits right before one: the dealer&apos;s verdict, the number, prizes and payments come when it is shown</translation>
+        </message>
+        <message>
+            <source>The result is hidden: R shows it</source>
+            <translation>The result is hidden: R shows it</translation>
         </message>
     </context>
     <context>

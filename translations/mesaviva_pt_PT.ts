@@ -4503,6 +4503,10 @@
             <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
             <translation>Numa lição, ou no que se mostra a uma turma: e se tivesse saído outra carta, número ou bola</translation>
         </message>
+        <message>
+            <source>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</source>
+            <translation>Numa lição, ou no que se mostra a uma turma: esconde as mãos e mostra-as; o mesmo com os resultados</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -7063,6 +7067,10 @@
         <message>
             <source>Show the round to a class: with odds, and what if</source>
             <translation>Mostrar a jogada a uma turma: com probabilidades e «e se»</translation>
+        </message>
+        <message>
+            <source>The result is hidden: R shows it</source>
+            <translation>O resultado está escondido: R mostra-o</translation>
         </message>
     </context>
     <context>
@@ -14765,6 +14773,10 @@
             <source>Hides the hands, where players have some</source>
             <translation>Tapa as mãos, quando os jogadores as têm</translation>
         </message>
+        <message>
+            <source>Hides results, and shows each when it is asked for</source>
+            <translation>Esconde os resultados e mostra cada um quando se pede</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -14964,6 +14976,26 @@
         <message>
             <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
             <translation>Até serem abertas ninguém as vê, nem aqui, nem na mesa, nem de ouvido; nem as probabilidades que as revelam</translation>
+        </message>
+        <message>
+            <source>Show the result</source>
+            <translation>Mostrar o resultado</translation>
+        </message>
+        <message>
+            <source>Show results again</source>
+            <translation>Voltar a mostrar resultados</translation>
+        </message>
+        <message>
+            <source>Hide results</source>
+            <translation>Esconder resultados</translation>
+        </message>
+        <message>
+            <source>The table waits right before one: the dealer&apos;s verdict, the number, prizes and payments come when it is shown</source>
+            <translation>A mesa espera mesmo antes de cada um: só quando se mostra vêm a qualificação da banca, o número, os prémios e os pagamentos</translation>
+        </message>
+        <message>
+            <source>The result is hidden: R shows it</source>
+            <translation>O resultado está escondido: R mostra-o</translation>
         </message>
     </context>
     <context>

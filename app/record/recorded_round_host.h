@@ -119,13 +119,30 @@ public:
         return result;
     }
     void stopAfter(const QString& kind) override {
-        m_stops = !kind.isEmpty() || !m_pauses.empty();
-        m_repetition->stopAfter([this, kind](const auto& entry) {
-            return kindOf(entry.event) == kind || std::ranges::binary_search(m_pauses, entry.seq);
-        });
+        m_stop = kind;
+        stop();
     }
-
-    bool isStopping() const override { return m_stops; }
+    std::vector<ResultSeen> results() const override {
+        std::vector<ResultSeen> all;
+        for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+            const bool isSeen = !all.empty() && all.back().until > m_kinds.size();
+            if (!isSeen && tellsResult(m_kinds[i])) {
+                all.push_back({i + 1, m_kinds.size() + 1});
+            } else if (isSeen && beginsAnew(m_kinds[i])) {
+                all.back().until = i + 1;
+            }
+        }
+        return all;
+    }
+    void holdAt(std::vector<std::size_t> positions) override {
+        m_holds.clear();
+        for (const std::size_t position : positions) {
+            m_holds.push_back(m_seqs[position - 1]);
+        }
+        std::ranges::sort(m_holds);
+        stop();
+    }
+    bool isStopping() const override { return !m_stop.isEmpty() || !m_pauses.empty() || !m_holds.empty(); }
 
     std::vector<PlayerId> others() const override {
         std::vector<PlayerId> result = m_closed ? withHiddenCards() : std::vector<PlayerId>();
@@ -156,7 +173,7 @@ protected:
     void pauseAfter(std::vector<std::uint64_t> seqs) {
         m_pauses = std::move(seqs);
         std::ranges::sort(m_pauses);
-        stopAfter({});
+        stop();
     }
     /// The position right after the first event of a kind; 0: there is none.
     std::size_t firstOf(const QString& kind) const {
@@ -172,6 +189,26 @@ private:
     static QString kindOf(const typename Game::Event& event) {
         return std::visit([]<class Kind>(const Kind&) { return textOf(eventKey(mesaviva::Kind<Kind>{})); },
                           event);
+    }
+
+    void stop() {
+        m_repetition->stopAfter([this](const auto& entry) {
+            return std::ranges::binary_search(m_pauses, entry.seq) ||
+                   std::ranges::binary_search(m_holds, entry.seq) ||
+                   (!m_stop.isEmpty() && kindOf(entry.event) == m_stop);
+        });
+    }
+
+    // Of what has come and is won: stakes that are collected alone may be of a hand that was folded before.
+    static bool tellsResult(const QString& kind) {
+        return kind == QLatin1String("dealer_qualified") || kind == QLatin1String("number_drawn") ||
+               kind == QLatin1String("spin_void") || kind == QLatin1String("prize_won") ||
+               kind == QLatin1String("paid") || kind == QLatin1String("settled") ||
+               kind == QLatin1String("round_void");
+    }
+    static bool beginsAnew(const QString& kind) {
+        return kind == QLatin1String("round_opened") || kind == QLatin1String("ball_drawn") ||
+               kind == QLatin1String("ball_launched");
     }
 
     // This player was the first one, or has come back to a bingo room with other points and is the last one.
@@ -193,7 +230,8 @@ private:
     std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
     std::vector<QString> m_kinds;
     std::vector<std::uint64_t> m_pauses; ///< in order
-    bool m_stops = false;                ///< time alone does not go to the end
+    std::vector<std::uint64_t> m_holds;  ///< in order, too
+    QString m_stop;                      ///< the kind of event after which time alone goes no further
     bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
     std::optional<PlayerId> m_eyes;
     bool m_open = false;

@@ -19,6 +19,13 @@ struct WeightyEvent {
     QString kind;             ///< the event's name in records
 };
 
+/// Where a result can be seen: from right after the event that tells it, and no longer right after that which
+/// begins what comes next.
+struct ResultSeen {
+    std::size_t from = 0;
+    std::size_t until = 0;
+};
+
 /// What is moved when a round is played again: so many of its events are told. And what is looked at in it.
 class Repeated {
 public:
@@ -44,6 +51,12 @@ public:
     virtual void stopAfter(const QString& kind) = 0;
     /// Time alone goes no further than right after some events.
     virtual bool isStopping() const = 0;
+    /// Where results are seen, in their order: the dealer's hand judged, the number, a prize, and what is
+    /// paid.
+    virtual std::vector<ResultSeen> results() const = 0;
+    /// Time alone goes no further than these positions either, each at least 1; they take the place of those
+    /// that were asked for before.
+    virtual void holdAt(std::vector<std::size_t> positions) = 0;
     /// The position from which it is worth watching, when it is opened and when it is played once more.
     virtual std::size_t beginning() const { return 1; }
 

@@ -20,9 +20,15 @@ RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
       m_repeated(repeated),
       m_events(repeated),
       m_kinds(m_events.kinds()),
+      m_results(repeated.results()),
       m_words(stops() + views()) {
     connect(&table, &TableModel::happened, this, &RepetitionControl::look);
     connect(&table, &TableModel::pausedChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::pausedChanged, this, [this] {
+        if (isHeld() && !m_table.isPaused()) { // whoever lets time go on
+            m_table.setPaused(true);
+        }
+    });
     connect(&table, &TableModel::scenarioOverChanged, this, &RepetitionControl::playingChanged);
     connect(&table, &TableModel::texts, this, [this] {
         const QStringList words = stops() + views();
@@ -43,7 +49,7 @@ bool RepetitionControl::isChosen(const WeightyEvent& event) const {
 // Something has happened: time stands still right after the kind of event that was asked for.
 void RepetitionControl::look() {
     const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
-    if (m_stop > 0 && here != m_events.events().end() && isChosen(*here)) {
+    if (isHeld() || (m_stop > 0 && here != m_events.events().end() && isChosen(*here))) {
         m_table.setPaused(true);
     }
     emit moved();
@@ -120,11 +126,62 @@ void RepetitionControl::setView(int view) {
     emit moved();
 }
 
+// Where the table stands when that moment is asked for: no result is passed or seen while they are hidden.
+int RepetitionControl::shownAt(int position) const {
+    if (!m_resultHidden) {
+        return position;
+    }
+    const auto to = static_cast<std::size_t>(position);
+    const auto passed = std::ranges::find_if(m_results, [this, to](const ResultSeen& result) {
+        return result.from > m_shown && result.from <= to &&
+               (result.until > to || result.from > m_repeated.position());
+    });
+    return passed == m_results.end() ? position : std::max(static_cast<int>(passed->from) - 1, 1);
+}
+
+bool RepetitionControl::isHeld() const {
+    return m_resultHidden && std::ranges::any_of(m_results, [this](const ResultSeen& result) {
+               return result.from > m_shown && result.from == m_repeated.position() + 1;
+           });
+}
+
+void RepetitionControl::hideResults() {
+    if (!m_resultHidden && hasResult()) {
+        m_shown = 0;
+        m_resultHidden = true;
+        holdBeforeHidden();
+        moveTo(position());
+        emit resultHiddenChanged();
+    }
+}
+
+void RepetitionControl::showResult() {
+    if (!m_resultHidden) {
+        return;
+    }
+    const bool wasHeld = isHeld();
+    m_shown = wasHeld ? m_repeated.position() + 1 : m_repeated.size();
+    m_resultHidden = m_results.back().from > m_shown;
+    holdBeforeHidden();
+    moveTo(position() + (wasHeld ? 1 : 0));
+    emit resultHiddenChanged();
+}
+
+void RepetitionControl::holdBeforeHidden() {
+    std::vector<std::size_t> positions;
+    for (const ResultSeen& result : m_results) {
+        if (m_resultHidden && result.from > std::max<std::size_t>(m_shown, 1)) {
+            positions.push_back(result.from - 1);
+        }
+    }
+    m_repeated.holdAt(std::move(positions));
+}
+
 void RepetitionControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
 
 void RepetitionControl::setPlaying(bool playing) {
     if (playing && isAtEnd()) {
-        m_table.moveRepetition(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1)));
+        m_table.moveRepetition(shownAt(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1))));
     }
     m_table.setPaused(!playing);
     emit moved();
@@ -133,7 +190,7 @@ void RepetitionControl::setPlaying(bool playing) {
 
 void RepetitionControl::moveTo(int position) {
     m_table.setPaused(true);
-    m_table.moveRepetition(std::clamp(position, 1, size()));
+    m_table.moveRepetition(shownAt(std::clamp(position, 1, size())));
     emit moved();
     emit playingChanged();
 }

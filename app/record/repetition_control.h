@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -41,6 +42,8 @@ class RepetitionControl : public QObject {
     Q_PROPERTY(QStringList views READ views NOTIFY texts)
     Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(bool covered READ isCovered WRITE setCovered NOTIFY viewChanged)
+    Q_PROPERTY(bool resultHidden READ isResultHidden NOTIFY resultHiddenChanged)
+    Q_PROPERTY(bool held READ isHeld NOTIFY moved)
     Q_PROPERTY(QString link READ link NOTIFY moved)
     Q_PROPERTY(bool studied READ isStudied CONSTANT)
     Q_PROPERTY(bool lesson READ isLesson CONSTANT)
@@ -83,6 +86,18 @@ public:
     bool isCovered() const { return m_repeated.hides() && m_view == coveredView(); }
     void setCovered(bool covered) { setView(covered ? coveredView() : 0); }
 
+    /// There is a result to be hidden.
+    bool hasResult() const { return !m_results.empty(); }
+    /// No result is seen before it is shown: who comes to one, by whatever way, stands right before it.
+    bool isResultHidden() const { return m_resultHidden; }
+    /// From now on; where one is seen the table goes back to before it.
+    void hideResults();
+    /// Steps onto the one before which it stands, and those that come later stay hidden; elsewhere, all are
+    /// seen again.
+    void showResult();
+    /// It stands right before a hidden result.
+    bool isHeld() const;
+
     /// Where this moment is found again; empty for what is on no record.
     QString link() const { return m_repeated.link(); }
     /// It is a round of a study.
@@ -114,12 +129,15 @@ signals:
     void playingChanged();
     void stopChanged();
     void viewChanged();
+    void resultHiddenChanged();
     void texts();
 
 private:
     bool isChosen(const WeightyEvent& event) const;
     int coveredView() const { return static_cast<int>(m_repeated.others().size()) + 2; }
     void look();
+    int shownAt(int position) const;
+    void holdBeforeHidden();
 
     TableModel& m_table;
     Repeated& m_repeated;
@@ -127,7 +145,10 @@ private:
     QStringList m_kinds; ///< of events of weight, each once
     int m_stop = 0;
     int m_view = 0;
-    QStringList m_words; ///< stops() and views() in the present language
+    std::vector<ResultSeen> m_results;
+    bool m_resultHidden = false;
+    std::size_t m_shown = 0; ///< up to this position no result is hidden
+    QStringList m_words;     ///< stops() and views() in the present language
 };
 
 } // namespace mesaviva::app

@@ -438,6 +438,34 @@ void LessonDesk::setHandsHidden(bool hidden) {
     }
 }
 
+bool LessonDesk::hasResult() const {
+    return m_table && m_table->repetition() && m_table->repetition()->hasResult() && !isOtherWay();
+}
+
+bool LessonDesk::isResultHidden() const {
+    return m_table && m_table->repetition() && m_table->repetition()->isResultHidden();
+}
+
+bool LessonDesk::isResultAwaited() const {
+    return m_table && m_table->repetition() && m_table->repetition()->isHeld();
+}
+
+// What if would tell what comes of either way.
+void LessonDesk::hideResults() {
+    if (hasResult()) {
+        m_forkPoint = 0;
+        m_table->repetition()->hideResults();
+        emit momentChanged();
+    }
+}
+
+void LessonDesk::showResult() {
+    if (m_table && isResultHidden()) {
+        m_table->repetition()->showResult();
+        emit momentChanged();
+    }
+}
+
 // Whoever chooses other eyes beside the table has hidden or shown them, too.
 void LessonDesk::followView() {
     if (const bool hidden = m_table->repetition()->isCovered(); hidden != m_handsHidden) {
@@ -498,7 +526,7 @@ LessonOdds LessonDesk::odds() const {
 }
 
 void LessonDesk::goOtherWay() {
-    if (m_table && !isOtherWay() && otherWay() && !std::exchange(m_busy, true)) {
+    if (m_table && !isOtherWay() && !isResultHidden() && otherWay() && !std::exchange(m_busy, true)) {
         bring({.running = m_running, .note = m_number, .otherWay = m_number, .who = oddsPlayer()});
     }
 }

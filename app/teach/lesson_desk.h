@@ -89,6 +89,9 @@ class LessonDesk : public QObject {
     Q_PROPERTY(bool answered READ isAnswered NOTIFY momentChanged)
     Q_PROPERTY(bool hasHands READ hasHands NOTIFY momentChanged)
     Q_PROPERTY(bool handsHidden READ areHandsHidden WRITE setHandsHidden NOTIFY momentChanged)
+    Q_PROPERTY(bool hasResult READ hasResult NOTIFY momentChanged)
+    Q_PROPERTY(bool resultHidden READ isResultHidden NOTIFY momentChanged)
+    Q_PROPERTY(bool resultAwaited READ isResultAwaited NOTIFY oddsChanged)
     Q_PROPERTY(bool hasOdds READ hasOdds NOTIFY oddsChanged)
     Q_PROPERTY(bool oddsShown READ isOddsShown WRITE setOddsShown NOTIFY momentChanged)
     Q_PROPERTY(mesaviva::app::LessonOdds odds READ odds NOTIFY oddsChanged)
@@ -212,6 +215,16 @@ public:
     bool hasHands() const;
     bool areHandsHidden() const { return m_table && m_handsHidden; }
     void setHandsHidden(bool hidden);
+    /// Something comes of the round that can be hidden until it is shown: the table then goes no further than
+    /// right before it, so that nothing tells of it, here, on the table, in a second window or by ear.
+    bool hasResult() const;
+    bool isResultHidden() const;
+    /// From now on; what is seen of one goes again.
+    Q_INVOKABLE void hideResults();
+    /// The one that is awaited, and later ones stay hidden; where none is, all.
+    Q_INVOKABLE void showResult();
+    /// It stands right before a result that is hidden.
+    bool isResultAwaited() const;
     /// Somebody has a decision that is weighed, or something on the table while chance still decides.
     bool hasOdds() const;
     bool isOddsShown() const { return m_oddsShown; }
@@ -244,7 +257,8 @@ public:
 
     /// Chance brought something, or a player did something, that may be another.
     bool canFork() const {
-        return m_table && !isOtherWay() && !areHandsHidden() && !m_running->forks.empty();
+        return m_table && !isOtherWay() && !areHandsHidden() && !isResultHidden() &&
+               !m_running->forks.empty();
     }
     /// It is being chosen what comes or is done instead.
     bool isForkOpen() const { return m_forkPoint > 0 && !isOtherWay(); }

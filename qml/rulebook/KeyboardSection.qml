@@ -36,6 +36,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
     KeyRow { keys: "N B"; text: qsTr("In a lesson: to the next pause, to the one before") }
     KeyRow { keys: "O W"; text: qsTr("In a lesson: what each choice is worth, the decision the other way") }
+    KeyRow { keys: "H R"; text: qsTr("In a lesson, or what is shown to a class: hides hands and shows them; the same for results") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Closes what is open above the table") }
     KeyRow { keys: qsTr("Tab"); text: qsTr("Goes on to the next control; with Shift, back") }

@@ -23,6 +23,8 @@ Item {
     /// Where its last button leads, and the key for that; empty: none.
     property string backText: root.presented ? qsTr("Done") : qsTr("To the lobby")
     property string backKey
+    /// Why it goes no further: right before a result that the presenter hides.
+    readonly property string held: root.repetition.held ? qsTr("The result is hidden: R shows it") : ""
     /// The key that plays and stops.
     property string playKey: "P"
 
@@ -184,6 +186,7 @@ Item {
                 iconName: root.repetition.playing ? "pause" : root.repetition.atEnd ? "repeat" : "play"
                 text: root.repetition.playing ? qsTr("Pause") : root.repetition.atEnd ? qsTr("Play again") : qsTr("Play")
                 shortcut: root.playKey
+                disabledReason: root.held
                 onClicked: root.repetition.setPlaying(!root.repetition.playing)
             }
 
@@ -191,7 +194,7 @@ Item {
                 iconName: "step"
                 toolTip: qsTr("One event forwards")
                 shortcut: "."
-                disabledReason: root.repetition.atEnd ? qsTr("This is the last event") : ""
+                disabledReason: root.repetition.atEnd ? qsTr("This is the last event") : root.held
                 onClicked: root.repetition.stepForward()
             }
 
@@ -199,7 +202,7 @@ Item {
                 iconName: "next"
                 toolTip: qsTr("To the next mark")
                 shortcut: "K"
-                disabledReason: root.repetition.next > 0 ? "" : qsTr("There is no mark after this moment")
+                disabledReason: root.repetition.next > 0 ? root.held : qsTr("There is no mark after this moment")
                 onClicked: root.repetition.moveTo(root.repetition.next)
             }
 

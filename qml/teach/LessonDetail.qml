@@ -119,6 +119,12 @@ Item {
             text: qsTr("Hides the hands, where players have some")
         }
 
+        KeyRow {
+            Layout.fillWidth: true
+            keys: "R"
+            text: qsTr("Hides results, and shows each when it is asked for")
+        }
+
         SmallText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS

@@ -27,6 +27,9 @@ FocusScope {
     /// Why there is no way from pause to pause.
     readonly property string elsewhere: qsTr("The other way lies at the table")
 
+    /// Nor past a result that is hidden.
+    readonly property string awaited: qsTr("The result is hidden: R shows it")
+
     /// A rule is to be read.
     signal ruleAsked(string id)
 
@@ -146,6 +149,22 @@ FocusScope {
             toolTip: qsTr("Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them")
             shortcut: "H"
             onClicked: root.desk.handsHidden = !root.desk.handsHidden
+        }
+
+        MvButton {
+            visible: root.desk.hasResult
+            iconName: root.desk.resultHidden ? "eye" : "eye-off"
+            kind: root.desk.resultAwaited ? MvButton.Primary : MvButton.Secondary
+            text: root.desk.resultAwaited ? qsTr("Show the result") : root.desk.resultHidden ? qsTr("Show results again") : qsTr("Hide results")
+            toolTip: qsTr("The table waits right before one: the dealer's verdict, the number, prizes and payments come when it is shown")
+            shortcut: "R"
+            onClicked: root.desk.resultHidden ? root.desk.showResult() : root.desk.hideResults()
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Info
+            text: root.desk.resultAwaited ? root.awaited : ""
         }
 
         MvComboBox {
@@ -295,7 +314,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: !root.desk.forked && root.odds.other.length > 0 && (root.shownOdds || root.desk.otherWay)
+            visible: !root.desk.forked && !root.desk.resultHidden && root.odds.other.length > 0 && (root.shownOdds || root.desk.otherWay)
             iconName: root.desk.otherWay ? "undo" : "forward"
             kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
             text: root.desk.otherWay ? root.backText : qsTr("Show the other way")
@@ -374,7 +393,7 @@ FocusScope {
             text: qsTr("On")
             toolTip: root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
             shortcut: "N"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.atEnd ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.desk.resultAwaited ? root.awaited : root.atEnd ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
             onClicked: root.desk.next()
         }
     }

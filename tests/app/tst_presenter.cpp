@@ -132,6 +132,9 @@ private slots:
     void oddsOfCardsAreTheEngines();
     void handsStayHiddenUntilTheyAreShown();
     void presenterHidesTheHands();
+    void presenterHidesTheResult_data() { eachGame(); }
+    void presenterHidesTheResult();
+    void hiddenResultsStopTime();
     void whatIfSomebodyHadDecidedOtherwise_data();
     void whatIfSomebodyHadDecidedOtherwise();
     void nothingIsKeptInTheLibrary();
@@ -579,6 +582,74 @@ void PresenterTest::presenterHidesTheHands() {
 }
 
 // Other decisions of any player in any round, beside other luck.
+// No result is seen before it is shown, however one comes to it: stepping, leaping, from stop to stop, by
+// time.
+void PresenterTest::presenterHidesTheResult() {
+    QFETCH(const QString, name);
+    Room room;
+    QVERIFY(room.shows(QString(name).chopped(5)));
+    QVERIFY(room.desk.hasResult() && !room.desk.isResultHidden());
+    room.handle().moveTo(room.handle().size());
+    room.desk.hideResults(); // back to before the one that is seen
+    const int last = room.handle().position();
+    QVERIFY(room.desk.isResultHidden() && room.desk.isResultAwaited());
+    QVERIFY(last < room.handle().size());
+    QVERIFY(!room.desk.canFork());
+    room.handle().stepForward();
+    QCOMPARE(room.handle().position(), last);
+    room.handle().moveTo(1);
+    QVERIFY(room.desk.isResultHidden() && !room.desk.isResultAwaited());
+    room.handle().moveTo(room.handle().size());
+    const int first = room.handle().position(); // of several, the first: at bingo the line
+    QVERIFY(first <= last && room.desk.isResultAwaited());
+    room.desk.next();
+    QCOMPARE(room.handle().position(), first);
+    room.table->setPaused(false);
+    QVERIFY(room.table->isPaused());
+
+    // Each is shown for itself, and then seen whenever one comes back to it.
+    int shown = 0;
+    for (int held = first; room.desk.isResultAwaited(); held = room.handle().position(), ++shown) {
+        room.desk.showResult();
+        QCOMPARE(room.handle().position(), held + 1);
+        room.handle().moveTo(1);
+        room.handle().moveTo(held + 1);
+        QCOMPARE(room.handle().position(), held + 1);
+        room.handle().moveTo(room.handle().size());
+    }
+    QVERIFY(shown > 0);
+    QVERIFY(room.handle().isAtEnd() && !room.desk.isResultHidden());
+    room.handle().moveTo(1);
+    room.desk.hideResults();
+    room.desk.showResult(); // where none is awaited: all
+    QCOMPARE(room.handle().position(), 1);
+    QVERIFY(!room.desk.isResultHidden());
+    room.handle().moveTo(room.handle().size());
+    QVERIFY(room.handle().isAtEnd());
+}
+
+// By time alone the number is not told either; what is asked for to be stopped at is kept.
+void PresenterTest::hiddenResultsStopTime() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("roulette/casino_double_table")));
+    room.desk.hideResults();
+    room.table->setSpeed(100);
+    while (!room.desk.isResultAwaited()) { // it also stands still where the presenter does
+        room.table->setPaused(false);
+        QVERIFY(room.waits([&] { return room.table->isPaused(); }));
+        QVERIFY(!room.handle().isAtEnd());
+    }
+    const int held = room.handle().position();
+    room.handle().setPlaying(true);
+    QVERIFY(room.table->isPaused());
+    QCOMPARE(room.handle().position(), held);
+    room.desk.showResult();
+    QCOMPARE(room.handle().position(), held + 1);
+    room.handle().setPlaying(true);
+    QVERIFY(room.waits([&] { return room.table->isPaused(); }));
+    QVERIFY(room.handle().position() > held + 1);
+}
+
 void PresenterTest::whatIfSomebodyHadDecidedOtherwise_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("poker") << QStringLiteral("poker/seven_seats_mixed");
