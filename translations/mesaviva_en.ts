@@ -4507,6 +4507,18 @@
             <source>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</source>
             <translation>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</translation>
         </message>
+        <message>
+            <source>Behind the trainer&apos;s door: to the search for a lesson</source>
+            <translation>Behind the trainer&apos;s door: to the search for a lesson</translation>
+        </message>
+        <message>
+            <source>Ctrl+Page</source>
+            <translation>Ctrl+Page</translation>
+        </message>
+        <message>
+            <source>In the lesson editor: Page Up and Page Down go from part to part</source>
+            <translation>In the lesson editor: Page Up and Page Down go from part to part</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -19480,10 +19492,6 @@
     <context>
         <name>EditorChance</name>
         <message>
-            <source>Nothing is laid yet.</source>
-            <translation>Nothing is laid yet.</translation>
-        </message>
-        <message>
             <source>The next one replaces number %1.</source>
             <translation>The next one replaces number %1.</translation>
         </message>
@@ -19522,6 +19530,14 @@
         <message>
             <source>It is being played</source>
             <translation>It is being played</translation>
+        </message>
+        <message>
+            <source>It goes to: %1</source>
+            <translation>It goes to: %1</translation>
+        </message>
+        <message>
+            <source>Nothing is laid yet.</source>
+            <translation>Nothing is laid yet.</translation>
         </message>
     </context>
     <context>
@@ -25723,8 +25739,8 @@
             <translation>Cards</translation>
         </message>
         <message>
-            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>The deck from the top, the burnt card first. What is not laid comes from the lesson's seed.</translation>
+            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
+            <translation>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
     </context>
     <context>

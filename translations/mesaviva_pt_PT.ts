@@ -4507,6 +4507,18 @@
             <source>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</source>
             <translation>Numa lição, ou no que se mostra a uma turma: esconde as mãos e mostra-as; o mesmo com os resultados</translation>
         </message>
+        <message>
+            <source>Behind the trainer&apos;s door: to the search for a lesson</source>
+            <translation>Atrás da porta do formador: à procura de uma lição</translation>
+        </message>
+        <message>
+            <source>Ctrl+Page</source>
+            <translation>Ctrl+Page</translation>
+        </message>
+        <message>
+            <source>In the lesson editor: Page Up and Page Down go from part to part</source>
+            <translation>No editor de lições: Page Up e Page Down vão de parte em parte</translation>
+        </message>
     </context>
     <context>
         <name>LanguageSwitch</name>
@@ -19480,10 +19492,6 @@
     <context>
         <name>EditorChance</name>
         <message>
-            <source>Nothing is laid yet.</source>
-            <translation>Ainda não há nada posto.</translation>
-        </message>
-        <message>
             <source>The next one replaces number %1.</source>
             <translation>O próximo substitui o n.º %1.</translation>
         </message>
@@ -19522,6 +19530,14 @@
         <message>
             <source>It is being played</source>
             <translation>Está a ser jogada</translation>
+        </message>
+        <message>
+            <source>It goes to: %1</source>
+            <translation>Vai para: %1</translation>
+        </message>
+        <message>
+            <source>Nothing is laid yet.</source>
+            <translation>Ainda não há nada posto.</translation>
         </message>
     </context>
     <context>
@@ -25723,8 +25739,8 @@
             <translation>Cartas</translation>
         </message>
         <message>
-            <source>The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.</source>
-            <translation>O baralho a partir de cima, primeiro a carta descartada. O que não se põe vem da semente da lição.</translation>
+            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
+            <translation>O baralho a partir de cima, primeiro a carta descartada; de quem é cada uma vê-se assim que alguém aposte nos passos. O que não se põe vem da semente da lição.</translation>
         </message>
     </context>
     <context>

@@ -77,6 +77,8 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
 
 void PokerTableModel::EventReader::operator()(const DecisionOpened& e) const {
     model.setPeriod(Period{DecisionTime, at, e.until});
+    // Called in the same moment: who stops between the two is not told the call before.
+    model.noteWords(Announced{OwnPhrase::decide});
 }
 
 void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {

@@ -74,6 +74,7 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QString staker READ staker NOTIFY changed)
     Q_PROPERTY(QVariantList laid READ laid NOTIFY rowsChanged)
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY rowsChanged)
+    Q_PROPERTY(QString goesTo READ goesTo NOTIFY rowsChanged)
     Q_PROPERTY(QStringList games READ games NOTIFY textsChanged)
     Q_PROPERTY(QStringList scenarios READ scenarioTitles NOTIFY scenariosChanged)
 
@@ -146,6 +147,9 @@ public:
     /// Which of laid() is replaced by what is laid next; one beyond the last: it is added.
     int place() const { return m_place; }
     void setPlace(int place);
+    /// To whom goes what is laid there next: "Ana", "burnt"; empty where that is not known, or not to
+    /// anybody.
+    QString goesTo() const;
 
     // Stakes put on the cloth by hand.
 

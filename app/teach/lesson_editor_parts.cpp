@@ -323,6 +323,13 @@ QVariantList LessonEditor::laid() const {
     return list;
 }
 
+QString LessonEditor::goesTo() const {
+    const std::vector<std::string> labels =
+        m_document && m_part == Chance ? broughtByRun() : std::vector<std::string>();
+    const auto place = static_cast<std::size_t>(m_place);
+    return place < labels.size() ? QString::fromStdString(labels[place]) : QString();
+}
+
 // Stakes on the cloth.
 
 QUrl LessonEditor::clothPart() const {

@@ -12,7 +12,8 @@ namespace mesaviva::app {
 QString PokerEditor::chance() const { return tr("Cards"); }
 
 QString PokerEditor::explained() const {
-    return tr("The deck from the top, the burnt card first. What is not laid comes by the lesson's seed.");
+    return tr("The deck from the top, the burnt card first; whose each card is shows once somebody stakes in "
+              "the steps. What is not laid comes by the lesson's seed.");
 }
 
 // A suit beneath the other.

@@ -11,11 +11,20 @@ T.RadioButton {
     /// What the word needs to be read in full, chosen or not.
     readonly property real natural: Math.ceil(metrics.advanceWidth) + root.leftPadding + root.rightPadding
 
+    function choose(event: var): void {
+        event.accepted = !root.checked;
+        if (event.accepted)
+            root.clicked();
+    }
+
     implicitWidth: Math.max(Theme.px(96), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Theme.controlHeight
     horizontalPadding: Theme.spaceM
     hoverEnabled: true
     Accessible.name: root.text
+    // What is chosen leaves Enter to the page.
+    Keys.onReturnPressed: event => root.choose(event)
+    Keys.onEnterPressed: event => root.choose(event)
 
     TextMetrics {
         id: metrics

@@ -91,6 +91,8 @@ RulebookSection {
     KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the trainer's door: the trainees, and what each of them has done") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("In a repetition and in the gallery: shows the round to a class; in the history E does") }
+    KeyRow { keys: "Ctrl+F"; text: qsTr("Behind the trainer's door: to the search for a lesson") }
+    KeyRow { keys: qsTr("Ctrl+Page"); text: qsTr("In the lesson editor: Page Up and Page Down go from part to part") }
     KeyRow { keys: "X"; text: qsTr("In a lesson, or what is shown to a class: what if another card, number or ball had come") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("In a repetition beside a live roulette table: plays and stops") }
     KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }

@@ -51,7 +51,7 @@ FocusScope {
 
     onCountChanged: if (root.at >= root.count) root.at = Math.max(0, root.count - 1)
     implicitHeight: (Math.ceil((root.count - root.lead) / root.columns) + (root.lead > 0 ? 1 : 0)) * (root.keyHeight + Theme.spaceXs)
-    activeFocusOnTab: root.count > 0
+    activeFocusOnTab: root.count > 0 || root.activeFocus
     Accessible.role: Accessible.Grouping
     Accessible.name: root.values[root.at] ? root.label + ": " + root.values[root.at].name : root.label
     Keys.onLeftPressed: root.go(-1)

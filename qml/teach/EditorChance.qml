@@ -13,30 +13,32 @@ Item {
 
     readonly property int laidCount: root.editor.laid.length
 
+    /// The keyboard comes to what is laid.
+    function take(): void {
+        pad.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     MvScrollColumn {
         anchors.fill: parent
         spacing: Theme.spaceM
 
         BodyText {
             Layout.fillWidth: true
-            text: root.laidCount === 0 ? qsTr("Nothing is laid yet.") : root.editor.place < root.laidCount ? qsTr("The next one replaces number %1.").arg(root.editor.place + 1) : qsTr("The next one is number %1.").arg(root.laidCount + 1)
+            text: (root.editor.place < root.laidCount ? qsTr("The next one replaces number %1.").arg(root.editor.place + 1) : qsTr("The next one is number %1.").arg(root.laidCount + 1)) + (root.editor.goesTo.length > 0 ? " " + qsTr("It goes to: %1").arg(root.editor.goesTo) : "")
         }
 
+        // Above what is laid, which grows: the keys stay where they are under the pointer.
         ChancePad {
+            id: pad
+
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            visible: root.laidCount > 0
-            label: qsTr("Laid")
-            values: root.editor.laid
-            columns: 9
-            keyHeight: Theme.px(50 * Theme.textScale)
-            captions: true
-            // The arrows move it, too.
-            Binding on at {
-                value: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
-                restoreMode: Binding.RestoreNone
-            }
-            onPointed: place => root.editor.place = place
+            label: root.editor.parts[LessonEditor.Chance]
+            values: root.editor.pad
+            columns: root.editor.padColumns
+            lead: root.editor.padLead
+            keyHeight: Theme.px(38 * Theme.textScale)
+            onChosen: value => root.editor.lay(value)
         }
 
         MvRowLayout {
@@ -71,16 +73,20 @@ Item {
         }
 
         ChancePad {
-            id: pad
-
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            label: root.editor.parts[LessonEditor.Chance]
-            values: root.editor.pad
-            columns: root.editor.padColumns
-            lead: root.editor.padLead
-            keyHeight: Theme.px(38 * Theme.textScale)
-            onChosen: value => root.editor.lay(value)
+            visible: root.laidCount > 0
+            label: qsTr("Laid")
+            values: root.editor.laid
+            columns: 9
+            keyHeight: Theme.px(50 * Theme.textScale)
+            captions: true
+            // The arrows move it, too.
+            Binding on at {
+                value: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
+                restoreMode: Binding.RestoreNone
+            }
+            onPointed: place => root.editor.place = place
         }
     }
 }

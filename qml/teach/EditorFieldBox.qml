@@ -18,6 +18,11 @@ Item {
     signal goingOn(string text)
     signal chosen(int choice)
 
+    /// The keyboard comes to it.
+    function take(): void {
+        (root.choosing ? choices : root.field.lines > 0 ? area : line).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)
 
     SmallText {
@@ -54,6 +59,8 @@ Item {
     }
 
     MvComboBox {
+        id: choices
+
         y: name.height + Theme.spaceXs
         width: parent.width
         visible: root.choosing

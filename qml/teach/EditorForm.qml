@@ -16,6 +16,11 @@ MvScrollColumn {
     /// A field that has gone before its box has.
     property editorField noField
 
+    /// The keyboard comes to the first field.
+    function take(): void {
+        (boxes.itemAt(0) as EditorFieldBox)?.take();
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Fields")
 
@@ -32,6 +37,8 @@ MvScrollColumn {
 
             // Counted, so that who types in a field keeps it when another one changes.
             Repeater {
+                id: boxes
+
                 model: root.editor.fields.length
 
                 EditorFieldBox {

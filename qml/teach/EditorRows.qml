@@ -20,6 +20,11 @@ FocusScope {
     readonly property string none: root.editor.row >= 0 ? "" : qsTr("Nothing is chosen")
     readonly property string fixed: root.isNotes ? qsTr("A note stays at its event") : root.none
 
+    /// The keyboard comes to the rows, or to what adds the first one.
+    function take(): void {
+        (list.count > 0 || !adder.visible ? list : add).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
@@ -100,6 +105,8 @@ FocusScope {
         }
 
         MvButton {
+            id: add
+
             Layout.fillWidth: root.editor.adds.length === 1
             iconName: "plus"
             text: root.editor.adds.length === 1 ? root.editor.adds[0] : qsTr("Add")

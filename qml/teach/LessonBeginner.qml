@@ -51,7 +51,6 @@ MvDialog {
     title: qsTr("New lesson")
     subtitle: qsTr("From an empty table, or from something that is there already.")
     preferredWidth: Theme.px(760)
-    initialFocus: parts
     onAboutToShow: root.editor.prepare()
     onClosed: root.follow()
 

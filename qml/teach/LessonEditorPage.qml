@@ -46,8 +46,36 @@ FocusScope {
         dialog.open();
     }
 
+    /// The keyboard comes to the part that is shown.
+    function takePart(): void {
+        if (root.editor.part === LessonEditor.Chance)
+            chance.take();
+        else if (root.editor.listed)
+            rows.take();
+        else
+            form.take();
+    }
+
+    function stepPart(by: int): void {
+        if (!root.commit())
+            return;
+        root.editor.part = Math.max(0, Math.min(root.editor.parts.length - 1, root.editor.part + by));
+        root.takePart();
+    }
+
+    Component.onCompleted: Qt.callLater(root.takePart)
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lesson editor: %1").arg(root.editor.title)
+
+    Shortcut {
+        sequences: ["Ctrl+PgDown"]
+        onActivated: root.stepPart(1)
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+PgUp"]
+        onActivated: root.stepPart(-1)
+    }
 
     Item {
         id: nowhere
@@ -223,6 +251,8 @@ FocusScope {
         }
 
         EditorForm {
+            id: form
+
             x: root.editor.listed ? rows.width + Theme.spaceL : 0
             width: parent.width - x
             height: parent.height
@@ -231,6 +261,8 @@ FocusScope {
         }
 
         EditorChance {
+            id: chance
+
             anchors.fill: parent
             visible: root.editor.part === LessonEditor.Chance
             editor: root.editor

@@ -24,6 +24,15 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Lessons")
 
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        enabled: root.visible
+        onActivated: {
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+            search.selectAll();
+        }
+    }
+
     MvGridLayout {
         id: filters
 
@@ -44,6 +53,8 @@ FocusScope {
             placeholderText: qsTr("Words or a rule")
             text: root.desk.search
             onTextEdited: root.desk.search = search.text
+            onAccepted: list.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
         }
 
         MvComboBox {

@@ -152,7 +152,7 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.desk.hasResult
+            visible: root.desk.hasResult && !root.desk.forkOpen
             iconName: root.desk.resultHidden ? "eye" : "eye-off"
             kind: root.desk.resultAwaited ? MvButton.Primary : MvButton.Secondary
             text: root.desk.resultAwaited ? qsTr("Show the result") : root.desk.resultHidden ? qsTr("Show results again") : qsTr("Hide results")
@@ -289,7 +289,11 @@ FocusScope {
             text: root.desk.forkOpen ? qsTr("Never mind") : qsTr("What if…")
             toolTip: qsTr("Another card, number or ball than came here, or another decision")
             shortcut: "X"
-            onClicked: root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork()
+            onClicked: {
+                root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork();
+                if (root.desk.forkOpen)
+                    whatIf.take();
+            }
         }
 
         InlineMessage {
@@ -299,6 +303,8 @@ FocusScope {
         }
 
         WhatIfView {
+            id: whatIf
+
             Layout.fillWidth: true
             visible: root.desk.forkOpen || root.desk.forked
             desk: root.desk

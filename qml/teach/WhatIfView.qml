@@ -17,6 +17,11 @@ Rectangle {
     /// One that has gone before its button has.
     property chanceValue noValue
 
+    /// The keyboard comes to what may come or be done instead.
+    function take(): void {
+        (choices.count > 0 ? choices.itemAt(0) : pad).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: column.height + 2 * Theme.spaceM
     radius: Theme.radiusM
     color: Theme.lacquerSunken
@@ -85,6 +90,8 @@ Rectangle {
         }
 
         ChancePad {
+            id: pad
+
             width: parent.width
             height: implicitHeight
             visible: root.desk.forkOpen && count > 0

@@ -325,6 +325,25 @@ private slots:
         editor.close();
     }
 
+    // P19: the next card's way is told once somebody stakes: burnt, then round the table.
+    void whoseCardComesNextIsTold() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0); // poker
+        QVERIFY(trainer.ran());
+        editor.setPart(LessonEditor::Chance);
+        QCOMPARE(editor.goesTo(), QString());
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(trainer.adds(QStringLiteral("antes")));
+        QVERIFY(trainer.ran());
+        editor.setPart(LessonEditor::Chance);
+        QCOMPARE(editor.goesTo(), QStringLiteral("burnt"));
+        editor.lay(QStringLiteral("As"));
+        QCOMPARE(editor.goesTo(), QStringLiteral("Ana"));
+        editor.lay(QStringLiteral("Ks"));
+        QCOMPARE(editor.goesTo(), QStringLiteral("the dealer"));
+    }
+
     // O22: what lies elsewhere is refused by the engine, with its reason in both languages.
     void theImpossibleIsRefusedInBothLanguages() {
         Trainer trainer(path());

@@ -135,6 +135,7 @@ private slots:
     void presenterHidesTheResult_data() { eachGame(); }
     void presenterHidesTheResult();
     void hiddenResultsStopTime();
+    void aDecisionHasItsOwnCall();
     void whatIfSomebodyHadDecidedOtherwise_data();
     void whatIfSomebodyHadDecidedOtherwise();
     void nothingIsKeptInTheLibrary();
@@ -581,7 +582,6 @@ void PresenterTest::presenterHidesTheHands() {
     QVERIFY(room.desk.hasOdds());
 }
 
-// Other decisions of any player in any round, beside other luck.
 // No result is seen before it is shown, however one comes to it: stepping, leaping, from stop to stop, by
 // time.
 void PresenterTest::presenterHidesTheResult() {
@@ -650,6 +650,22 @@ void PresenterTest::hiddenResultsStopTime() {
     QVERIFY(room.handle().position() > held + 1);
 }
 
+// P30: who stops where the decision has been opened is not told that it is still being dealt.
+void PresenterTest::aDecisionHasItsOwnCall() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
+    while (room.table->periodName() != QLatin1String("Decision") && !room.handle().isAtEnd()) {
+        room.handle().stepForward();
+    }
+    QVERIFY(room.table->caption().startsWith(QStringLiteral("Look at your cards")));
+    const int position = room.handle().position();
+    room.handle().moveTo(1);
+    room.handle().moveTo(position); // leaping there, too
+    QVERIFY(room.table->caption().startsWith(QStringLiteral("Look at your cards")));
+    QCOMPARE(room.table->captionRules().value(0), QStringLiteral("P20"));
+}
+
+// Other decisions of any player in any round, beside other luck.
 void PresenterTest::whatIfSomebodyHadDecidedOtherwise_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("poker") << QStringLiteral("poker/seven_seats_mixed");
