@@ -19330,6 +19330,14 @@
             <source>Up to the cent</source>
             <translation>Up to the cent</translation>
         </message>
+        <message>
+            <source>Combination</source>
+            <translation>Combination</translation>
+        </message>
+        <message>
+            <source>Folded by</source>
+            <translation>Folded by</translation>
+        </message>
     </context>
     <context>
         <name>ChanceWords</name>
@@ -20221,6 +20229,14 @@
                 <numerusform>%n note left out: without words yet.</numerusform>
                 <numerusform>%n notes left out: without words yet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Note %1 is not written yet, in both languages.</source>
+            <translation>Note %1 is not written yet in both languages.</translation>
+        </message>
+        <message>
+            <source>Note %1: question and answers are not written yet, in both languages.</source>
+            <translation>Note %1: question and answers are not written yet in both languages.</translation>
         </message>
     </context>
     <context>

@@ -19330,6 +19330,14 @@
             <source>Up to the cent</source>
             <translation>Arredondada para cima, ao cêntimo</translation>
         </message>
+        <message>
+            <source>Combination</source>
+            <translation>Combinação</translation>
+        </message>
+        <message>
+            <source>Folded by</source>
+            <translation>Desistência por</translation>
+        </message>
     </context>
     <context>
         <name>ChanceWords</name>
@@ -20221,6 +20229,14 @@
                 <numerusform>%n nota fica de fora: ainda sem palavras.</numerusform>
                 <numerusform>%n notas ficam de fora: ainda sem palavras.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Note %1 is not written yet, in both languages.</source>
+            <translation>A nota %1 ainda não está escrita nas duas línguas.</translation>
+        </message>
+        <message>
+            <source>Note %1: question and answers are not written yet, in both languages.</source>
+            <translation>Nota %1: a pergunta e as respostas ainda não estão escritas nas duas línguas.</translation>
         </message>
     </context>
     <context>

@@ -101,6 +101,8 @@ constexpr Word kFields[] = {
     {"reason", QT_TRANSLATE_NOOP("EditorWords", "Reason")},
     {"hand", QT_TRANSLATE_NOOP("EditorWords", "Hand")},
     {"verdict", QT_TRANSLATE_NOOP("EditorWords", "Verdict")},
+    {"combination", QT_TRANSLATE_NOOP("EditorWords", "Combination")},
+    {"folded_by", QT_TRANSLATE_NOOP("EditorWords", "Folded by")},
     {"qualified", QT_TRANSLATE_NOOP("EditorWords", "Qualified")},
     {"phrase", QT_TRANSLATE_NOOP("EditorWords", "Call")},
     {"do", QT_TRANSLATE_NOOP("EditorWords", "What was wished")},

@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -222,6 +223,16 @@ QString LessonEditor::problem() const {
         }
         if (path == "scenario" && listOf(Expected).empty()) {
             return tr("Nothing is expected yet: choose an event that has to come, or take all results.");
+        }
+        static const QRegularExpression unsaid(QStringLiteral(
+            "^notes\\[(\\d+)\\]\\.(text|question\\.text|question\\.choices\\[\\d+\\]\\.\\w+)\\.(pt|en)$"));
+        if (const auto found = unsaid.match(QString::fromStdString(path));
+            found.hasMatch() && m_ran.problem->reason == "an empty text") {
+            const int number = found.captured(1).toInt() + 1;
+            return found.captured(2) == QLatin1String("text")
+                       ? tr("Note %1 is not written yet, in both languages.").arg(number)
+                       : tr("Note %1: question and answers are not written yet, in both languages.")
+                             .arg(number);
         }
         return FileErrorWords::of(*m_ran.problem);
     }

@@ -28,6 +28,11 @@ std::string wordAt(const scenario::Json& json, const char* name) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
+bool isDecision(const scenario::Json& step) {
+    const std::string deed = wordAt(step, "do");
+    return deed == "bet" || deed == "fold";
+}
+
 QString pointsOf(const scenario::Json& player) {
     const auto wallet = player.find("wallet");
     return wallet != player.end() && wallet->is_number_integer()
@@ -214,6 +219,11 @@ void LessonEditor::add(int what) {
                                       !wordAt(list[static_cast<std::size_t>(m_row)], "player").empty();
                 if (hasOther) {
                     item["player"] = wordAt(list[static_cast<std::size_t>(m_row)], "player");
+                }
+                // A decision waits until it is asked for, unless somebody has decided just before.
+                if (played().weighs() && isDecision(item) &&
+                    (m_row < 0 || !isDecision(list[static_cast<std::size_t>(m_row)]))) {
+                    item = lessons::withTiming(item, nullptr, "decision_opened");
                 }
             }
         }

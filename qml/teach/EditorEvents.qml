@@ -16,6 +16,9 @@ FocusScope {
 
     readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
 
+    /// A note has come to the event, and is to be written.
+    signal noted
+
     /// What is being typed in a field counts first; false: it was refused.
     function commit(): bool {
         const before = root.editor.refusals;
@@ -121,8 +124,10 @@ FocusScope {
             keyHint: ""
             disabledReason: root.none
             onClicked: {
-                if (root.commit())
+                if (root.commit()) {
                     root.editor.noteHere();
+                    root.noted();
+                }
             }
         }
 

@@ -20,7 +20,10 @@ Item {
 
     /// The keyboard comes to it.
     function take(): void {
-        (root.choosing ? choices : root.field.lines > 0 ? area : line).forceActiveFocus(Qt.TabFocusReason);
+        if (!root.choosing && root.field.lines > 0)
+            area.take();
+        else
+            (root.choosing ? choices : line).forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)

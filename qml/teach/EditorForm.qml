@@ -21,6 +21,14 @@ MvScrollColumn {
         (boxes.itemAt(0) as EditorFieldBox)?.take();
     }
 
+    /// Another of a field's choices; where that brings other fields, all of them come anew, and the keyboard stays with it.
+    function choose(field: int, choice: int): void {
+        const before = boxes.count;
+        root.editor.choose(field, choice);
+        if (boxes.count !== before)
+            (boxes.itemAt(field) as EditorFieldBox)?.take();
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Fields")
 
@@ -51,7 +59,7 @@ MvScrollColumn {
                     field: box.index < root.editor.fields.length ? root.editor.fields[box.index] : root.noField
                     onTyped: text => root.editor.type(box.index, text)
                     onGoingOn: text => root.editor.goOnTyping(box.index, text)
-                    onChosen: choice => root.editor.choose(box.index, choice)
+                    onChosen: choice => root.choose(box.index, choice)
                 }
             }
         }

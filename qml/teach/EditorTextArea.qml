@@ -21,6 +21,11 @@ Item {
     /// So much of it is typed so far.
     signal goingOn(string text)
 
+    /// The keyboard comes to it.
+    function take(): void {
+        area.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: Theme.px((16 + 22 * root.lines) * Theme.textScale)
 
     FieldFrame {

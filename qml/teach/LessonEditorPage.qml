@@ -297,6 +297,7 @@ FocusScope {
         anchors.rightMargin: root.margin
         width: root.width * 0.36 - Theme.spaceXl - root.margin
         editor: root.editor
+        onNoted: form.take()
     }
 
     Loader {

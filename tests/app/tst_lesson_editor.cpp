@@ -344,6 +344,37 @@ private slots:
         QCOMPARE(editor.goesTo(), QStringLiteral("the dealer"));
     }
 
+    // P20: a decision that is added waits until decisions are asked for; the next player's follows it.
+    void aDecisionWaitsUntilItIsAskedFor() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0); // poker
+        QVERIFY(trainer.ran());
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(trainer.adds(QStringLiteral("antes")));
+        QVERIFY(trainer.adds(QStringLiteral("continues (bet)")));
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        QVERIFY(trainer.adds(QStringLiteral("folds")));
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) >= 0); // it is too late for another one
+    }
+
+    void whatIsNotWrittenYetIsNamedByItsNote() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0);
+        for (int field = 0; field < 4; ++field) {
+            editor.type(field, QStringLiteral("words"));
+        }
+        QVERIFY(trainer.ran());
+        editor.setEvent(1);
+        editor.expectHere();
+        QVERIFY(trainer.ran());
+        editor.setEvent(1);
+        editor.noteHere();
+        QVERIFY(trainer.ran());
+        QCOMPARE(editor.problem(), QStringLiteral("Note 1 is not written yet in both languages."));
+    }
+
     // O22: what lies elsewhere is refused by the engine, with its reason in both languages.
     void theImpossibleIsRefusedInBothLanguages() {
         Trainer trainer(path());
