@@ -20,10 +20,12 @@ Item {
 
     /// The keyboard comes to it.
     function take(): void {
-        if (!root.choosing && root.field.lines > 0)
+        if (root.choosing)
+            choices.forceActiveFocus(Qt.TabFocusReason);
+        else if (root.field.lines > 0)
             area.take();
         else
-            (root.choosing ? choices : line).forceActiveFocus(Qt.TabFocusReason);
+            line.forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)

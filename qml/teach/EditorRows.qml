@@ -22,7 +22,10 @@ FocusScope {
 
     /// The keyboard comes to the rows, or to what adds the first one.
     function take(): void {
-        (list.count > 0 || !adder.visible ? list : add).forceActiveFocus(Qt.TabFocusReason);
+        if (list.count > 0 || !adder.visible)
+            list.forceActiveFocus(Qt.TabFocusReason);
+        else
+            add.forceActiveFocus(Qt.TabFocusReason);
     }
 
     Accessible.role: Accessible.Grouping

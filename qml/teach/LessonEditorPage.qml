@@ -63,7 +63,6 @@ FocusScope {
         root.takePart();
     }
 
-    Component.onCompleted: Qt.callLater(root.takePart)
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Lesson editor: %1").arg(root.editor.title)
 

@@ -301,7 +301,10 @@ DeskPage {
         visible: root.editor.active
         focus: root.editor.active
 
-        onLoaded: writing.forceActiveFocus()
+        onLoaded: {
+            writing.forceActiveFocus();
+            (writing.item as LessonEditorPage).takePart();
+        }
     }
 
     Loader {
