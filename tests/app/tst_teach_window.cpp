@@ -273,6 +273,57 @@ private slots:
         QCOMPARE(lessons.lessonList().size(), all);
     }
 
+    // Nothing is told of a result that is hidden until R shows it.
+    void resultsAreHiddenByKey() {
+        LessonDesk& lessons = *user().application().lessons();
+        QTRY_VERIFY(lessons.isReady());
+        lessons.choose(QStringLiteral("poker_01_first_round"));
+        lessons.begin(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Esconder resultados")),
+                                 60'000);
+        user().press(Qt::Key_R);
+        QTRY_VERIFY(lessons.isResultHidden());
+        for (int i = 0; i < lessons.count(); ++i) {
+            user().press(Qt::Key_N);
+        }
+        QTRY_VERIFY(lessons.isResultAwaited());
+        QVERIFY(lessons.number() < lessons.count());
+        QTRY_VERIFY_WITH_TIMEOUT(user().says(QStringLiteral("O resultado está escondido")), 60'000);
+        user().press(Qt::Key_Period);
+        user().press(Qt::Key_P);
+        QVERIFY(lessons.isResultAwaited() && user().application().table()->isPaused());
+        user().press(Qt::Key_R);
+        QTRY_VERIFY(!lessons.isResultHidden());
+        QCOMPARE(lessons.number(), lessons.count() - 1); // the dealer qualifies
+        user().application().closeTable();
+        QTRY_VERIFY(!lessons.isActive());
+    }
+
+    // In the library, the dialog and the editor the keyboard is where the next thing is done.
+    void theKeyboardStandsWhereOneWrites() {
+        LessonEditor& editor = *user().application().editor();
+        QTRY_VERIFY(user().application().lessons()->isReady());
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Procurar nas lições"));
+        user().press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(user().focusedName(), QStringLiteral("Começar"), 60'000);
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(editor.isActive(), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(user().focusedName(), QStringLiteral("Título em português"), 60'000);
+        while (editor.part() < LessonEditor::Steps) {
+            user().press(Qt::Key_PageDown, Qt::ControlModifier);
+        }
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Acrescentar"));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(editor.rows().size(), 1);
+        user().press(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(editor.part(), static_cast<int>(LessonEditor::Chance));
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(editor.laid().size(), 1);
+        editor.close();
+    }
+
     // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
     // end.
     void aLessonIsWrittenByKeyboardAndPlayed() {
