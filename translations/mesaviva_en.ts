@@ -19777,6 +19777,10 @@
             <source>Lessons (*.json)</source>
             <translation>Lessons (*.json)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
     </context>
     <context>
         <name>LessonBeginner</name>
@@ -22172,6 +22176,10 @@
             <source>Text (*.txt)</source>
             <translation>Text (*.txt)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentDesk</name>
@@ -22997,6 +23005,10 @@
         <message>
             <source>Text (*.txt)</source>
             <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
         </message>
     </context>
     <context>

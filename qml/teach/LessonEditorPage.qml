@@ -42,6 +42,8 @@ FocusScope {
             return;
         saver.active = true;
         const dialog = saver.item as LessonSaver;
+        if (!dialog)
+            return;
         dialog.selectedFile = root.editor.suggestedFile();
         dialog.open();
     }
@@ -320,7 +322,9 @@ FocusScope {
         Connections {
             target: saver.item as LessonSaver
             function onAccepted(): void {
-                root.editor.saveAs((saver.item as LessonSaver).selectedFile);
+                const dialog = saver.item as LessonSaver;
+                if (dialog)
+                    root.editor.saveAs(dialog.selectedFile);
             }
         }
     }

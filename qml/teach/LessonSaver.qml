@@ -9,4 +9,5 @@ FileDialog {
     defaultSuffix: "json"
     nameFilters: [qsTr("Lessons (*.json)")]
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }

@@ -29,7 +29,7 @@ Flow {
         disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
         onClicked: {
             saver.active = true;
-            (saver.item as ResultSaver).open();
+            (saver.item as ResultSaver)?.open();
         }
     }
 
@@ -49,7 +49,9 @@ Flow {
         Connections {
             target: saver.item as ResultSaver
             function onAccepted(): void {
-                root.savedTo((saver.item as ResultSaver).selectedFile);
+                const dialog = saver.item as ResultSaver;
+                if (dialog)
+                    root.savedTo(dialog.selectedFile);
             }
         }
     }

@@ -11,4 +11,5 @@ FileDialog {
     nameFilters: asSheet ? [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")] : [qsTr("Comma-separated values (*.csv)")]
     defaultSuffix: asSheet ? "pdf" : "csv"
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }

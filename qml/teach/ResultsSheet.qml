@@ -22,6 +22,8 @@ MvDialog {
     function save(asSheet: bool): void {
         saver.active = true;
         const dialog = saver.item as ResultSaver;
+        if (!dialog)
+            return;
         dialog.asSheet = asSheet;
         dialog.selectedFile = root.results.proposedFile(asSheet ? "pdf" : "csv");
         dialog.open();
@@ -36,6 +38,7 @@ MvDialog {
     subtitle: qsTr("Kept on this machine beside the record, for each trainee apart; no account, no network.")
     preferredWidth: Theme.px(1120)
     onAboutToShow: root.results.open()
+    onClosed: (saver.item as ResultSaver)?.close() // nothing stays over a table that goes on
 
     actions: [
         MvButton {
@@ -229,7 +232,9 @@ MvDialog {
         Connections {
             target: saver.item as ResultSaver
             function onAccepted(): void {
-                root.results.saveTo((saver.item as ResultSaver).selectedFile);
+                const dialog = saver.item as ResultSaver;
+                if (dialog)
+                    root.results.saveTo(dialog.selectedFile);
             }
         }
     }

@@ -143,6 +143,8 @@ FocusScope {
                 onClicked: {
                     saver.active = true;
                     const dialog = saver.item as TestSaver;
+                    if (!dialog)
+                        return;
                     dialog.currentFile = root.desk.proposedFile();
                     dialog.open();
                 }
@@ -159,7 +161,9 @@ FocusScope {
         Connections {
             target: saver.item as TestSaver
             function onAccepted(): void {
-                root.desk.save((saver.item as TestSaver).selectedFile);
+                const dialog = saver.item as TestSaver;
+                if (dialog)
+                    root.desk.save(dialog.selectedFile);
             }
         }
     }

@@ -9,4 +9,5 @@ FileDialog {
     nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
     defaultSuffix: "pdf"
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
 }
