@@ -58,6 +58,18 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     return rule;
 }
 
+// Which scenarios prove it; without any, where it is seen.
+QString provedBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
+    if (proofs.isEmpty()) {
+        return rule.seen.isEmpty() ? tr("No shipped scenario names it.") : rule.seen;
+    }
+    QStringList names;
+    for (const RuleProof& proof : proofs) {
+        names.append(proof.refused ? tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
+    }
+    return tr("Proved by: %1").arg(names.join(QStringLiteral(", ")));
+}
+
 void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::ostream& out) {
     const auto line = [&out](const QString& text) { out << plain(text).toStdString() << '\n'; };
     line(QStringLiteral("%1  [%2]  %3").arg(rule.id, rule.kinds.join(u' '), rule.title));
@@ -68,14 +80,7 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     } else if (!rule.alternative.isEmpty()) {
         line(QStringLiteral("    ") + tr("The other reading: %1").arg(rule.alternative));
     }
-    QStringList names;
-    for (const RuleProof& proof : proofs) {
-        names.append(proof.refused ? tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
-    }
-    line(QStringLiteral("    ") + (names.isEmpty() && !rule.seen.isEmpty() ? rule.seen
-                                   : names.isEmpty()
-                                       ? tr("No shipped scenario names it.")
-                                       : tr("Proved by: %1").arg(names.join(QStringLiteral(", ")))));
+    line(QStringLiteral("    ") + provedBy(rule, proofs));
 }
 
 } // namespace

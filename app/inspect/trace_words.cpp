@@ -3,6 +3,7 @@
 
 #include "app/inspect/trace_words.h"
 
+#include "app/words/percent.h"
 #include "app/words/texts.h"
 
 #include <QLocale>
@@ -93,8 +94,7 @@ QString clockText(std::int64_t milliseconds) {
 QString numberText(FieldKind kind, std::int64_t number) {
     switch (kind) {
     case FieldKind::money: return amountText(Money{number});
-    case FieldKind::percent:
-        return QLocale().toString(static_cast<double>(number) / 100.0, 'g', 6) + QStringLiteral(" %");
+    case FieldKind::percent: return percentText(static_cast<double>(number) / 10'000.0);
     case FieldKind::instant:
     case FieldKind::duration: return clockText(number);
     default: return QString::number(number);
