@@ -2497,6 +2497,10 @@
             <source>at an earlier table</source>
             <translation>at an earlier table</translation>
         </message>
+        <message>
+            <source>on sight</source>
+            <translation>on sight</translation>
+        </message>
     </context>
     <context>
         <name>ConformitySaver</name>
@@ -2688,6 +2692,10 @@
         <message>
             <source>Rule and intent</source>
             <translation>Rule and intent</translation>
+        </message>
+        <message>
+            <source>On sight: %1</source>
+            <translation>On sight: %1</translation>
         </message>
     </context>
     <context>

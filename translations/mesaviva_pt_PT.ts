@@ -2497,6 +2497,10 @@
             <source>at an earlier table</source>
             <translation>numa mesa anterior</translation>
         </message>
+        <message>
+            <source>on sight</source>
+            <translation>à vista</translation>
+        </message>
     </context>
     <context>
         <name>ConformitySaver</name>
@@ -2688,6 +2692,10 @@
         <message>
             <source>Rule and intent</source>
             <translation>Regra e intenção</translation>
+        </message>
+        <message>
+            <source>On sight: %1</source>
+            <translation>À vista: %1</translation>
         </message>
     </context>
     <context>

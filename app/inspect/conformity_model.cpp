@@ -64,6 +64,7 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case DoesRole:
         return doesAbout(shown.kinds, shown.reading) +
                (shown.seen.isEmpty() ? QString() : u'\n' + shown.seen);
+    case SeenRole: return shown.seen;
     case ReadingRole: return shown.reading;
     case OtherRole: return shown.other.isEmpty() ? shown.alternative : shown.other;
     case PlayedRole: return shown.played;
@@ -78,11 +79,14 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ConformityModel::roleNames() const {
-    return {{IdRole, "rule"},         {RegulationRole, "regulation"}, {TitleRole, "title"},
-            {TextRole, "text"},       {KindsRole, "kinds"},           {DoesRole, "does"},
-            {ReadingRole, "reading"}, {OtherRole, "other"},           {PlayedRole, "played"},
-            {ProofsRole, "proofs"},   {ActedRole, "acted"},           {CoveredRole, "covered"},
-            {VerdictRole, "verdict"}, {RemarkRole, "remark"},         {InitialsRole, "initials"}};
+    return {{IdRole, "rule"},         {RegulationRole, "regulation"},
+            {TitleRole, "title"},     {TextRole, "text"},
+            {SeenRole, "seen"},       {KindsRole, "kinds"},
+            {DoesRole, "does"},       {ReadingRole, "reading"},
+            {OtherRole, "other"},     {PlayedRole, "played"},
+            {ProofsRole, "proofs"},   {ActedRole, "acted"},
+            {CoveredRole, "covered"}, {VerdictRole, "verdict"},
+            {RemarkRole, "remark"},   {InitialsRole, "initials"}};
 }
 
 QString ConformityModel::actedText(const QString& rule) const {

@@ -61,6 +61,7 @@ public:
         TextRole,                  ///< string: what the rule demands, in our own words
         KindsRole,                 ///< string: "L V"
         DoesRole,                  ///< string: what it does about it, and where that is seen
+        SeenRole,                  ///< string: where a rule is seen that no scenario proves; often empty
         ReadingRole,               ///< bool
         OtherRole,                 ///< string: the other reading; often empty
         PlayedRole,                ///< string: the scenario that plays the other reading; often empty

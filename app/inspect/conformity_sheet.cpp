@@ -55,12 +55,15 @@ private:
         if (line.proofs.size() > kShownProofs) {
             test.append(tr("and %n more", nullptr, static_cast<int>(line.proofs.size() - kShownProofs)));
         }
+        if (test.isEmpty() && !line.rule.seen.isEmpty()) {
+            //: how a rule is tested that no scenario proves; %1 a sentence
+            test.append(tr("On sight: %1").arg(line.rule.seen));
+        }
         if (line.covered) {
             test.append(tr("seen to act"));
         }
         if (test.isEmpty()) {
-            test.append(line.rule.seen.isEmpty() ? doesAbout(line.rule.kinds, line.rule.reading)
-                                                 : line.rule.seen);
+            test.append(doesAbout(line.rule.kinds, line.rule.reading));
         }
         const auto mark = [&](InspectionNote::Verdict verdict) {
             return line.note.verdict == verdict ? QStringLiteral("X") : QString();

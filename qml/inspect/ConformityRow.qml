@@ -17,6 +17,8 @@ Item {
     required property string text
     required property string kinds
     required property string does
+    /// Where the rule is seen, which no scenario proves.
+    required property string seen
     required property bool reading
     required property string other
     required property string played
@@ -35,6 +37,9 @@ Item {
     /// Why a scenario can't be played now; empty: it can.
     required property string noPlay
 
+    /// How to test it is to look there.
+    readonly property bool onSight: root.seen.length > 0 && root.proofs <= 0
+
     /// It was pressed.
     signal pressed
     signal ruleAsked(string id)
@@ -44,7 +49,7 @@ Item {
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
-    Accessible.description: root.text
+    Accessible.description: root.seen.length > 0 ? root.text + "\n" + root.seen : root.text
 
     Rectangle {
         id: head
@@ -121,10 +126,20 @@ Item {
             x: root.columns.proofsX
             width: root.columns.actedX - x - Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
-            color: root.proofs > 0 ? Theme.text : Theme.textSecondary
+            text: root.onSight ? qsTr("on sight") : root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
+            color: root.proofs > 0 || root.onSight ? Theme.text : Theme.textSecondary
             elide: Text.ElideRight
             Accessible.ignored: true
+
+            HoverHandler {
+                id: hover
+            }
+
+            MvTip {
+                text: root.onSight ? root.seen : ""
+                below: true
+                shown: hover.hovered
+            }
         }
 
         SmallText {
