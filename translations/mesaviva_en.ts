@@ -16805,8 +16805,8 @@
             <translation>Significant events</translation>
         </message>
         <message>
-            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</source>
-            <translation>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</translation>
+            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.</source>
+            <translation>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -17479,6 +17479,17 @@
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulated)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n simulated player(s)</source>
+            <translation>
+                <numerusform>%n simulated player</numerusform>
+                <numerusform>%n simulated players</numerusform>
             </translation>
         </message>
     </context>

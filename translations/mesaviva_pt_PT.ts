@@ -16805,8 +16805,8 @@
             <translation>Ocorrências</translation>
         </message>
         <message>
-            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on.</source>
-            <translation>Das mesas que foram vistas: falhas e o que foi reposto, jogadas nulas, recusas, definições alteradas e ganhos a partir de %1.</translation>
+            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.</source>
+            <translation>Das mesas que foram vistas: falhas e o que foi reposto, jogadas nulas, recusas, definições alteradas e ganhos a partir de %1, também os dos jogadores simulados.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -17479,6 +17479,17 @@
             <translation>
                 <numerusform>e mais %n</numerusform>
                 <numerusform>e mais %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <translation>%1 (simulado)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n simulated player(s)</source>
+            <translation>
+                <numerusform>%n jogador simulado</numerusform>
+                <numerusform>%n jogadores simulados</numerusform>
             </translation>
         </message>
     </context>

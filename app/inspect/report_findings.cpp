@@ -71,10 +71,10 @@ private:
     std::vector<SheetBlock> significant() const {
         std::vector<SheetBlock> blocks;
         //: %1 an amount
-        blocks.emplace_back(
-            SheetText{tr("Of the tables that were looked at: faults and what was put back, void "
-                         "rounds, refusals, changed settings, and wins from %1 on.")
-                          .arg(amountText(record::SignificantFilter().largeWin))});
+        blocks.emplace_back(SheetText{
+            tr("Of the tables that were looked at: faults and what was put back, void "
+               "rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.")
+                .arg(amountText(record::SignificantFilter().largeWin))});
         if (m_facts.significant.empty()) {
             blocks.emplace_back(SheetText{tr("There were none.")});
             return blocks;

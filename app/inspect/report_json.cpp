@@ -139,6 +139,7 @@ private:
                             {QStringLiteral("player"), QString::fromStdString(event.player)},
                             {QStringLiteral("detail"), QString::fromStdString(event.detail)},
                             {QStringLiteral("amount"), centsOf(event.amount)},
+                            {QStringLiteral("simulated"), event.simulated},
                             {QStringLiteral("changes"), changes},
                             {QStringLiteral("told"), m_facts.significantTold[i].sentence}});
         }

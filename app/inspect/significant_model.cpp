@@ -67,7 +67,8 @@ QVariant SignificantModel::data(const QModelIndex& index, int role) const {
 
 QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     switch (event.kind) {
-    case SignificantKind::large_win: return tr("Large win: %1").arg(signedAmountText(event.amount));
+    case SignificantKind::large_win:
+        return TraceWords::join({tr("Large win: %1").arg(signedAmountText(event.amount)), winnerOf(event)});
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
     case SignificantKind::settings: return tr("Table opened with other settings than the one before");
     case SignificantKind::removed:
@@ -77,6 +78,16 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
             {TraceWords::kind(event.event),
              event.player.empty() ? QString() : nameOnSheet(QString::fromStdString(event.player))});
     }
+}
+
+QString SignificantModel::winnerOf(const record::SignificantEvent& event) {
+    if (event.winners > 0) {
+        //: who has won: buyers of a bingo room without a name
+        return tr("%n simulated player(s)", nullptr, static_cast<int>(event.winners));
+    }
+    //: %1 a player's name
+    return event.simulated ? tr("%1 (simulated)").arg(nameOnSheet(QString::fromStdString(event.player)))
+                           : QString();
 }
 
 std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& reader, const HouseGames& games,

@@ -66,6 +66,7 @@ public:
                                                const std::vector<record::SignificantEvent>& events);
 
 private:
+    static QString winnerOf(const record::SignificantEvent& event);
     QString detailOf(int row) const;
 
     const HouseGames& m_games;

@@ -4,6 +4,8 @@
 #include "engine/record/significant.h"
 
 #include "engine/base/sha256.h"
+#include "engine/bingo/crowd_name.h"
+#include "engine/record/balances.h"
 #include "engine/record/chain.h"
 #include "engine/record/field_reader.h"
 #include "engine/record/house_page.h"
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <span>
 #include <utility>
 
@@ -180,7 +183,7 @@ private:
             event.kind = SignificantKind::table_opened;
         } else if (kind == "accounts" && m_table->game == kHousePage) {
             event.kind = SignificantKind::restart;
-        } else if (kind == "round_closed") {
+        } else if (kind == "round_closed" || kind == "settled" || kind == "prize_won") {
             event.kind = SignificantKind::large_win;
         } else {
             return;
@@ -200,7 +203,9 @@ private:
         event.event = kind;
         event.rules = row.text(6);
         if (event.kind == SignificantKind::large_win) {
-            if (isLargeWin(event)) {
+            if (kind == "settled"     ? isSimulatedWin(event, row.text(7))
+                : kind == "prize_won" ? isWinOfTheCrowd(event, row.text(7))
+                                      : isLargeWin(event)) {
                 page.events.push_back(std::move(event));
             }
             return;
@@ -240,6 +245,67 @@ private:
         }
         event.amount = Money{returned - staked};
         return event.amount > Money{} && event.amount >= m_filter.largeWin;
+    }
+
+    // The table's simulated players, crowd apart, are named by its opening.
+    bool isSimulated(const std::string& player) {
+        if (m_simulatedAt != m_table->number) {
+            const auto opening = openingFacts(m_reader, m_table->number);
+            m_simulated = opening ? opening->simulated : std::vector<std::string>();
+            m_simulatedAt = m_table->number;
+        }
+        return std::ranges::find(m_simulated, player) != m_simulated.end();
+    }
+
+    static Money moneyIn(const Json& fields, const char* name) {
+        try {
+            return Money{wholeOf(JsonFields(fields, {}).need(name), name, 0, kMostOnRecord.cents)};
+        } catch (const BadField& bad) {
+            throw Fault{FaultKind::damaged, "an amount of a win, " + bad.path};
+        }
+    }
+
+    bool isLarge(Money won) const { return won > Money{} && won >= m_filter.largeWin; }
+
+    bool isSimulatedWin(SignificantEvent& event, std::string_view text) {
+        const Json fields = fieldsIn(text, event.event);
+        event.player = wordIn(fields, "player");
+        if (!isSimulated(event.player)) {
+            return false;
+        }
+        event.simulated = true;
+        event.amount = moneyIn(fields, "returned") - moneyIn(fields, "staked");
+        return isLarge(event.amount);
+    }
+
+    // Of the crowd nothing is settled: what is known of its members are the prizes of their cards.
+    bool isWinOfTheCrowd(SignificantEvent& event, std::string_view text) const {
+        const Json fields = fieldsIn(text, event.event);
+        const auto winners = fields.find("winners");
+        if (winners == fields.end() || !winners->is_array()) {
+            throw Fault{FaultKind::damaged, "prize_won, winners"};
+        }
+        std::map<std::string, Money> won;
+        for (const Json& winner : *winners) {
+            if (!winner.is_object()) {
+                throw Fault{FaultKind::damaged, "prize_won, winners"};
+            }
+            if (const std::string member = wordIn(winner, "player"); bingo::crowdMember(member)) {
+                Money& sum = won[member];
+                sum = added(sum, moneyIn(winner, "amount"));
+            }
+        }
+        event.simulated = true;
+        for (const auto& [member, sum] : won) {
+            if (isLarge(sum)) {
+                ++event.winners;
+                if (sum > event.amount) {
+                    event.player = member;
+                    event.amount = sum;
+                }
+            }
+        }
+        return event.winners > 0;
     }
 
     void compareOpening(SignificantEvent& event, const Json& fields) {
@@ -301,6 +367,8 @@ private:
     const SignificantFilter& m_filter;
     Statement m_round;
     std::optional<TableRow> m_table;
+    std::vector<std::string> m_simulated;
+    TableNumber m_simulatedAt = 0; ///< of that table; 0: of none yet
 };
 
 } // namespace

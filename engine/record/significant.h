@@ -24,7 +24,7 @@ enum class SignificantKind : std::uint8_t {
     restart,    ///< the program was killed, and its rounds were ended by the rules when it came back
     table_opened, ///< with the settings of the one before, or as the first of its game
     settings,     ///< a table opened with other settings, rules or by another version of the program
-    large_win,    ///< a round has brought those who are not simulated so much
+    large_win,    ///< a round has brought those who are not simulated so much, or a simulated player
     removed,      ///< rounds were removed by their player's wish (retention.h)
 };
 inline constexpr std::size_t kSignificantKinds = 8;
@@ -51,11 +51,14 @@ struct SignificantEvent {
     std::string game;      ///< `house` for the program itself
     std::uint64_t seq = 0; ///< of the table's event; 0: it is none
     WallTime wall;
-    std::string event;                  ///< the event's kind
-    std::string rules;                  ///< their ids with blanks between them
-    std::string player;                 ///< whom it is about; empty: the table
-    std::string detail;                 ///< a key: what was refused, why the round is void; may be empty
-    Money amount;                       ///< that was won; how many rounds were removed, of `removed`
+    std::string event;         ///< the event's kind
+    std::string rules;         ///< their ids with blanks between them
+    std::string player;        ///< whom it is about; empty: the table
+    std::string detail;        ///< a key: what was refused, why the round is void; may be empty
+    Money amount;              ///< that was won; how many rounds were removed, of `removed`
+    bool simulated = false;    ///< a large win of a simulated player: at a table the win of the round;
+                               ///< of a buyer of the crowd the prize, whatever the cards have cost
+    std::uint64_t winners = 0; ///< of the crowd who have won so much with that prize; else 0
     std::vector<SettingChange> changes; ///< of `settings`
 
     friend bool operator==(const SignificantEvent&, const SignificantEvent&) = default;

@@ -282,6 +282,23 @@ private slots:
         QTRY_COMPARE(m_recall->events()->rowCount(), 3); // the table opens, a refusal, a large win
     }
 
+    // A large win of a simulated player says whose it is, and that nobody real has won.
+    void largeWinNamesWhoIsSimulated() {
+        record::SignificantEvent event;
+        event.kind = record::SignificantKind::large_win;
+        event.amount = Money{123'450};
+        const QString sum = SignificantModel::titleOf(event);
+        QVERIFY2(sum.contains(signedAmountText(event.amount)) && !sum.contains(u'·'), qPrintable(sum));
+        event.player = "ana";
+        event.simulated = true;
+        QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · ana (simulated)"));
+        event.player = "crowd:3";
+        event.winners = 1;
+        QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · 1 simulated player"));
+        event.winners = 2;
+        QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · 2 simulated players"));
+    }
+
     // P38: settings, who was simulated, program, rules and hashes of what was played.
     void roundIsToldWithItsTable() {
         m_recall->setNumber(QStringLiteral("1-1"));

@@ -320,6 +320,79 @@ private slots:
         QVERIFY(parts == whole);
     }
 
+    // A large win of a simulated player is one, too, and marked: at the tables of all games what the round
+    // has brought them, counted by SQLite; of a bingo room's crowd the prize of each of its members.
+    void largeWinsOfSimulatedPlayersAreFound_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::newRow("poker") << "poker/seven_seats_mixed.json";
+        QTest::newRow("roulette") << "roulette/casino_payment_by_player.json";
+        QTest::newRow("bingo") << "bingo/30_line_and_bingo.json";
+    }
+    void largeWinsOfSimulatedPlayersAreFound() {
+        QFETCH(const QString, scenario);
+        const RecordPlace place;
+        recordShipped(place, QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + scenario);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::large_win;
+        filter.largeWin = Money{1};
+        for (const auto& event : record::significantEvents(*readerOf(place), filter, 1'000).events) {
+            QVERIFY(!event.simulated && event.event == "round_closed");
+        }
+        // The same played by simulated players: the rows of the rounds have nothing of them then.
+        place.doctor("UPDATE events SET fields = json_set(fields, '$.simulated', json_extract(fields, "
+                     "'$.players')) WHERE event = 'table_opened'");
+        place.doctor("UPDATE rounds SET staked = 0, returned = 0");
+        const auto reader = readerOf(place);
+        const auto won = record::significantEvents(*reader, filter, 1'000).events;
+        QVERIFY(!won.empty());
+        QCOMPARE(static_cast<std::int64_t>(won.size()),
+                 reader->database().number("SELECT count(*) FROM events WHERE event = 'settled' AND "
+                                           "json_extract(fields, '$.returned') > json_extract(fields, "
+                                           "'$.staked')"));
+        Money most;
+        for (const record::SignificantEvent& event : won) {
+            QVERIFY(event.simulated && !event.player.empty() && event.seq > 0 && event.winners == 0);
+            QCOMPARE(event.amount.cents,
+                     reader->database().number(
+                         "SELECT json_extract(fields, '$.returned') - json_extract(fields, '$.staked') FROM "
+                         "events WHERE seq = " +
+                         std::to_string(event.seq)));
+            most = std::max(most, event.amount);
+        }
+        filter.largeWin = most;
+        QVERIFY(!record::significantEvents(*reader, filter, 1'000).events.empty());
+        filter.largeWin = most + Money{1};
+        QCOMPARE(record::significantEvents(*reader, filter, 1'000).events.size(), std::size_t{0});
+    }
+
+    void largeWinsOfTheCrowdAreFound() {
+        const RecordPlace place;
+        recordShipped(place,
+                      QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/bingo/30_line_and_bingo.json"));
+        // Three members have won with the line, one of them with two cards; the bingo is a player's.
+        place.doctor(R"(UPDATE events SET fields = json_set(fields, '$.winners', json('[
+                            {"player":"crowd:3","card":4,"amount":400},{"player":"crowd:9","card":5,"amount":400},
+                            {"player":"crowd:3","card":6,"amount":400},{"player":"crowd:7","card":7,"amount":20}]'))
+                        WHERE event = 'prize_won' AND json_extract(fields, '$.kind') = 'line')");
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::large_win;
+        const auto from = [&](std::int64_t cents) {
+            filter.largeWin = Money{cents};
+            auto events = record::significantEvents(*reader, filter, 1'000).events;
+            std::erase_if(events, [](const auto& event) { return !event.simulated; });
+            return events;
+        };
+        QCOMPARE(from(400).size(), std::size_t{1});
+        QCOMPARE(from(400)[0].winners, std::uint64_t{2});
+        QCOMPARE(from(401)[0].winners, std::uint64_t{1});
+        QCOMPARE(from(800)[0].player, std::string("crowd:3"));
+        QCOMPARE(from(800)[0].amount, Money{800});
+        QCOMPARE(from(801).size(), std::size_t{0});
+        place.doctor("UPDATE events SET fields = json_set(fields, '$.winners', 7) WHERE event = 'prize_won'");
+        QVERIFY_EXCEPTION_THROWN(record::significantEvents(*readerOf(place), filter, 100), record::Fault);
+    }
+
     // An event that says it is another table's does not send the search round and round.
     void eventInAnotherPlaceIsRefused() {
         const RecordPlace place;
