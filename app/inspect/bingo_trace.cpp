@@ -4,10 +4,12 @@
 #include "app/inspect/bingo_trace.h"
 
 #include "app/inspect/allowed_words.h"
+#include "app/inspect/kept_event_parts.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
 #include "engine/record/bingo_json.h"
+#include "engine/record/bingo_on_record.h"
 
 namespace mesaviva::app {
 
@@ -15,10 +17,11 @@ namespace {
 
 // What a trace says of one of bingo's events, besides the name of its kind.
 struct BingoTraceWords {
-    const BingoHost& host;
+    const TraceNames& called;
+    const bingo::Settings& settings;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : host.shownName(player); }
-    QString ball(bingo::Ball number) const { return BingoWords::ball(number, host.settings()); }
+    QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
+    QString ball(bingo::Ball number) const { return BingoWords::ball(number, settings); }
 
     QString operator()(const bingo::SaleOpened& e) const {
         return TraceWords::join({amountText(e.cardPrice), TraceWords::until(e.until)});
@@ -67,11 +70,11 @@ struct BingoTraceWords {
     }
     QString operator()(const bingo::RoundVoid& e) const { return BingoWords::voidReason(e.reason); }
     QString operator()(const bingo::Announced& e) const {
-        return BingoWords::announcement(e, host.settings(), name(e.player), false);
+        return BingoWords::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const bingo::Refused& e) const {
-        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, host.settings()),
-                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, host.settings()))});
+        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, settings),
+                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, settings))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -87,8 +90,9 @@ Rules BingoTrace::rules(const bingo::Event& event, const bingo::Settings& settin
     return bingo::rulesOf(event, settings);
 }
 
-QString BingoTrace::words(const Recorded<bingo::Event>& entry, const BingoHost& host, bool) {
-    return std::visit(BingoTraceWords{host}, entry.event);
+QString BingoTrace::words(const Recorded<bingo::Event>& entry, const TraceNames& names,
+                          const bingo::Settings& settings, bool) {
+    return std::visit(BingoTraceWords{names, settings}, entry.event);
 }
 
 std::vector<record::Field> BingoTrace::fields(const Recorded<bingo::Event>& entry,
@@ -97,7 +101,7 @@ std::vector<record::Field> BingoTrace::fields(const Recorded<bingo::Event>& entr
     return record::fieldsOf(entry, names, settings);
 }
 
-std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& entry, const BingoHost&) {
+std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& entry, std::optional<Money>) {
     if (const auto* const settled = std::get_if<bingo::Settled>(&entry.event); settled && settled->voided) {
         return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
     }
@@ -110,5 +114,18 @@ std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& e
 // A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
 bool BingoTrace::isSecret(const bingo::Event&, PlayerId) { return false; }
 void BingoTrace::hide(std::vector<record::Field>&) {}
+
+std::optional<Money> BingoTrace::before(const Recorded<bingo::Event>&, const BingoHost&) {
+    return std::nullopt;
+}
+
+Recorded<bingo::Event> BingoTrace::withoutSecret(const Recorded<bingo::Event>& entry) { return entry; }
+
+KeptEvent BingoTrace::kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
+                           const bingo::Settings& settings) {
+    return kept::keep<bingo::Game>(entry, names, settings);
+}
+
+QString BingoTrace::told(const KeptEvent& event) { return kept::tell<BingoTrace, bingo::Game>(event); }
 
 } // namespace mesaviva::app

@@ -13,11 +13,18 @@ namespace mesaviva::app {
 struct BingoTrace {
     static std::span<const std::string_view> kinds();
     static Rules rules(const bingo::Event& event, const bingo::Settings& settings);
-    static QString words(const Recorded<bingo::Event>& entry, const BingoHost& host, bool hidden);
+    static QString words(const Recorded<bingo::Event>& entry, const TraceNames& names,
+                         const bingo::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
                                              const record::PlayerNames& names,
                                              const bingo::Settings& settings);
-    static std::optional<Correction> correction(const Recorded<bingo::Event>& entry, const BingoHost& host);
+    static std::optional<Correction> correction(const Recorded<bingo::Event>& entry,
+                                                std::optional<Money> before);
+    static std::optional<Money> before(const Recorded<bingo::Event>& entry, const BingoHost& host);
+    static Recorded<bingo::Event> withoutSecret(const Recorded<bingo::Event>& entry);
+    static KeptEvent kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
+                          const bingo::Settings& settings);
+    static QString told(const KeptEvent& event);
     static bool isSecret(const bingo::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

@@ -4,6 +4,7 @@
 #include "app/inspect/dispute.h"
 
 #include "app/inspect/typed_words.h"
+#include "app/record/record_check.h"
 
 #include <QJsonArray>
 
@@ -35,6 +36,8 @@ qint64 jsonCents(const QJsonObject& json, const char* key) { return json[QLatin1
 
 } // namespace
 
+QString Dispute::verified() const { return verdict ? RecordCheck::words(*verdict) : verifiedInWords; }
+
 QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
     QJsonArray moments;
     for (const DisputeMoment& one : dispute.moments) {
@@ -50,33 +53,36 @@ QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
         moments.append(shown);
     }
     const auto sum = sumTyped(dispute.sum);
-    return {{QStringLiteral("format"), kDisputeFormat},
-            {QStringLiteral("round"), dispute.round},
-            {QStringLiteral("game"), dispute.game},
-            {QStringLiteral("regulation"), dispute.regulation},
-            {QStringLiteral("rules_version"), dispute.rulesVersion},
-            {QStringLiteral("program"), dispute.program},
-            {QStringLiteral("opened"), writtenMoment(dispute.opened)},
-            {QStringLiteral("closed"), writtenMoment(dispute.closed)},
-            {QStringLiteral("outcome"), dispute.outcome},
-            {QStringLiteral("fault_caused"), dispute.caused},
-            {QStringLiteral("player"), dispute.player},
-            {QStringLiteral("staked"), dispute.staked},
-            {QStringLiteral("returned"), dispute.returned},
-            {QStringLiteral("acted_rules"), QJsonArray::fromStringList(dispute.actedRules)},
-            {QStringLiteral("moments"), moments},
-            {QStringLiteral("verification"), dispute.verified},
-            {QStringLiteral("whole"), dispute.verified.isEmpty() ? QJsonValue() : QJsonValue(dispute.whole)},
-            {QStringLiteral("verified_at"), writtenMoment(dispute.verifiedAt)},
-            {QStringLiteral("complaint"), dispute.complaint},
-            {QStringLiteral("finding"), kFindings[dispute.finding]},
-            {QStringLiteral("sum"), dispute.sum},
-            {QStringLiteral("sum_cents"), sum ? QJsonValue(static_cast<qint64>(sum->cents)) : QJsonValue()},
-            {QStringLiteral("rule"), dispute.rule},
-            {QStringLiteral("remarks"), dispute.remarks},
-            {QStringLiteral("initials"), dispute.initials},
-            {QStringLiteral("begun"), writtenMoment(dispute.begun)},
-            {QStringLiteral("on_record"), onRecord}};
+    const QString verified = dispute.verified();
+    return {
+        {QStringLiteral("format"), kDisputeFormat},
+        {QStringLiteral("round"), dispute.round},
+        {QStringLiteral("game"), dispute.game},
+        {QStringLiteral("regulation"), dispute.regulation},
+        {QStringLiteral("rules_version"), dispute.rulesVersion},
+        {QStringLiteral("program"), dispute.program},
+        {QStringLiteral("opened"), writtenMoment(dispute.opened)},
+        {QStringLiteral("closed"), writtenMoment(dispute.closed)},
+        {QStringLiteral("outcome"), dispute.outcome},
+        {QStringLiteral("fault_caused"), dispute.caused},
+        {QStringLiteral("player"), dispute.player},
+        {QStringLiteral("staked"), dispute.staked},
+        {QStringLiteral("returned"), dispute.returned},
+        {QStringLiteral("acted_rules"), QJsonArray::fromStringList(dispute.actedRules)},
+        {QStringLiteral("moments"), moments},
+        {QStringLiteral("verification"), verified},
+        {QStringLiteral("verdict"), dispute.verdict ? QJsonValue(jsonOf(*dispute.verdict)) : QJsonValue()},
+        {QStringLiteral("whole"), verified.isEmpty() ? QJsonValue() : QJsonValue(dispute.whole)},
+        {QStringLiteral("verified_at"), writtenMoment(dispute.verifiedAt)},
+        {QStringLiteral("complaint"), dispute.complaint},
+        {QStringLiteral("finding"), kFindings[dispute.finding]},
+        {QStringLiteral("sum"), dispute.sum},
+        {QStringLiteral("sum_cents"), sum ? QJsonValue(static_cast<qint64>(sum->cents)) : QJsonValue()},
+        {QStringLiteral("rule"), dispute.rule},
+        {QStringLiteral("remarks"), dispute.remarks},
+        {QStringLiteral("initials"), dispute.initials},
+        {QStringLiteral("begun"), writtenMoment(dispute.begun)},
+        {QStringLiteral("on_record"), onRecord}};
 }
 
 std::optional<Dispute> disputeFrom(const QJsonObject& json) {
@@ -116,7 +122,10 @@ std::optional<Dispute> disputeFrom(const QJsonObject& json) {
                                    picture.size() <= kLargestPicture ? picture : QByteArray(),
                                    {}});
     }
-    dispute.verified = jsonText(json, "verification");
+    dispute.verdict = checkVerdictFrom(json[QLatin1String("verdict")].toObject());
+    if (!dispute.verdict) {
+        dispute.verifiedInWords = jsonText(json, "verification");
+    }
     dispute.whole = json[QLatin1String("whole")].toBool();
     dispute.verifiedAt = jsonMoment(json, "verified_at");
     dispute.complaint = jsonText(json, "complaint");

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/record/check_verdict.h"
+#endif
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QJsonObject>
@@ -49,9 +53,10 @@ struct Dispute {
     qint64 returned = 0;
     QStringList actedRules; ///< in the order in which they acted
 
-    std::vector<DisputeMoment> moments; ///< in the order of the round
-    QString verified;                   ///< what the check of the round has said; empty: it was not checked
-    bool whole = false;                 ///< that everything was as it must be
+    std::vector<DisputeMoment> moments;  ///< in the order of the round
+    std::optional<CheckVerdict> verdict; ///< what the check of the round has found
+    QString verifiedInWords;             ///< the same, as a file has it that has nothing but words
+    bool whole = false;                  ///< that everything was as it must be
     QDateTime verifiedAt;
 
     QString complaint; ///< what is complained about
@@ -61,6 +66,10 @@ struct Dispute {
     QString remarks;
     QString initials;
     QDateTime begun;
+
+    /// What the check of the round has said, in words of the present language, where there is more than
+    /// words; empty: it was not checked.
+    QString verified() const;
 
     friend bool operator==(const Dispute&, const Dispute&) = default;
 };

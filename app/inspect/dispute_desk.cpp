@@ -41,7 +41,8 @@ const QHash<QString, QString>& ruleTitles() {
 
 // What a check has said stays said, whatever is taken back.
 Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
-    dispute.verified = checked.verified;
+    dispute.verdict = checked.verdict;
+    dispute.verifiedInWords = checked.verifiedInWords;
     dispute.whole = checked.whole;
     dispute.verifiedAt = checked.verifiedAt;
     return dispute;
@@ -58,7 +59,7 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
     connect(&m_check, &RecordCheck::changed, this, [this] {
         if (m_check.hasResult() && !m_check.isRunning() && m_open) {
             Dispute checked = m_now;
-            checked.verified = m_check.verdict();
+            checked.verdict = m_check.known();
             checked.whole = m_check.isWhole();
             checked.verifiedAt = QDateTime::currentDateTime();
             m_check.forget();

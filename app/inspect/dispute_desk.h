@@ -121,7 +121,7 @@ public:
     Q_INVOKABLE void cancelCheck() { m_check.cancel(); }
     bool isChecking() const { return m_check.isRunning(); }
     double progress() const { return m_check.progress(); }
-    QString verdict() const { return m_now.verified; }
+    QString verdict() const { return m_now.verified(); }
     bool isWhole() const { return m_now.whole; }
 
     /// Writes the sheet as PDF, as JSON and with the sums of both.

@@ -92,9 +92,9 @@ private:
         std::vector<SheetBlock> blocks;
         blocks.emplace_back(
             SheetFacts{{tr("Check of the round"),
-                        dispute.verified.isEmpty()
+                        dispute.verified().isEmpty()
                             ? tr("The round was not checked.")
-                            : tr("%1 (%2)").arg(dispute.verified,
+                            : tr("%1 (%2)").arg(dispute.verified(),
                                                 zoned(moment(dispute.verifiedAt), dispute.verifiedAt))}});
         if (dispute.moments.empty()) {
             blocks.emplace_back(SheetText{tr("No moment of the round was picked out.")});

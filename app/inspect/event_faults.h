@@ -141,11 +141,16 @@ private:
     }
 
     static QString titleOf(const Event& event) { return TraceWords::kind(Words::kinds()[event.index()]); }
-    QString wordsOf(const Entry& entry) const { return Words::words(entry, m_model.hosted(), false); }
+    QString wordsOf(const Entry& entry) const {
+        const auto& host = m_model.hosted();
+        return Words::words(
+            entry, [&host](PlayerId player) { return host.shownName(player); }, host.settings(), false);
+    }
 
     // How it was before what has come has corrected it; empty where that corrects nothing.
     QString beforeOf(const Entry& entry) const {
-        const std::optional<Correction> correction = Words::correction(entry, m_model.hosted());
+        const std::optional<Correction> correction =
+            Words::correction(entry, Words::before(entry, m_model.hosted()));
         return correction ? CorrectionWords::toldBefore(*correction) : QString();
     }
 

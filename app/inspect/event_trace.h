@@ -20,9 +20,11 @@
 namespace mesaviva::app {
 
 /// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
-/// `words(entry, host, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether it holds
-/// what this player may not know before the round has closed, and `hide(fields)`, which takes that out;
-/// `correction(entry, host)` is what it corrects, if anything; `placesOf(event, host)` is where that lies.
+/// `words(entry, names, settings, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether
+/// it holds what this player may not know before the round has closed, and `hide(fields)`, which takes that
+/// out; `correction(entry, before)` is what it corrects, if anything, and `before(entry, host)` what lay
+/// there of a stake that is put back; `placesOf(event, host)` is where that lies; `withoutSecret(entry)` is
+/// what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
 template <class Host, class Words>
 class EventTrace final : public Traced {
 public:
@@ -79,7 +81,9 @@ public:
             at(row).event);
     }
     QString words(std::size_t row) const override {
-        const QString words = Words::words(at(row), m_host, isHidden(at(row)));
+        const QString words = Words::words(
+            at(row), [this](PlayerId player) { return m_host.shownName(player); }, m_host.settings(),
+            isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);
         return corrected ? TraceWords::join({words, CorrectionWords::told(*corrected)}) : words;
     }
@@ -94,7 +98,20 @@ public:
         return fields;
     }
     std::optional<Correction> correction(std::size_t row) const override {
-        return Words::correction(at(row), m_host);
+        return Words::correction(at(row), Words::before(at(row), m_host));
+    }
+    KeptEvent kept(std::size_t row) const override {
+        const Entry& entry = at(row);
+        const bool hidden = isHidden(entry);
+        KeptEvent event = Words::kept(
+            hidden ? Words::withoutSecret(entry) : entry,
+            [this](PlayerId player) { return keptNameOf(m_host.playerName(player)).toStdString(); },
+            m_host.settings());
+        event.hidden = hidden;
+        if (const std::optional<Money> before = Words::before(entry, m_host)) {
+            event.before = before->cents;
+        }
+        return event;
     }
     std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
     QString nameOf(PlayerId player) const override {

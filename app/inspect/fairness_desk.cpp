@@ -225,7 +225,7 @@ void FairnessDesk::hearCheck() {
     if (m_asked && isChecked()) {
         KeptCheck known = *std::exchange(m_asked, std::nullopt);
         known.whole = isWhole();
-        known.told = verdict();
+        known.verdict = m_check.known();
         known.at = QDateTime::currentDateTime();
         keep(std::move(known));
     }

@@ -4,7 +4,10 @@
 #include "app/inspect/inspection_file.h"
 
 #include "app/inspect/inspection_notes.h"
+#include "app/inspect/returned_words.h"
 #include "app/words/language.h"
+#include "engine/bingo/variant.h"
+#include "engine/roulette/regulation.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,14 +67,81 @@ PinnedNote pinnedFrom(const QJsonObject& json) {
                     static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
                     json[QLatin1String("event")].toString().left(Dispute::kLongestText),
                     json[QLatin1String("note")].toString().left(Dispute::kLongestText),
-                    {}};
+                    {},
+                    keptEventFrom(json[QLatin1String("fact")].toObject())};
     if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
         note.story = storyFrom(note.round, title);
     }
     return note;
 }
 
+QJsonObject jsonOfSum(const record::Returned& sum) {
+    return {{QStringLiteral("of"), QString::fromStdString(textOf(sum.key))},
+            {QStringLiteral("rules"), static_cast<qint64>(sum.rules)},
+            {QStringLiteral("rounds"), static_cast<qint64>(sum.rounds)},
+            {QStringLiteral("staked"), static_cast<qint64>(sum.staked.cents)},
+            {QStringLiteral("returned"), static_cast<qint64>(sum.returned.cents)},
+            {QStringLiteral("chances"), static_cast<qint64>(sum.chances)},
+            {QStringLiteral("came"), static_cast<qint64>(sum.came)},
+            {QStringLiteral("expected"), sum.expected},
+            {QStringLiteral("variance"), sum.variance},
+            {QStringLiteral("furthest"), sum.furthest},
+            {QStringLiteral("certain"), sum.certain}};
+}
+
+// So many have a name (record::ReturnedBy::rules).
+std::int64_t rulesOf(record::ReturnedGame game) {
+    return game == record::ReturnedGame::roulette ? static_cast<std::int64_t>(roulette::kAllRuleSets.size())
+           : game == record::ReturnedGame::poker  ? 2
+                                                  : static_cast<std::int64_t>(bingo::kVariants);
+}
+
+std::optional<record::Returned> sumFrom(const QJsonObject& json) {
+    const auto number = [&](const char* key) { return json[QLatin1String(key)].toInteger(); };
+    const auto count = [&](const char* key) {
+        return static_cast<std::uint64_t>(std::max<qint64>(0, number(key)));
+    };
+    const auto key = record::returnedKeyFrom(json[QLatin1String("of")].toString().left(80).toStdString());
+    const std::int64_t rules = number("rules");
+    if (!key || rules < 0 || rules >= rulesOf(key->game)) {
+        return std::nullopt;
+    }
+    const auto least = [&](const char* name) { return std::max(0.0, json[QLatin1String(name)].toDouble()); };
+    return record::Returned{*key,
+                            rules,
+                            count("rounds"),
+                            Money{number("staked")},
+                            Money{number("returned")},
+                            count("chances"),
+                            count("came"),
+                            least("expected"),
+                            least("variance"),
+                            least("furthest"),
+                            least("certain")};
+}
+
+ReturnedNote returnedFrom(const QJsonObject& json) {
+    ReturnedNote note{json[QLatin1String("window")].toString().left(20),
+                      json[QLatin1String("of")].toString().left(80),
+                      sumFrom(json[QLatin1String("sum")].toObject()),
+                      json[QLatin1String("note")].toString().left(Dispute::kLongestText),
+                      QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs),
+                      QDateTime::fromString(json[QLatin1String("until")].toString(), Qt::ISODateWithMs),
+                      json[QLatin1String("chosen")].toBool()};
+    if (!note.sum) {
+        note.inWords = json[QLatin1String("told")].toString().left(Dispute::kLongestText);
+    }
+    return note;
+}
+
 } // namespace
+
+QString PinnedNote::happened() const {
+    const QString told = toldOf(fact);
+    return told.isEmpty() ? event : told;
+}
+
+QString ReturnedNote::told() const { return sum ? ReturnedWords::line(ReturnedWords::row(*sum)) : inWords; }
 
 QString PinnedNote::where() const {
     const QString title = calledNow(story);
@@ -94,8 +164,25 @@ QJsonObject jsonOf(const PinnedNote& note) {
                      {QStringLiteral("seq"), static_cast<qint64>(note.seq)},
                      {QStringLiteral("event"), note.event},
                      {QStringLiteral("note"), note.text}};
+    if (!note.fact.isEmpty()) {
+        json.insert(QStringLiteral("fact"), jsonOf(note.fact));
+    }
     if (!note.story.key.isEmpty()) {
         json.insert(QStringLiteral("title"), titleOf(note.story));
+    }
+    return json;
+}
+
+QJsonObject jsonOf(const ReturnedNote& note) {
+    QJsonObject json{{QStringLiteral("window"), note.window},
+                     {QStringLiteral("of"), note.key},
+                     {QStringLiteral("told"), note.told()},
+                     {QStringLiteral("note"), note.text},
+                     {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
+                     {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
+                     {QStringLiteral("chosen"), note.chosen}};
+    if (note.sum) {
+        json.insert(QStringLiteral("sum"), jsonOfSum(*note.sum));
     }
     return json;
 }
@@ -114,13 +201,7 @@ QByteArray textOf(const InspectionCase& inspection) {
     }
     QJsonArray returned;
     for (const ReturnedNote& note : inspection.returned) {
-        returned.append(QJsonObject{{QStringLiteral("window"), note.window},
-                                    {QStringLiteral("of"), note.key},
-                                    {QStringLiteral("told"), note.told},
-                                    {QStringLiteral("note"), note.text},
-                                    {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
-                                    {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
-                                    {QStringLiteral("chosen"), note.chosen}});
+        returned.append(jsonOf(note));
     }
     QJsonArray faults;
     for (const KeptFault& fault : inspection.faults) {
@@ -181,16 +262,8 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
         }
     }
     for (const QJsonValue& one : kept[QLatin1String("returned")].toArray()) {
-        const QJsonObject note = one.toObject();
         if (inspection.returned.size() < InspectionCase::kMostReturned) {
-            inspection.returned.push_back(
-                {note[QLatin1String("window")].toString().left(20),
-                 note[QLatin1String("of")].toString().left(80),
-                 note[QLatin1String("told")].toString().left(Dispute::kLongestText),
-                 note[QLatin1String("note")].toString().left(Dispute::kLongestText),
-                 QDateTime::fromString(note[QLatin1String("at")].toString(), Qt::ISODateWithMs),
-                 QDateTime::fromString(note[QLatin1String("until")].toString(), Qt::ISODateWithMs),
-                 note[QLatin1String("chosen")].toBool()});
+            inspection.returned.push_back(returnedFrom(one.toObject()));
         }
     }
     inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);

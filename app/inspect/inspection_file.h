@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/returned.h"
+#endif
+
 #include "app/inspect/dispute.h"
 #include "app/inspect/keeping.h"
 #include "app/inspect/kept_check.h"
 #include "app/inspect/kept_correction.h"
+#include "app/inspect/kept_event.h"
 #include "app/inspect/kept_fault.h"
 #include "app/record/worker.h"
 #include "app/table/story.h"
@@ -31,9 +36,13 @@ namespace mesaviva::app {
 struct PinnedNote {
     QString round; ///< "3-12"; the key of a story that is on no record
     quint64 seq = 0;
-    QString event; ///< what happened, in words
+    QString event; ///< what happened, in the words of whoever pinned it
     QString text;
-    Story story{}; ///< of a story that is on no record; else empty
+    Story story{};    ///< of a story that is on no record; else empty
+    KeptEvent fact{}; ///< what happened; empty where only words, or the record, tell it
+
+    /// What happened, in words of the present language, where there is more than words.
+    QString happened() const;
 
     /// Where it lies, for people: "3-12", or what the story is called in the present language.
     QString where() const;
@@ -51,16 +60,23 @@ QString calledNow(const Story& story);
 
 /// A note about what came back on something.
 struct ReturnedNote {
-    QString window; ///< a key of ReturnedWords
-    QString key;    ///< record::textOf() of what it is about
-    QString told;   ///< how that stood when it was noted, in words
+    QString window;                      ///< a key of ReturnedWords
+    QString key;                         ///< record::textOf() of what it is about
+    std::optional<record::Returned> sum; ///< how that stood when it was noted
     QString text;
     QDateTime at;        ///< when it was noted
     QDateTime until{};   ///< where the window ended: the newest round, or a chosen moment; invalid: not known
     bool chosen = false; ///< a moment that was chosen
+    QString inWords{};   ///< how it stood, as a file has it that has nothing but words
+
+    /// How it stood when it was noted, in words of the present language, where there is more than words.
+    QString told() const;
 
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };
+
+/// The same as files have it.
+QJsonObject jsonOf(const ReturnedNote& note);
 
 /// What the test of chance has come to; all else follows from seed and rounds again.
 struct KeptChance {

@@ -13,6 +13,7 @@
 #include "engine/record/one_moment.h"
 #include "engine/record/recall.h"
 
+#include <QHash>
 #include <QJsonDocument>
 
 #include <nlohmann/json.hpp>
@@ -67,6 +68,7 @@ public:
             attempt(round, [&] { readRound(from, round); });
             step();
         }
+        attempt(QStringLiteral("notes"), [&] { readNotes(from); });
         attempt(QStringLiteral("caused"), [&] { readCaused(from); });
         attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
@@ -117,6 +119,30 @@ private:
             m_facts.lost.removeAll(dispute.round);
         }
         DisputeDesk::addPictures(dispute, reader, m_games);
+    }
+
+    // What was pinned to a round of the record may have been told in another language.
+    void readNotes(record::RecordReader& reader) {
+        QHash<QString, std::optional<RecalledRound::Read>> rounds;
+        for (PinnedNote& note : m_facts.wishes.inspection.pinned) {
+            const auto id = record::roundIdFrom(note.round.toStdString());
+            if (!note.fact.isEmpty() || !id) {
+                continue;
+            }
+            if (!rounds.contains(note.round)) {
+                rounds.insert(note.round, RecalledRound::readFrom(reader, m_games, *id));
+                tell(0);
+            }
+            const std::optional<RecalledRound::Read>& read = rounds[note.round];
+            if (!read || !read->parts) {
+                continue;
+            }
+            const auto& steps = read->parts->steps;
+            const auto step = std::ranges::find(steps, note.seq, &RoundSheetParts::Step::seq);
+            if (step != steps.end()) {
+                note.event = step->text;
+            }
+        }
     }
 
     void readHead(record::RecordReader& reader) {

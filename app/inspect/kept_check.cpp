@@ -3,6 +3,8 @@
 
 #include "app/inspect/kept_check.h"
 
+#include "app/record/record_check.h"
+
 #include <QCoreApplication>
 
 namespace mesaviva::app {
@@ -33,21 +35,33 @@ public:
 } // namespace
 
 QJsonObject jsonOf(const KeptCheck& check) {
-    return {{QStringLiteral("round"), check.round},
-            {QStringLiteral("file"), check.file},
-            {QStringLiteral("sha256"), check.sha256},
-            {QStringLiteral("whole"), check.whole},
-            {QStringLiteral("told"), check.told},
-            {QStringLiteral("at"), check.at.toUTC().toString(Qt::ISODateWithMs)}};
+    QJsonObject json{{QStringLiteral("round"), check.round},
+                     {QStringLiteral("file"), check.file},
+                     {QStringLiteral("sha256"), check.sha256},
+                     {QStringLiteral("whole"), check.whole},
+                     {QStringLiteral("told"), toldOf(check)},
+                     {QStringLiteral("at"), check.at.toUTC().toString(Qt::ISODateWithMs)}};
+    if (check.verdict) {
+        json.insert(QStringLiteral("verdict"), jsonOf(*check.verdict));
+    }
+    return json;
 }
 
 KeptCheck keptCheckFrom(const QJsonObject& json) {
-    return {json[QLatin1String("round")].toString().left(kLongestCheckedRound),
-            json[QLatin1String("file")].toString().left(kLongestCheckedName),
-            json[QLatin1String("sha256")].toString().left(kSumDigits),
-            json[QLatin1String("whole")].toBool(),
-            json[QLatin1String("told")].toString().left(kLongestVerdict),
-            QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs)};
+    KeptCheck check{json[QLatin1String("round")].toString().left(kLongestCheckedRound),
+                    json[QLatin1String("file")].toString().left(kLongestCheckedName),
+                    json[QLatin1String("sha256")].toString().left(kSumDigits),
+                    json[QLatin1String("whole")].toBool(),
+                    checkVerdictFrom(json[QLatin1String("verdict")].toObject()),
+                    QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs)};
+    if (!check.verdict) {
+        check.inWords = json[QLatin1String("told")].toString().left(kLongestVerdict);
+    }
+    return check;
+}
+
+QString toldOf(const KeptCheck& check) {
+    return check.verdict ? RecordCheck::words(*check.verdict) : check.inWords;
 }
 
 QString subjectOf(const KeptCheck& check) { return CheckedWords::subject(check); }

@@ -4,10 +4,12 @@
 #include "app/inspect/poker_trace.h"
 
 #include "app/inspect/allowed_words.h"
+#include "app/inspect/kept_event_parts.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
 #include "engine/record/poker_json.h"
+#include "engine/record/poker_on_record.h"
 
 #include <algorithm>
 
@@ -17,12 +19,11 @@ namespace {
 
 // What a trace says of one of poker's events, besides the name of its kind.
 struct PokerTraceWords {
-    const PokerHost& host;
+    const TraceNames& called;
+    const poker::Settings& settings;
     bool hidden;
 
-    QString name(PlayerId player) const {
-        return player == kNobody ? TraceWords::nobody() : host.shownName(player);
-    }
+    QString name(PlayerId player) const { return player == kNobody ? TraceWords::nobody() : called(player); }
     QString card(poker::Card card) const {
         return hidden ? PokerWords::faceDownCard() : PokerWords::card(card);
     }
@@ -80,8 +81,9 @@ Rules PokerTrace::rules(const poker::Event& event, const poker::Settings& settin
     return poker::rulesOf(event, settings);
 }
 
-QString PokerTrace::words(const Recorded<poker::Event>& entry, const PokerHost& host, bool hidden) {
-    return std::visit(PokerTraceWords{host, hidden}, entry.event);
+QString PokerTrace::words(const Recorded<poker::Event>& entry, const TraceNames& names,
+                          const poker::Settings& settings, bool hidden) {
+    return std::visit(PokerTraceWords{names, settings, hidden}, entry.event);
 }
 
 std::vector<record::Field> PokerTrace::fields(const Recorded<poker::Event>& entry,
@@ -90,7 +92,7 @@ std::vector<record::Field> PokerTrace::fields(const Recorded<poker::Event>& entr
     return record::fieldsOf(entry, names, settings);
 }
 
-std::optional<Correction> PokerTrace::correction(const Recorded<poker::Event>& entry, const PokerHost&) {
+std::optional<Correction> PokerTrace::correction(const Recorded<poker::Event>& entry, std::optional<Money>) {
     const auto* const settled = std::get_if<poker::Settled>(&entry.event);
     if (settled &&
         (settled->verdict == poker::Verdict::voided || settled->verdict == poker::Verdict::ante_returned)) {
@@ -112,5 +114,24 @@ void PokerTrace::hide(std::vector<record::Field>& fields) {
         card->kind = FieldKind::text;
     }
 }
+
+std::optional<Money> PokerTrace::before(const Recorded<poker::Event>&, const PokerHost&) {
+    return std::nullopt;
+}
+
+Recorded<poker::Event> PokerTrace::withoutSecret(const Recorded<poker::Event>& entry) {
+    Recorded<poker::Event> known = entry;
+    if (auto* const dealt = std::get_if<poker::CardDealt>(&known.event)) {
+        dealt->card = {};
+    }
+    return known;
+}
+
+KeptEvent PokerTrace::kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
+                           const poker::Settings& settings) {
+    return kept::keep<poker::Game>(entry, names, settings);
+}
+
+QString PokerTrace::told(const KeptEvent& event) { return kept::tell<PokerTrace, poker::Game>(event); }
 
 } // namespace mesaviva::app

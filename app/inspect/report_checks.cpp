@@ -30,7 +30,8 @@ public:
                 check.sha256.isEmpty()
                     ? subjectOf(check)
                     : QStringLiteral("%1 (SHA-256: %2)").arg(subjectOf(check), check.sha256);
-            facts.push_back({zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, check.told)});
+            facts.push_back(
+                {zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, toldOf(check))});
         }
         if (facts.empty()) {
             return {tr("What was verified"), {SheetText{tr("Nothing was verified besides.")}}};
@@ -62,7 +63,7 @@ public:
         const QString given =
             //: %1 how many
             tr("Given from outside, by a scenario or from real equipment: %1.").arg(count(result->given));
-        const QString since = RecordCheck::namedSince(*result);
+        const QString since = RecordCheck::namedSince(verdictOf(result, false));
         return whole + u' ' + (result->given > 0 ? given + u' ' : QString()) +
                (since.isEmpty() ? QString() : since + u' ') +
                //: %1 to %4 numbers

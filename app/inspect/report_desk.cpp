@@ -98,7 +98,7 @@ QVariantList ReportDesk::entries() const {
     place = 0;
     for (const ReturnedNote& note : inspection.returned) {
         add(FileEntry::Returned, tr("Note on what came back"),
-            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told));
+            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told()));
     }
     place = 0;
     for (const QString& round : inspection.rounds) {
@@ -204,7 +204,7 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
         return false;
     }
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back({shown->round(), step->seq, step->text, text, {}});
+        inspection.pinned.push_back({shown->round(), step->seq, step->text, text, {}, {}});
     });
     m_file.addLooked(shown->round());
     return true;
@@ -231,10 +231,12 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     }
     const auto event = static_cast<std::uint64_t>(seq);
     const TraceModel::Told told = *m_inspector.trace()->told(event);
+    const KeptEvent fact = m_inspector.trace()->kept(event);
     const QString round = m_inspector.roundOf(told.round);
     const Story story = m_inspector.story();
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back({round, event, told.words, text, story.key == round ? story : Story()});
+        inspection.pinned.push_back(
+            {round, event, told.words, text, story.key == round ? story : Story(), fact});
     });
     if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
         m_file.addLooked(round);

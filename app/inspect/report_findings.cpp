@@ -137,7 +137,7 @@ private:
                          {tr("What happened"), false, 43},
                          {tr("Note"), false, 40}};
         for (const PinnedNote& note : m_case.pinned) {
-            table.rows.push_back({note.where(), QString::number(note.seq), note.event, note.text});
+            table.rows.push_back({note.where(), QString::number(note.seq), note.happened(), note.text});
         }
         return table;
     }

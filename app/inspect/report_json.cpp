@@ -36,7 +36,9 @@ public:
         }
         QJsonArray pinned;
         for (const PinnedNote& note : m_case.pinned) {
-            pinned.append(jsonOf(note));
+            QJsonObject told = jsonOf(note);
+            told[QLatin1String("event")] = note.happened();
+            pinned.append(told);
         }
         QJsonArray caused;
         for (const JudgedFault& fault : m_facts.wishes.faults) {

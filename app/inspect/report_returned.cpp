@@ -59,14 +59,7 @@ public:
         }
         QJsonArray notes;
         for (const ReturnedNote& note : m_notes) {
-            notes.append(
-                QJsonObject{{QStringLiteral("window"), note.window},
-                            {QStringLiteral("of"), note.key},
-                            {QStringLiteral("told"), note.told},
-                            {QStringLiteral("note"), note.text},
-                            {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
-                            {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
-                            {QStringLiteral("chosen"), note.chosen}});
+            notes.append(jsonOf(note));
         }
         const QDateTime end = timeOf(m_facts.returnedEnd.at);
         return QJsonObject{{QStringLiteral("windows"), windows},
@@ -90,7 +83,7 @@ private:
                                       //: %1 a stretch of time such as "The last 30 days", %2 date and time
                                       ? tr("%1, up to %2").arg(name, zonedMomentText(note.until))
                                       : name,
-                                  note.at.isValid() ? zonedMomentText(note.at) : QString(), note.told,
+                                  note.at.isValid() ? zonedMomentText(note.at) : QString(), note.told(),
                                   note.text});
         }
         section.blocks.emplace_back(std::move(notes));

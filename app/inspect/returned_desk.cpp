@@ -255,14 +255,17 @@ QString ReturnedDesk::noteOf(const QString& key) const {
 }
 
 void ReturnedDesk::note(const QString& key, const QString& text) {
-    const auto isThere = [&](const QVariant& row) { return row.value<ReturnedRow>().key == key; };
-    const auto row = std::ranges::find_if(m_rows, isThere);
-    if (!takesNotes() || row == m_rows.end() || text == noteOf(key)) {
+    const std::vector<record::Returned> sums = shown();
+    const auto isIt = [&](const record::Returned& sum) {
+        return QString::fromStdString(textOf(sum.key)) == key;
+    };
+    const auto sum = std::ranges::find_if(sums, isIt);
+    if (!takesNotes() || sum == sums.end() || text == noteOf(key)) {
         return;
     }
     const ReturnedNote made{ReturnedWords::keyOf(m_window),
                             key,
-                            ReturnedWords::line(row->value<ReturnedRow>()),
+                            *sum,
                             text,
                             QDateTime::currentDateTimeUtc(),
                             timeOf(end().at),

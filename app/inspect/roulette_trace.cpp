@@ -4,6 +4,7 @@
 #include "app/inspect/roulette_trace.h"
 
 #include "app/inspect/allowed_words.h"
+#include "app/inspect/kept_event_parts.h"
 #include "app/inspect/trace_words.h"
 #include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
@@ -11,6 +12,7 @@
 #include "app/words/roulette_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/record/roulette_json.h"
+#include "engine/record/roulette_on_record.h"
 
 namespace mesaviva::app {
 
@@ -18,13 +20,14 @@ namespace {
 
 // What a trace says of one of roulette's events, besides the name of its kind.
 struct RouletteTraceWords {
-    const RouletteHost& host;
+    const TraceNames& called;
+    const roulette::Settings& settings;
     const Recorded<roulette::Event>& entry;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : host.shownName(player); }
+    QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
     QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
         return TraceWords::join(
-            {name(player), RouletteNames::spot(stake.spot, host.settings()), amountText(amount)});
+            {name(player), RouletteNames::spot(stake.spot, settings), amountText(amount)});
     }
 
     QString operator()(const roulette::Staked& e) const { return stake(e.player, e.stake, e.stake.amount); }
@@ -36,7 +39,7 @@ struct RouletteTraceWords {
     }
     QString operator()(const roulette::Paid& e) const {
         return TraceWords::join(
-            {name(e.player), RouletteNames::spot(e.stake.spot, host.settings()), signedAmountText(e.amount)});
+            {name(e.player), RouletteNames::spot(e.stake.spot, settings), signedAmountText(e.amount)});
     }
     QString operator()(const roulette::ParolOrdered& e) const {
         return TraceWords::join({name(e.player), e.series ? RouletteNames::series(*e.series) : QString()});
@@ -62,7 +65,7 @@ struct RouletteTraceWords {
         return TraceWords::join({name(e.player), amountText(e.amount)});
     }
     QString operator()(const roulette::Announced& e) const {
-        return RouletteWords::announcement(e, host.settings(), name(e.player), false);
+        return RouletteWords::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
         return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {}),
@@ -82,8 +85,9 @@ Rules RouletteTrace::rules(const roulette::Event& event, const roulette::Setting
     return roulette::rulesOf(event, settings);
 }
 
-QString RouletteTrace::words(const Recorded<roulette::Event>& entry, const RouletteHost& host, bool) {
-    return std::visit(RouletteTraceWords{host, entry}, entry.event);
+QString RouletteTrace::words(const Recorded<roulette::Event>& entry, const TraceNames& names,
+                             const roulette::Settings& settings, bool) {
+    return std::visit(RouletteTraceWords{names, settings, entry}, entry.event);
 }
 
 std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>& entry,
@@ -93,7 +97,7 @@ std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>
 }
 
 std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Event>& entry,
-                                                    const RouletteHost& host) {
+                                                    std::optional<Money> before) {
     using Corrected = std::optional<Correction>;
     return std::visit(
         Overloaded{
@@ -107,8 +111,6 @@ std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Eve
             [](const roulette::BallChanged& e) { return Corrected(CorrectionWords::changedBall(e.faulty)); },
             [](const roulette::StakesRestored&) { return Corrected(CorrectionWords::allRestored()); },
             [&](const roulette::StakeRestored& e) {
-                const auto before = laidBefore(host.source().entries(entry.round), e,
-                                               [&](const auto& other) { return other.seq == entry.seq; });
                 return Corrected(CorrectionWords::restored(before, e.stake.amount));
             },
             [](const auto&) { return Corrected(); },
@@ -119,5 +121,25 @@ std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Eve
 // No event holds anything before everybody sees it: a pocket is told when the ball rests.
 bool RouletteTrace::isSecret(const roulette::Event&, PlayerId) { return false; }
 void RouletteTrace::hide(std::vector<record::Field>&) {}
+
+std::optional<Money> RouletteTrace::before(const Recorded<roulette::Event>& entry, const RouletteHost& host) {
+    const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event);
+    return restored ? laidBefore(host.source().entries(entry.round), *restored,
+                                 [&](const auto& other) { return other.seq == entry.seq; })
+                    : std::nullopt;
+}
+
+Recorded<roulette::Event> RouletteTrace::withoutSecret(const Recorded<roulette::Event>& entry) {
+    return entry;
+}
+
+KeptEvent RouletteTrace::kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                              const roulette::Settings& settings) {
+    return kept::keep<roulette::Game>(entry, names, settings);
+}
+
+QString RouletteTrace::told(const KeptEvent& event) {
+    return kept::tell<RouletteTrace, roulette::Game>(event);
+}
 
 } // namespace mesaviva::app

@@ -13,12 +13,18 @@ namespace mesaviva::app {
 struct RouletteTrace {
     static std::span<const std::string_view> kinds();
     static Rules rules(const roulette::Event& event, const roulette::Settings& settings);
-    static QString words(const Recorded<roulette::Event>& entry, const RouletteHost& host, bool hidden);
+    static QString words(const Recorded<roulette::Event>& entry, const TraceNames& names,
+                         const roulette::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
                                              const record::PlayerNames& names,
                                              const roulette::Settings& settings);
     static std::optional<Correction> correction(const Recorded<roulette::Event>& entry,
-                                                const RouletteHost& host);
+                                                std::optional<Money> before);
+    static std::optional<Money> before(const Recorded<roulette::Event>& entry, const RouletteHost& host);
+    static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
+    static KeptEvent kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                          const roulette::Settings& settings);
+    static QString told(const KeptEvent& event);
     static bool isSecret(const roulette::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

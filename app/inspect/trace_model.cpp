@@ -164,13 +164,28 @@ void TraceModel::tellNotes() {
 }
 
 std::optional<TraceModel::Told> TraceModel::told(std::uint64_t seq) const {
+    const auto row = rowOf(seq);
+    if (!row) {
+        return std::nullopt;
+    }
+    const Traced::Head head = m_traced->head(*row);
+    return Told{head.round, TraceWords::join({title(head), m_traced->words(*row)})};
+}
+
+KeptEvent TraceModel::kept(std::uint64_t seq) const {
+    const auto row = rowOf(seq);
+    return row ? m_traced->kept(*row) : KeptEvent();
+}
+
+// The row of the trace that has the event of that number.
+std::optional<std::size_t> TraceModel::rowOf(std::uint64_t seq) const {
     std::size_t first = m_traced ? m_traced->first() : 0;
     std::size_t end = m_traced ? m_traced->end() : 0;
     while (first < end) {
         const std::size_t middle = first + (end - first) / 2;
         const Traced::Head head = m_traced->head(middle);
         if (head.seq == seq) {
-            return Told{head.round, TraceWords::join({title(head), m_traced->words(middle)})};
+            return middle;
         }
         (head.seq < seq ? first : end) = head.seq < seq ? middle + 1 : middle;
     }

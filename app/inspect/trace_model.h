@@ -138,6 +138,8 @@ public:
     };
     /// That of the event of that number; nothing where the trace has none such, or not any more.
     std::optional<Told> told(std::uint64_t seq) const;
+    /// The same event for a file; empty where told() says nothing.
+    KeptEvent kept(std::uint64_t seq) const;
 
     /// Lights on the cloth what a row's event is about, until the next event.
     Q_INVOKABLE void lightUp(int row);
@@ -170,6 +172,7 @@ private:
     void witness();
     bool isStop(std::size_t row, const Traced::Head& head) const;
     void setFilter(TraceFilter filter);
+    std::optional<std::size_t> rowOf(std::uint64_t seq) const;
     QString title(const Traced::Head& head) const;
     QStringList rulesOf(std::size_t row, const Traced::Head& head) const;
     bool carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const;

@@ -13,9 +13,13 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <functional>
 #include <string_view>
 
 namespace mesaviva::app {
+
+/// What players are called where a trace is told.
+using TraceNames = std::function<QString(PlayerId)>;
 
 /// Words for one language at a time, the one that is installed in the application.
 class TraceWords {

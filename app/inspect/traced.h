@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/inspect/correction.h"
+#include "app/inspect/kept_event.h"
 #include "app/inspect/lit_place.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
@@ -65,6 +66,8 @@ public:
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;
     /// What it corrects, in words of the present language; nothing: nothing. words() says it, too.
     virtual std::optional<Correction> correction(std::size_t) const { return std::nullopt; }
+    /// It with all that its words are made of, for a file.
+    virtual KeptEvent kept(std::size_t) const { return {}; }
     /// Where on the cloth lies what it is about; empty: nowhere.
     virtual std::vector<LitPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;

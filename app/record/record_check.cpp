@@ -115,55 +115,60 @@ void RecordCheck::finish(int turn, const Result<record::Verification, record::Fa
 }
 
 QString RecordCheck::verdict() const {
+    const std::optional<CheckVerdict> verdict = known();
+    return verdict ? words(*verdict) : QString();
+}
+
+std::optional<CheckVerdict> RecordCheck::known() const {
     if (!m_result) {
-        return {};
+        return std::nullopt;
     }
-    const Result<record::Verification, record::Fault>& result = *m_result;
-    if (!result) {
-        return RecordKeeper::words(result.error().kind);
+    CheckVerdict verdict = verdictOf(*m_result, m_ofRound);
+    verdict.compared = m_compared;
+    verdict.copyUnread = m_copyUnread;
+    return verdict;
+}
+
+QString RecordCheck::words(const CheckVerdict& verdict) {
+    if (verdict.fault) {
+        return RecordKeeper::words(*verdict.fault);
     }
-    if (result->bad) {
-        const record::Finding& bad = *result->bad;
-        return bad.round
-                   ? tr("Round %1 is not as it must be: %2")
-                         .arg(QString::fromStdString(textOf(*bad.round)), QString::fromStdString(textOf(bad)))
-                   : tr("The record is not as it must be: %1").arg(QString::fromStdString(textOf(bad)));
+    if (!verdict.bad.isEmpty()) {
+        return verdict.badRound.isEmpty()
+                   ? tr("The record is not as it must be: %1").arg(verdict.bad)
+                   : tr("Round %1 is not as it must be: %2").arg(verdict.badRound, verdict.bad);
     }
     const QLocale locale;
     const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
     const QString words =
-        m_ofRound
+        verdict.ofRound
             ? tr("The round is as it must be, with all that it follows from. Events in the chain: %1; rounds "
                  "played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.")
             : tr("The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from "
                  "their seeds: %3; settlements computed anew: %4.");
-    const QString whole = words.arg(count(result->events), count(result->rounds), count(result->outcomes),
-                                    count(result->settlements));
-    const QString given = result->given == 0
+    const QString whole = words.arg(count(verdict.events), count(verdict.rounds), count(verdict.outcomes),
+                                    count(verdict.settlements));
+    const QString given = verdict.given == 0
                               ? QString()
                               //: %1 how many
                               : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
-                                           .arg(count(result->given));
+                                           .arg(count(verdict.given));
     const QString told =
-        m_copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
-        : m_compared ? tr("%1 Its second copy says the same.").arg(whole)
-                     : whole;
-    const QString since = namedSince(*result);
+        verdict.copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
+        : verdict.compared ? tr("%1 Its second copy says the same.").arg(whole)
+                           : whole;
+    const QString since = namedSince(verdict);
     return told + given + (since.isEmpty() ? QString() : u' ' + since);
 }
 
-QString RecordCheck::namedSince(const record::Verification& checked) {
-    QStringList rules;
-    for (const auto& [rule, times] : checked.namedSince) {
-        rules.append(QString::fromStdString(rule));
-    }
-    return checked.namedLess == 0 ? QString()
+QString RecordCheck::namedSince(const CheckVerdict& verdict) {
+    return verdict.namedLess == 0 ? QString()
                                   //: %1 how many, %2 ids of rules
                                   : tr("Events written by another version of the program, which this one "
                                        "would name further rules "
                                        "at (%2): %1. What was decided is the same.")
-                                        .arg(QLocale().toString(static_cast<qulonglong>(checked.namedLess)),
-                                             rules.join(QStringLiteral(", ")));
+                                        .arg(QLocale().toString(static_cast<qulonglong>(verdict.namedLess)),
+                                             verdict.namedSince.join(QStringLiteral(", ")));
 }
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/record/check_verdict.h"
 #include "engine/record/verify.h"
 #endif
 
@@ -37,9 +38,13 @@ public:
     /// One has come to its end, and everything was as it must be.
     bool hasResult() const { return m_result.has_value(); }
     bool isWhole() const { return m_result && *m_result && !(*m_result)->bad; }
+    /// What came of it; nothing: it is not known yet.
+    std::optional<CheckVerdict> known() const;
+    /// The same in words of the present language.
     QString verdict() const;
+    static QString words(const CheckVerdict& verdict);
     /// What is to be said of rules that another build did not name yet; empty: nothing.
-    static QString namedSince(const record::Verification& checked);
+    static QString namedSince(const CheckVerdict& verdict);
 
 signals:
     void changed();

@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -59,6 +61,24 @@ std::string whichOf(const ReturnedKey& key) {
     return {};
 }
 
+// How many values `which` may have, from 0 on; 0: any number.
+std::int64_t countOf(ReturnedGame game, ReturnedBy by) {
+    switch (by) {
+    case ReturnedBy::all: return 1;
+    case ReturnedBy::rules:
+        return game == ReturnedGame::roulette ? static_cast<std::int64_t>(roulette::kAllRuleSets.size())
+               : game == ReturnedGame::poker  ? 2
+                                              : static_cast<std::int64_t>(bingo::kVariants);
+    case ReturnedBy::chance: return static_cast<std::int64_t>(roulette::kChanceKinds);
+    case ReturnedBy::box: return static_cast<std::int64_t>(poker::Box::bet) + 1;
+    case ReturnedBy::hand: return static_cast<std::int64_t>(poker::Combination::royal_flush) + 1;
+    case ReturnedBy::prize: return static_cast<std::int64_t>(bingo::kPrizeKinds);
+    case ReturnedBy::level: return static_cast<std::int64_t>(kStakeLevels.size()) + 1;
+    case ReturnedBy::table: return 0;
+    }
+    return 0;
+}
+
 } // namespace
 
 std::int64_t stakeLevelOf(Money stake) {
@@ -77,6 +97,37 @@ std::string textOf(const ReturnedKey& key) {
         text += kReturnedMeasures[static_cast<std::size_t>(key.measure)];
     }
     return text;
+}
+
+std::optional<ReturnedKey> returnedKeyFrom(std::string_view text) {
+    const std::size_t game = text.find('/');
+    const std::size_t by = game == std::string_view::npos ? game : text.find('/', game + 1);
+    for (const WalkedGame& walked : kWalkedGames) {
+        for (std::size_t i = 0; i < kReturnedBy.size(); ++i) {
+            if (text.substr(0, game) != walked.key ||
+                text.substr(0, by) != std::string(walked.key) + '/' + std::string(kReturnedBy[i])) {
+                continue;
+            }
+            const auto parted = static_cast<ReturnedBy>(i);
+            std::int64_t from = 0;
+            std::int64_t to = countOf(walked.game, parted);
+            if (to == 0) {
+                const char* const digits =
+                    by == std::string_view::npos ? text.data() + text.size() : text.data() + by + 1;
+                std::from_chars(digits, text.data() + text.size(), from);
+                to = from == std::numeric_limits<std::int64_t>::max() ? from : from + 1;
+            }
+            for (ReturnedKey key{walked.game, parted, from, {}}; key.which < to; ++key.which) {
+                for (std::size_t measure = 0; measure < kReturnedMeasures.size(); ++measure) {
+                    key.measure = static_cast<ReturnedMeasure>(measure);
+                    if (textOf(key) == text) {
+                        return key;
+                    }
+                }
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 double Returned::value() const {

@@ -34,6 +34,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
@@ -80,6 +81,8 @@ struct ReturnedKey {
 /// A key that stays the same from version to version, such as `roulette/chance/red` or
 /// `bingo/prize/line/winning_cards`.
 std::string textOf(const ReturnedKey& key);
+/// The key that is written so; nothing for any other text.
+std::optional<ReturnedKey> returnedKeyFrom(std::string_view text);
 
 /// What was staked on something, what came back, and what had to be expected. Of measures that count cards,
 /// "cents" below are cards.
@@ -105,6 +108,8 @@ struct Returned {
     double reach() const;
     /// It lies in its band.
     bool isInside() const;
+
+    friend bool operator==(const Returned&, const Returned&) = default;
 };
 
 /// Which rounds count, by when they were opened.

@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(checks[1].sha256,
                  QString::fromLatin1(
                      QCryptographicHash::hash(bytes.readAll(), QCryptographicHash::Sha256).toHex()));
-        QCOMPARE(checks[1].told, m_fairness->verdict());
+        QCOMPARE(toldOf(checks[1]), m_fairness->verdict());
         m_fairness->bring({});
     }
 
@@ -244,7 +244,7 @@ private slots:
         for (const KeptCheck& check : m_file->inspection().checks) {
             says(subjectOf(check));
             says(check.sha256);
-            says(check.told);
+            says(toldOf(check));
         }
         says(QStringLiteral("Nothing has left its band"));
         // What was corrected, with what was before and is after, who has done it and why.

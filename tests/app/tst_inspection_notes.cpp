@@ -3,23 +3,39 @@
 // What is noted at events of an inspected table, and what was taken back there: it lies where it was written.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/bingo/scenario_bingo_host.h"
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_trace.h"
 #include "app/poker/scenario_poker_host.h"
+#include "app/roulette/scenario_roulette_host.h"
 #include "inspected_table.h"
 #endif
 
 #include "app/inspect/correction.h"
+#include "app/inspect/dispute_sheet.h"
 #include "app/inspect/file_entry.h"
 #include "app/inspect/report_desk.h"
+#include "app/record/kept_name.h"
 #include "app/record/record_keeper.h"
 #include "app/words/language.h"
+#include "app/words/table_words.h"
+#include "app/words/texts.h"
 
+#include <QDir>
 #include <QFile>
+#include <QHash>
+#include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
 #include <memory>
+#include <optional>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -73,6 +89,8 @@ private slots:
         QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
         QCOMPARE(double(note.seq), seq);
         QCOMPARE(note.event, told->words);
+        QCOMPARE(note.happened(),
+                 QString(told->words).replace(TableWords::you(), nameOnSheet(QStringLiteral("player"))));
         // An entry that was taken back is told at the event after which that was done, with who and why.
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
@@ -100,6 +118,154 @@ private slots:
         kept.faults.clear(); // whose numbers at the table and in the record are not kept
         read->faults.clear();
         QCOMPARE(*read, kept);
+    }
+
+    // What is pinned at any event of any shipped scenario is told as the trace tells it, in the language of
+    // the moment, also once the file was read anew.
+    void eventIsToldInTheLanguageOfTheMoment_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            QTest::newRow(game) << QString::fromLatin1(game);
+        }
+    }
+    void eventIsToldInTheLanguageOfTheMoment() {
+        QFETCH(const QString, game);
+        const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
+        QSet<QString> kinds;
+        for (const QString& name : folder.entryList({QStringLiteral("*.json")})) {
+            QFile file(folder.filePath(name));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            auto scenario = scenario::read(file.readAll().toStdString());
+            QVERIFY2(scenario, qPrintable(name));
+            const QString wrong =
+                game == QLatin1String("poker")
+                    ? toldWrongly<ScenarioPokerHost, PokerHost, PokerTrace>(std::move(*scenario), kinds)
+                : game == QLatin1String("roulette")
+                    ? toldWrongly<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(*scenario),
+                                                                                     kinds)
+                    : toldWrongly<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(*scenario), kinds);
+            m_language.setCode(QStringLiteral("en"));
+            QVERIFY2(wrong.isEmpty(), qPrintable(name + u'\n' + wrong));
+        }
+        QVERIFY2(kinds.size() > 25, qPrintable(QStringList(kinds.values()).join(u' ')));
+    }
+
+    // A file that has nothing but words is read, and they are told as they were kept.
+    void wordsOfAnOlderFileAreKept() {
+        const QByteArray older =
+            R"({"format": "mesaviva.inspection-file/1",
+                "pinned": [{"round": "3-12", "seq": 4, "event": "Aposta · 5,00 pts", "note": "Ver."}],
+                "returned": [{"window": "all", "of": "roulette/all", "told": "Roleta: 12 voltaram", "note": "Visto."}],
+                "checks": [{"round": "3-12", "whole": true, "told": "A jogada está como deve."}],
+                "disputes": [{"format": "mesaviva.dispute/1", "round": "3-12", "verification": "Está como deve.",
+                              "whole": true}]})";
+        const std::optional<InspectionCase> read = inspectionFrom(older);
+        QVERIFY(read);
+        const auto isAsKept = [](const InspectionCase& inspection) {
+            return inspection.pinned.at(0).happened() == QStringLiteral("Aposta · 5,00 pts") &&
+                   inspection.returned.at(0).told() == QStringLiteral("Roleta: 12 voltaram") &&
+                   toldOf(inspection.checks.at(0)) == QStringLiteral("A jogada está como deve.") &&
+                   inspection.disputes.at(0).verified() == QStringLiteral("Está como deve.");
+        };
+        QVERIFY(isAsKept(*read));
+        // Written by this version it still has them.
+        const std::optional<InspectionCase> again = inspectionFrom(textOf(*read));
+        QVERIFY(again && *again == *read);
+        QVERIFY(isAsKept(*again));
+    }
+
+    // What was verified, and what came back, is told in the language of the moment: list and files.
+    void factsAreToldInTheLanguageOfTheMoment() {
+        CheckVerdict whole;
+        whole.events = 12'345;
+        whole.rounds = 7;
+        whole.given = 2;
+        whole.namedLess = 3;
+        whole.namedSince = {QStringLiteral("P14")};
+        CheckVerdict bad;
+        bad.bad = QStringLiteral("event 4");
+        bad.badRound = QStringLiteral("3-12");
+        CheckVerdict foreign;
+        foreign.fault = record::FaultKind::foreign;
+        record::Returned sum;
+        sum.key = {record::ReturnedGame::roulette, record::ReturnedBy::chance,
+                   static_cast<std::int64_t>(roulette::ChanceKind::red)};
+        sum.staked = Money{1'000};
+        sum.returned = Money{2'000};
+        sum.expected = 973;
+        InspectionCase inspection;
+        for (const CheckVerdict& verdict : {whole, bad, foreign}) {
+            inspection.checks.push_back({QStringLiteral("3-12"), {}, {}, verdict.isWhole(), verdict, {}});
+        }
+        inspection.returned.push_back({QStringLiteral("all"),
+                                       QStringLiteral("roulette/chance/red"),
+                                       sum,
+                                       QStringLiteral("Seen."),
+                                       {},
+                                       {},
+                                       false});
+        Dispute dispute;
+        dispute.round = QStringLiteral("3-12");
+        dispute.verdict = whole;
+        dispute.whole = true;
+        inspection.disputes.push_back(dispute);
+        const std::optional<InspectionCase> read = inspectionFrom(textOf(inspection));
+        QVERIFY(read);
+        QVERIFY(read->checks == inspection.checks && read->returned == inspection.returned);
+        QVERIFY(read->disputes == inspection.disputes);
+        m_file->change([&](InspectionCase& kept) { kept.returned = read->returned; });
+        const auto told = [&] {
+            QStringList words{read->returned[0].told(), read->disputes[0].verified()};
+            for (const KeptCheck& check : read->checks) {
+                words.append(toldOf(check));
+            }
+            for (const QVariant& entry : m_report->entries()) {
+                if (const auto one = entry.value<FileEntry>(); one.kind == FileEntry::Returned) {
+                    words.append(one.detail);
+                }
+            }
+            const QString sheet = sheetText(disputeSheet(read->disputes[0]));
+            return words << sheet.mid(sheet.indexOf(words[1].left(20)), 20);
+        };
+        const QStringList english = told();
+        QCOMPARE(english.size(), 7);
+        QVERIFY2(english[0].startsWith(QLatin1String("Red: 20.00")), qPrintable(english[0]));
+        QVERIFY2(english[1].contains(QLatin1String("The record is whole. Events in the chain: 12,345")) &&
+                     english[1].contains(QLatin1String("Given from outside")) &&
+                     english[1].contains(QLatin1String("(P14): 3")),
+                 qPrintable(english[1]));
+        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 is not as it must be: event 4")),
+                 qPrintable(english[3]));
+        m_language.setCode(QStringLiteral("pt"));
+        const QStringList portuguese = told();
+        m_language.setCode(QStringLiteral("en"));
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            QVERIFY2(english[i] != portuguese[i], qPrintable(english[i]));
+        }
+        QVERIFY2(portuguese[0].startsWith(QLatin1String("Encarnado: devolvido 20,00")),
+                 qPrintable(portuguese[0]));
+        m_file->change([](InspectionCase& kept) { kept.returned.clear(); });
+    }
+
+    // A key of what came back is read as it is written.
+    void keyOfWhatCameBackIsReadAgain() {
+        using namespace record;
+        for (const ReturnedKey& key :
+             {ReturnedKey{ReturnedGame::roulette, ReturnedBy::all, 0, {}},
+              ReturnedKey{ReturnedGame::roulette, ReturnedBy::rules, 2, {}},
+              ReturnedKey{ReturnedGame::roulette, ReturnedBy::chance, 16, {}},
+              ReturnedKey{ReturnedGame::poker, ReturnedBy::rules, 1, {}},
+              ReturnedKey{ReturnedGame::poker, ReturnedBy::hand, 10, {}},
+              ReturnedKey{ReturnedGame::poker, ReturnedBy::table, 12'345, {}},
+              ReturnedKey{ReturnedGame::bingo, ReturnedBy::rules, 3, ReturnedMeasure::set_by_rules},
+              ReturnedKey{ReturnedGame::bingo, ReturnedBy::prize, 6, ReturnedMeasure::winning_cards},
+              ReturnedKey{ReturnedGame::bingo, ReturnedBy::level, 4, ReturnedMeasure::share_of_cards}}) {
+            QVERIFY2(returnedKeyFrom(textOf(key)) == key, textOf(key).c_str());
+        }
+        for (const char* other : {"", "roulette", "roulette/", "roulette/chance/blue", "poker/table/",
+                                  "poker/table/99999999999999999999", "chess/all"}) {
+            QVERIFY2(!returnedKeyFrom(other), other);
+        }
     }
 
     // A file in which corrections are words is read all the same.
@@ -221,6 +387,51 @@ private slots:
     }
 
 private:
+    // What is not told as the trace tells it: as it was told, and as the trace does; empty: nothing. At most
+    // so many events of one kind are looked at.
+    template <class Host, class Base, class Words>
+    QString toldWrongly(scenario::Scenario scenario, QSet<QString>& kinds) {
+        constexpr int kMostOfAKind = 8;
+        Host host(std::move(scenario));
+        const EventTrace<Base, Words> trace(host);
+        while (!host.isScenarioOver()) {
+            const std::optional<Instant> due = host.nextDue();
+            if (!due) {
+                break;
+            }
+            host.advanceTo(*due);
+        }
+        QHash<std::size_t, int> seen;
+        std::map<std::size_t, KeptEvent> kept;
+        m_language.setCode(QStringLiteral("pt"));
+        for (std::size_t row = trace.first(); row < trace.end(); ++row) {
+            const std::size_t kind = trace.head(row).kind;
+            kinds.insert(textOf(trace.kinds()[kind]));
+            if (++seen[kind] <= kMostOfAKind) {
+                const QByteArray file = QJsonDocument(jsonOf(trace.kept(row))).toJson();
+                kept[row] = keptEventFrom(QJsonDocument::fromJson(file).object());
+                if (kept[row] != trace.kept(row)) {
+                    return QString::fromUtf8(file);
+                }
+            }
+        }
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QString::fromLatin1(language));
+            for (const auto& [row, event] : kept) {
+                const QString shown = TraceWords::join(
+                    {TraceWords::kind(trace.kinds()[trace.head(row).kind]), trace.words(row)});
+                // Who is called `player` in a scenario is this player in a file.
+                const QString own =
+                    QString(shown).replace(QRegularExpression(QStringLiteral("\\bplayer(_\\d+)?\\b")),
+                                           nameOnSheet(QStringLiteral("player")));
+                if (const QString told = toldOf(event); told != shown && told != own) {
+                    return told + u'\n' + shown;
+                }
+            }
+        }
+        return {};
+    }
+
     Language m_language;
     QTemporaryDir m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;

@@ -541,6 +541,16 @@ private slots:
         const QJsonObject note = json[QLatin1String("notes")].toArray().at(0).toObject();
         QCOMPARE(note[QLatin1String("note")].toString(), QStringLiteral("Look here."));
         QCOMPARE(note[QLatin1String("event")].toString(), event);
+        // In another language it is told anew, though it was pinned in this one.
+        m_language.setCode(QStringLiteral("pt"));
+        const QString other = m_folder->filePath(QStringLiteral("other.pdf"));
+        m_report->save(QUrl::fromLocalFile(other));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
+        const QJsonObject told =
+            QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("other.json")))).object();
+        m_language.setCode(QStringLiteral("en"));
+        QVERIFY(!m_report->hasFailed());
+        QVERIFY(told[QLatin1String("notes")].toArray().at(0)[QLatin1String("event")].toString() != event);
         QVERIFY(json[QLatin1String("rules")].toArray().size() > 300);
         const QJsonObject round = json[QLatin1String("rounds")].toArray().at(0).toObject();
         QCOMPARE(round[QLatin1String("facts")][QLatin1String("id")].toString(), QStringLiteral("1-1"));
