@@ -7,6 +7,7 @@
 // times and compare figures of one kind only with each other.
 
 #include "app/application.h"
+#include "app/inspect/poker_trace.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
 #include "app/window/window.h"
@@ -25,8 +26,10 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace mesaviva;
@@ -163,20 +166,24 @@ QQuickItem* listOf(QQuickItem* item, int rows) {
     return nullptr;
 }
 
-// The trace beside a table that has told a hundred thousand events: frames while it is scrolled, a quarter of
-// a page from frame to frame, and what it takes of memory.
+// The trace beside a table, with a hundred thousand events of another one like it: frames while it is
+// scrolled, a quarter of a page from frame to frame, and what it takes of memory.
 void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
     constexpr int kScrolledFrames = 600;
+    constexpr int kStillFrames = 200;
     app::LivePokerTable table;
     table.simulated = 6;
     table.wallet = Money{1'000'000};
-    auto host = std::make_unique<app::LivePokerHost>(table);
-    TableSource<poker::Game>& source = host->source();
-    application.showTable(std::make_unique<app::PokerTableModel>(std::move(host)));
+    application.showTable(
+        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(table)));
     app::TraceModel& trace = *application.inspector()->trace();
     application.inspector()->setOpen(true);
     wait(2000);
     const double before = residentMegabytes();
+    // The page would show each event of a hundred rounds a second: what is measured is the list.
+    app::LivePokerHost traced(table);
+    TableSource<poker::Game>& source = traced.source();
+    trace.follow(std::make_unique<app::EventTrace<app::PokerHost, app::PokerTrace>>(traced));
     QElapsedTimer clock;
     clock.start();
     while (trace.total() < static_cast<int>(app::Traced::kMost) * 99 / 100) {
@@ -195,19 +202,29 @@ void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQ
         list->setProperty("following", false);
         list->setProperty("contentY", list->property("originY"));
         wait(500);
-        FrameTimes frames(window);
-        const auto scroller = QObject::connect(window, &QQuickWindow::frameSwapped, list, [list, window] {
-            list->setProperty("contentY", list->property("contentY").toDouble() + list->height() / 4);
+        const auto draw = [window](const std::function<void()>& move, int count) {
+            FrameTimes frames(window);
+            const auto mover = QObject::connect(window, &QQuickWindow::frameSwapped, window, [window, move] {
+                move();
+                window->requestUpdate();
+            });
             window->requestUpdate();
-        });
-        window->requestUpdate();
-        while (static_cast<int>(frames.times().size()) < kScrolledFrames) {
-            wait(20);
-        }
-        QObject::disconnect(scroller);
-        figures["trace_frames_per_second"] = frames.perSecond();
-        figures["trace_frame_ms_median"] = percentile(frames.times(), 0.5);
-        figures["trace_frame_ms_95"] = percentile(frames.times(), 0.95);
+            while (static_cast<int>(frames.times().size()) < count) {
+                wait(20);
+            }
+            QObject::disconnect(mover);
+            return std::pair(frames.times(), frames.perSecond());
+        };
+        // The same picture drawn anew: what is more than that, scrolling costs.
+        figures["trace_still_frame_ms_median"] = percentile(draw([] {}, kStillFrames).first, 0.5);
+        const auto [times, perSecond] = draw(
+            [list] {
+                list->setProperty("contentY", list->property("contentY").toDouble() + list->height() / 4);
+            },
+            kScrolledFrames);
+        figures["trace_frames_per_second"] = perSecond;
+        figures["trace_frame_ms_median"] = percentile(times, 0.5);
+        figures["trace_frame_ms_95"] = percentile(times, 0.95);
         figures["trace_scrolled_megabytes"] = residentMegabytes() - before;
     }
     application.inspector()->setOpen(false);
@@ -215,25 +232,8 @@ void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQ
     wait(500);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    QStandardPaths::setTestModeEnabled(true);
-    QGuiApplication gui(argc, argv);
-    app::Window::nameProgram();
-    app::Application application;
-    const app::Window window(application);
-    if (!window.isOpen()) {
-        return 1;
-    }
-    nlohmann::ordered_json figures;
-    figures["first_frame_ms"] = millisecondsToFrame(window.window());
-    wait(3000);
-    figures["lobby_resident_mb"] = residentMegabytes();
-    double before = processorSeconds();
-    wait(5000);
-    figures["lobby_idle_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
-
+// Tables where nothing moves, where stakes are placed and cards are dealt; from a wish to its frame.
+void addTables(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
     // Nobody stakes: only the timer moves.
     app::LivePokerTable quiet;
     quiet.settings.betting = std::chrono::seconds(30);
@@ -242,7 +242,7 @@ int main(int argc, char** argv) {
     application.showTable(
         std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(quiet)));
     wait(5000);
-    before = processorSeconds();
+    double before = processorSeconds();
     wait(5000);
     figures["timer_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
     application.closeTable();
@@ -266,7 +266,7 @@ int main(int argc, char** argv) {
     figures["betting_processor_percent"] = (processorSeconds() - before) / 2.0 * 100.0;
     poker->placeAnte(500);
 
-    FrameTimes frames(window.window());
+    FrameTimes frames(window);
     while (poker->phase() != app::PokerTableModel::Dealing) {
         wait(20);
     }
@@ -292,8 +292,33 @@ int main(int argc, char** argv) {
     const QTemporaryDir folder;
     app::RecordKeeper keeper(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
     keeper.openNow();
-    tellDelays(figures, "unrecorded", delaysAt(application, window.window(), nullptr));
-    tellDelays(figures, "recorded", delaysAt(application, window.window(), &keeper));
+    tellDelays(figures, "unrecorded", delaysAt(application, window, nullptr));
+    tellDelays(figures, "recorded", delaysAt(application, window, &keeper));
+}
+
+} // namespace
+
+// With `--trace` only the start and the trace are measured.
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    QGuiApplication gui(argc, argv);
+    app::Window::nameProgram();
+    app::Application application;
+    const app::Window window(application);
+    if (!window.isOpen()) {
+        return 1;
+    }
+    nlohmann::ordered_json figures;
+    figures["first_frame_ms"] = millisecondsToFrame(window.window());
+    wait(3000);
+    figures["lobby_resident_mb"] = residentMegabytes();
+    const double before = processorSeconds();
+    wait(5000);
+    figures["lobby_idle_processor_percent"] = (processorSeconds() - before) / 5.0 * 100.0;
+
+    if (!gui.arguments().contains(QStringLiteral("--trace"))) {
+        addTables(figures, application, window.window());
+    }
     addTrace(figures, application, window.window());
     addPlainWindow(figures, window.window()->size(),
                    {{"first_frame_ms", "first_frame_ms"},
