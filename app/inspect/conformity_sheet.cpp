@@ -39,12 +39,12 @@ private:
     // The columns in which inspectors write: what a rule wants, how that is tested, and what was found.
     static SheetTable table() {
         return {{{tr("Rule"), false, 8},
-                 {tr("Rule and intent"), false, 34},
+                 {tr("Rule and intent"), false, 32},
                  {tr("How to test it"), false, 18},
-                 {tr("Pass"), false, 6},
-                 {tr("Fail"), false, 6},
-                 {tr("N/A"), false, 6},
-                 {tr("Remark"), false, 14},
+                 {tr("Pass"), false, 9},
+                 {tr("Fail"), false, 9},
+                 {tr("N/A"), false, 5},
+                 {tr("Remark"), false, 11},
                  {tr("Initials"), false, 8}},
                 {}};
     }
