@@ -358,6 +358,16 @@
             <source>Cards stay where they are</source>
             <translation>Cards stay where they are</translation>
         </message>
+        <message>
+            <source>Reserve %1</source>
+            <comment>cards</comment>
+            <translation>Reserve %1</translation>
+        </message>
+        <message>
+            <source>Buy %1</source>
+            <comment>cards</comment>
+            <translation>Buy %1</translation>
+        </message>
     </context>
     <context>
         <name>BingoCounter</name>
@@ -902,6 +912,10 @@
         <message>
             <source>You have %1; the draw begins when you go on.</source>
             <translation>You have %1; the draw begins when you go on.</translation>
+        </message>
+        <message>
+            <source>The sale is closed; the draw begins when you go on.</source>
+            <translation>The sale is closed; the draw begins when you go on.</translation>
         </message>
     </context>
     <context>

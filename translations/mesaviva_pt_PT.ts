@@ -358,6 +358,16 @@
             <source>Cards stay where they are</source>
             <translation>Os cartões ficam onde estão</translation>
         </message>
+        <message>
+            <source>Reserve %1</source>
+            <comment>cards</comment>
+            <translation>Reservar %1</translation>
+        </message>
+        <message>
+            <source>Buy %1</source>
+            <comment>cards</comment>
+            <translation>Comprar %1</translation>
+        </message>
     </context>
     <context>
         <name>BingoCounter</name>
@@ -902,6 +912,10 @@
         <message>
             <source>You have %1; the draw begins when you go on.</source>
             <translation>Tem %1; o sorteio começa quando avançar.</translation>
+        </message>
+        <message>
+            <source>The sale is closed; the draw begins when you go on.</source>
+            <translation>A venda está encerrada; o sorteio começa quando continuar.</translation>
         </message>
     </context>
     <context>

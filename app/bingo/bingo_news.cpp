@@ -184,7 +184,9 @@ QString BingoNews::happening() const {
     case Phase::between: return TableWords::nextRound();
     case Phase::sale:
         return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
-    case Phase::announcing: return tr("The sale is closed; the draw begins in a moment.");
+    case Phase::announcing:
+        return m_table.host().isWaiting() ? tr("The sale is closed; the draw begins when you go on.")
+                                          : tr("The sale is closed; the draw begins in a moment.");
     case Phase::drawing:
     case Phase::checking:
         return pausesForPrize(state()) ? tr("The draw pauses for a prize.")

@@ -53,7 +53,8 @@ ControlsRow {
         return action === "mark" ? marking : buy;
     }
 
-    wide: root.measure >= Theme.px(1270)
+    // To reserve takes a longer word than to buy, and twelve more room than six.
+    wide: root.measure >= Theme.px(root.room.reservable || root.count > 9 ? 1340 : 1270)
     walletWidth: Theme.px(root.wide ? 136 : 118)
     laidDown: root.room.ownStaked
 
@@ -158,6 +159,7 @@ ControlsRow {
         kind: root.room.reservable ? MvButton.Secondary : MvButton.Primary
         iconName: !root.wide ? "" : root.room.reserved > 0 ? "check" : "plus"
         text: root.room.reserved > 0 ? qsTr("%n reserved", "cards", root.room.reserved)
+            : root.measure < Theme.px(900) ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
             : root.room.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
         detail: root.room.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
         toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Cards that are bought can't be given back (B12)")

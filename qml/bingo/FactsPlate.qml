@@ -39,6 +39,7 @@ Rectangle {
         PlateLine {
             Layout.fillWidth: true
             visible: root.table.pattern !== 0
+            alone: true
             caption: qsTr("Bingo is the pattern")
             value: root.table.patternName
         }

@@ -30,8 +30,8 @@ Item {
     readonly property bool past: root.table.resultLies && root.table.phase === PokerTableModel.Betting
     /// The own cards are complete and in the player's hand.
     readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
-    /// Where the own cards are in the middle of the hand that is still played; x < 0: there are none.
-    readonly property point ownHand: root.looking && !root.table.resultLies && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
+    /// Where the own cards are, or are about to be, in the middle of the hand that is played; x < 0: there are none.
+    readonly property point ownHand: (root.looking || root.table.phase === PokerTableModel.Dealing && root.table.ownAnte > 0) && !root.table.resultLies && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
     /// How many cards the player holds up.
     property int heldCards: 0
     /// The table can be seen as a whole.

@@ -39,6 +39,8 @@ Item {
 
     readonly property color tone: root.settled && root.net > 0 ? Theme.win : root.settled && root.net < 0 ? Theme.loss : Theme.textSecondary
 
+    /// There is no room for a chip above the name: the sum stands there.
+    readonly property bool low: !root.roomy && root.height < Theme.px(44)
     /// Two lines fit, however small the rail.
     readonly property int lineSize: Math.min(Theme.textSmall, Math.floor(root.height / 2.5))
 
@@ -69,7 +71,8 @@ Item {
 
         x: root.roomy ? Theme.px(3) : Math.round((root.width - Theme.spaceXs - width) / 2)
         y: root.roomy ? Math.round((root.height - height) / 2) : Theme.px(3)
-        width: root.roomy ? Math.min(Theme.px(31), root.height - Theme.px(6)) : root.height - Theme.px(23)
+        visible: !root.low
+        width: root.roomy ? Math.min(Theme.px(31), root.height - Theme.px(6)) : Math.max(0, root.height - Theme.px(23))
         height: width
         source: width > 0 ? "image://chips/colour?colour=%1&chips=1&mark=0&label=%2".arg(root.colour).arg(root.worth) : ""
         sourceSize.width: width
@@ -112,7 +115,7 @@ Item {
         leftPadding: Theme.px(3)
         rightPadding: Theme.px(3)
         visible: !root.roomy
-        font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
+        font.pixelSize: root.low ? root.lineSize : Math.min(Theme.textSmall, Theme.px(14))
         horizontalAlignment: Text.AlignHCenter
         text: root.playerName
         elide: Text.ElideRight
@@ -123,7 +126,7 @@ Item {
     // What the round has brought lies over the chip: the name stays to be read.
     Rectangle {
         x: Math.round((root.width - Theme.spaceXs - width) / 2)
-        y: Math.round(chip.y + (chip.height - height) / 2)
+        y: root.low ? Theme.line : Math.round(chip.y + (chip.height - height) / 2)
         width: Math.min(root.width - Theme.spaceXs - Theme.px(4), brought.implicitWidth + Theme.px(8))
         height: brought.implicitHeight
         radius: Theme.radiusS
@@ -137,8 +140,8 @@ Item {
             width: parent.width - Theme.px(4)
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(10)
-            font.pixelSize: Math.min(Theme.textSmall, Theme.px(14))
+            minimumPixelSize: Math.min(Theme.px(10), root.lineSize)
+            font.pixelSize: root.low ? root.lineSize : Math.min(Theme.textSmall, Theme.px(14))
             text: qsTr("%1", "an amount").arg(root.table.signedFigures(root.net))
             color: root.tone
             Accessible.ignored: true

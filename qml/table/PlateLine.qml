@@ -11,6 +11,8 @@ Item {
 
     required property string caption
     property string value
+    /// Its words may be much longer than those of the other lines: it takes its size for itself.
+    property bool alone: false
 
     readonly property real needed: captionSize.advanceWidth + (root.value.length > 0 ? valueSize.advanceWidth + Theme.spaceS : Theme.line)
     /// The largest size in which it finds room on its line.

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// The lines of a table's plate, engraved in one size: the largest in which each of them finds room. One that is much too
-/// long (a pattern's name) is set smaller by itself.
+/// The lines of a table's plate, engraved in one size: the largest in which each of them finds room, but for those that
+/// may be set smaller by themselves.
 ColumnLayout {
     id: root
 
@@ -13,7 +13,7 @@ ColumnLayout {
         let least = Theme.textSmall;
         for (let i = 0; i < root.children.length; ++i) {
             const line = root.children[i] as PlateLine;
-            if (line !== null && line.visible && line.fitting >= 0.75 * Theme.textSmall)
+            if (line !== null && line.visible && !line.alone)
                 least = Math.min(least, line.fitting);
         }
         return least;

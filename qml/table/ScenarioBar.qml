@@ -84,6 +84,7 @@ Item {
         }
 
         MvIconButton {
+            visible: !root.over
             iconName: "minus"
             toolTip: qsTr("Slower")
             shortcut: "-"
@@ -91,6 +92,7 @@ Item {
         }
 
         MvLabel {
+            visible: !root.over
             Layout.minimumWidth: Theme.px(44)
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("×%1").arg(Number(root.table.speed).toLocaleString(Qt.locale(), "f", root.table.speed < 0.5 ? 2 : root.table.speed % 1 === 0 ? 0 : 1))
@@ -98,6 +100,7 @@ Item {
         }
 
         MvIconButton {
+            visible: !root.over
             iconName: "plus"
             toolTip: qsTr("Faster")
             shortcut: "+"
@@ -113,10 +116,10 @@ Item {
         }
 
         MvIconButton {
+            visible: !root.over
             iconName: "step"
             toolTip: qsTr("One step on")
             shortcut: "."
-            disabledReason: root.over ? qsTr("The scenario is over") : ""
             onClicked: root.table.stepScenario()
         }
 
