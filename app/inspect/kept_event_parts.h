@@ -88,7 +88,11 @@ QString tell(const KeptEvent& kept) {
     }
     const AmountsAt there(placeOfRules(kept.opened[QLatin1String("rules_version")].toString().toStdString()));
     const TraceNames called = [&names](PlayerId player) {
-        return player < names.size() ? nameOnSheet(QString::fromStdString(names[player])) : QString();
+        QString name = player < names.size() ? nameOnSheet(QString::fromStdString(names[player])) : QString();
+        if (!name.isEmpty()) {
+            name.front() = name.front().toUpper(); // as at the table
+        }
+        return name;
     };
     const auto before = kept.before ? std::optional(Money{*kept.before}) : std::nullopt;
     const std::optional<Correction> corrected = Words::correction(*entry, before);
