@@ -288,8 +288,8 @@ T.ApplicationWindow {
         anchors.fill: parent
         anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
         focus: true
-        // The room and the bar come first, the page within the next frames.
-        asynchronous: true
+        // Made at once: Qt 6.4 ends the program now and then where a half-made page gives way to the next.
+        asynchronous: false
         // What is half built would be seen in pieces and take clicks that nobody hears yet.
         visible: pageLoader.status === Loader.Ready
         // A table comes as a whole, once its cloth is painted.
