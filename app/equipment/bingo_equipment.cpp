@@ -4,8 +4,9 @@
 #include "app/equipment/bingo_equipment.h"
 
 #include "app/equipment/bingo_entries.h"
-#include "app/equipment/equipment_sentence.h"
+#include "app/equipment/equipment_group.h"
 #include "app/equipment/equipment_words.h"
+#include "app/words/as_beginning.h"
 
 #include <string>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "app/equipment/equipment_words.h"
 
-#include "app/equipment/equipment_sentence.h"
+#include "app/words/as_beginning.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -3,9 +3,10 @@
 
 #include "app/equipment/poker_equipment.h"
 
-#include "app/equipment/equipment_sentence.h"
+#include "app/equipment/equipment_group.h"
 #include "app/equipment/equipment_words.h"
 #include "app/equipment/poker_entries.h"
+#include "app/words/as_beginning.h"
 
 #include <utility>
 

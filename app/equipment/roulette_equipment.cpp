@@ -3,7 +3,7 @@
 
 #include "app/equipment/roulette_equipment.h"
 
-#include "app/equipment/equipment_sentence.h"
+#include "app/equipment/equipment_group.h"
 #include "app/equipment/equipment_words.h"
 #include "app/equipment/roulette_entries.h"
 #include "engine/equipment/equipment_book.h"

@@ -8,14 +8,15 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/table/observed_host.h"
 #include "app/words/table_words.h"
+#include "app/words/texts.h"
 
 namespace mesaviva::app {
 
 QString toldOf(const KeptEvent& event) {
-    return event.game == QLatin1String(poker::Game::kKey.data())      ? PokerTrace::told(event)
-           : event.game == QLatin1String(roulette::Game::kKey.data()) ? RouletteTrace::told(event)
-           : event.game == QLatin1String(bingo::Game::kKey.data())    ? BingoTrace::told(event)
-                                                                      : QString();
+    return event.game == textOf(poker::Game::kKey)      ? PokerTrace::told(event)
+           : event.game == textOf(roulette::Game::kKey) ? RouletteTrace::told(event)
+           : event.game == textOf(bingo::Game::kKey)    ? BingoTrace::told(event)
+                                                        : QString();
 }
 
 QString keptNameOf(const QString& shown) {

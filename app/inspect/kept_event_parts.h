@@ -8,6 +8,8 @@
 #include "app/inspect/trace_words.h"
 #include "app/record/kept_name.h"
 #include "app/words/amount_unit.h"
+#include "app/words/as_beginning.h"
+#include "app/words/texts.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/event_row.h"
 #include "engine/record/on_record.h"
@@ -53,7 +55,7 @@ KeptEvent keep(const Recorded<typename Game::Event>& entry, const record::Player
     opened.event = TableOpenedWith<Settings>{
         std::make_shared<const Opening<Settings>>(Opening<Settings>{settings, {}, 0})};
     KeptEvent event;
-    event.game = QString::fromLatin1(Game::kKey.data(), static_cast<qsizetype>(Game::kKey.size()));
+    event.game = textOf(Game::kKey);
     using OnRecord = typename record::OnRecordOf<Game>::Type;
     event.opened = objectOf<OnRecord>(opened, names, settings);
     event.event = objectOf<OnRecord>(entry, names, settings);
@@ -88,11 +90,8 @@ QString tell(const KeptEvent& kept) {
     }
     const AmountsAt there(placeOfRules(kept.opened[QLatin1String("rules_version")].toString().toStdString()));
     const TraceNames called = [&names](PlayerId player) {
-        QString name = player < names.size() ? nameOnSheet(QString::fromStdString(names[player])) : QString();
-        if (!name.isEmpty()) {
-            name.front() = name.front().toUpper(); // as at the table
-        }
-        return name;
+        return player < names.size() ? asBeginning(nameOnSheet(QString::fromStdString(names[player])))
+                                     : QString();
     };
     const auto before = kept.before ? std::optional(Money{*kept.before}) : std::nullopt;
     const std::optional<Correction> corrected = Words::correction(*entry, before);

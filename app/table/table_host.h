@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/record/recorded_up_to.h"
+#include "app/words/as_beginning.h"
 #include "engine/base/table_clock.h"
 #include "engine/table/player.h"
 
@@ -56,14 +57,8 @@ public:
     /// The player who sits at this screen; kNobody when one only watches.
     virtual PlayerId ownPlayer() const = 0;
     virtual QString playerName(PlayerId player) const = 0;
-    /// The same as it is shown: a scenario may name its players in small letters.
-    QString shownName(PlayerId player) const {
-        QString name = playerName(player);
-        if (!name.isEmpty()) {
-            name.front() = name.front().toUpper();
-        }
-        return name;
-    }
+    /// The same as it is shown: a scenario may have it in small letters.
+    QString shownName(PlayerId player) const { return asBeginning(playerName(player)); }
     virtual bool isSimulated(PlayerId player) const = 0;
     /// Everything is shown that the table holds, also what was hidden from this player: a repetition.
     virtual bool isAllOpen() const { return false; }

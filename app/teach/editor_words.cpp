@@ -6,6 +6,7 @@
 #include "app/inspect/trace_words.h"
 #include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
+#include "app/words/as_beginning.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 
@@ -279,13 +280,7 @@ QString EditorWords::value(std::string_view word) {
     return words ? tr(words) : textOf(word);
 }
 
-QString EditorWords::name(const std::string& player) {
-    QString name = QString::fromStdString(player);
-    if (!name.isEmpty()) {
-        name.front() = name.front().toUpper();
-    }
-    return name;
-}
+QString EditorWords::name(const std::string& player) { return asBeginning(QString::fromStdString(player)); }
 
 QString EditorWords::typedAmount(std::int64_t cents) { return amountFigures(Money{cents}); }
 

@@ -5,6 +5,7 @@
 #include "app/inspect/trace_words.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_words.h"
+#include "app/words/as_beginning.h"
 #include "app/words/table_words.h"
 #include "engine/scenario/scenario.h"
 
@@ -133,7 +134,7 @@ QString LessonDesk::toldNow() const {
 // At the table a round on record is seen by whoever sat there, and others are called as it calls them
 // (RecordedRoundHost).
 QString LessonDesk::playerName(const std::string& id) const {
-    QString name = QString::fromStdString(id);
+    const QString name = QString::fromStdString(id);
     if (isPresented() && m_running->presented->recorded) {
         const auto& players = m_running->lesson->scenario.players;
         const auto own = std::ranges::find_if(players.rbegin(), players.rend(), [](const auto& player) {
@@ -142,10 +143,7 @@ QString LessonDesk::playerName(const std::string& id) const {
         const std::string& seen = own != players.rend() ? own->id : players.front().id;
         return id == seen ? TableWords::you() : name;
     }
-    if (!name.isEmpty()) {
-        name.front() = name.front().toUpper();
-    }
-    return name;
+    return asBeginning(name);
 }
 
 } // namespace mesaviva::app

@@ -9,6 +9,7 @@
 #include "app/teach/lesson_words.h"
 #include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
+#include "app/words/as_beginning.h"
 #include "engine/lessons/chance_fork.h"
 #include "engine/lessons/of_event.h"
 
@@ -344,12 +345,10 @@ QString LessonEditor::goesTo() const {
 
 QUrl LessonEditor::clothPart() const {
     const QString part = m_document ? played().clothPart() : QString();
-    QString module = game();
-    if (part.isEmpty() || module.isEmpty()) {
+    if (part.isEmpty() || game().isEmpty()) {
         return {};
     }
-    module.front() = module.front().toUpper();
-    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%2.qml").arg(module, part));
+    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%2.qml").arg(asBeginning(game()), part));
 }
 
 QVariantList LessonEditor::chips() const {

@@ -5,6 +5,7 @@
 #include "app/record/recorded_round_host.h"
 #include "app/table/story.h"
 #include "app/teach/lesson_at_table.h"
+#include "app/words/as_beginning.h"
 
 #include <QString>
 
@@ -71,9 +72,7 @@ public:
           m_presented(played.lesson.presented),
           m_recorded(played.lesson.recorded.has_value()) {
         for (const scenario::Player& player : played.lesson.scenario.players) {
-            QString name = QString::fromStdString(player.id);
-            name.front() = name.front().toUpper();
-            m_names.push_back(std::move(name));
+            m_names.push_back(asBeginning(QString::fromStdString(player.id)));
         }
         this->pauseAfter(played.lesson.pauses);
     }

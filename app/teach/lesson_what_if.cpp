@@ -6,6 +6,7 @@
 #include "app/teach/lesson_desk.h"
 #include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
+#include "app/words/as_beginning.h"
 #include "app/words/texts.h"
 
 #include <nlohmann/json.hpp>
@@ -18,13 +19,6 @@
 namespace mesaviva::app {
 
 namespace {
-
-QString capital(QString name) {
-    if (!name.isEmpty()) {
-        name.front() = name.front().toUpper();
-    }
-    return name;
-}
 
 // The one number that a step is about: of the wheel, or how many; nothing: it is about none, or about more.
 std::optional<QString> numberOfStep(const scenario::Json& step) {
@@ -59,7 +53,7 @@ const lessons::DecisionPoint* LessonDesk::forkedDecision() const {
 bool LessonDesk::isForkDecision() const { return forkedDecision() != nullptr; }
 
 QString LessonDesk::chanceWords(const std::string& value) const {
-    return capital(
+    return asBeginning(
         PieceWords::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(value)));
 }
 

@@ -4,6 +4,7 @@
 #include "app/words/poker_words.h"
 
 #include "app/words/amounts.h"
+#include "app/words/as_beginning.h"
 #include "app/words/table_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/poker/pay_table.h"
@@ -38,8 +39,6 @@ std::vector<Count> countRanks(const HandCards& cards) {
     });
     return counts;
 }
-
-QString capitalized(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
 
 class CardNames {
     Q_DECLARE_TR_FUNCTIONS(CardNames)
@@ -151,7 +150,7 @@ QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
     case Combination::high_cards:
         //: %1 the highest card of a hand that has nothing better, in small letters; the first letter is made
         //: a capital
-        return capitalized(tr("%1 high", "a hand").arg(CardNames::one(counts[0].rank).toLower()));
+        return asBeginning(tr("%1 high", "a hand").arg(CardNames::one(counts[0].rank).toLower()));
     }
     return {};
 }

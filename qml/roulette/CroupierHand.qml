@@ -40,5 +40,6 @@ Item {
         sourceSize.width: Math.ceil(root.across * root.largestUnit)
         sourceSize.height: Math.ceil(6 * root.across * root.largestUnit)
         smooth: true
+        asynchronous: true // half a second's painting, long before the hand is seen
     }
 }

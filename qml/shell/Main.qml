@@ -288,15 +288,14 @@ T.ApplicationWindow {
         anchors.fill: parent
         anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
         focus: true
-        // Made at once: Qt 6.4 ends the program now and then where a half-made page gives way to the next.
-        asynchronous: false
-        // What is half built would be seen in pieces and take clicks that nobody hears yet.
-        visible: pageLoader.status === Loader.Ready
-        // A table comes as a whole, once its cloth is painted.
-        opacity: pageLoader.status === Loader.Ready && (root.tablePage?.laid ?? true) ? 1 : 0
+        // Not in the background: Qt 6.4 ends the program where a page that is half made gives way to the next. A table comes
+        // as a whole, once its cloth is painted.
+        opacity: (root.tablePage?.laid ?? true) ? 1 : 0
 
         Behavior on opacity {
-            enabled: pageLoader.status === Loader.Ready
+            id: fade
+
+            enabled: fade.targetValue === 1 // what is not whole yet is not seen at all
             NumberAnimation { duration: Theme.durationFade }
         }
     }

@@ -97,8 +97,6 @@ MvKeyArea {
         anchors.top: head.bottom
         anchors.bottom: bar.top
         width: parent.width
-        asynchronous: true
-        visible: picture.status === Loader.Ready
         // Clicks and drags are for looking only: nothing can be staked in what has been.
         enabled: false
         Component.onCompleted: picture.setSource(root.part, {

@@ -6,9 +6,6 @@
 
 namespace mesaviva::app {
 
-/// Words with which a sentence begins.
-inline QString asBeginning(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
-
 /// Below this, the tables of real equipment are remembered, apart from the lobby's.
 inline QString equipmentGroup() { return QStringLiteral("equipment"); }
 
