@@ -22,14 +22,17 @@ QString pageOf(const QJsonValue& section) {
                                                       : QStringLiteral("GuideSectionPage");
 }
 
-constexpr int kFarthest = 4;
+constexpr int kFarthest = 6;
 
-// Titles before texts, whole words before parts of words.
+// Titles before texts; in each whole words, then words that begin so, as while one types, then any part of a
+// word.
 int distanceOf(const QString& name, const QString& all, const QStringList& words) {
-    return hasWholeWords(name, words)  ? 0
-           : hasAllWords(name, words)  ? 1
-           : hasWholeWords(all, words) ? 2
-                                       : kFarthest - 1;
+    return hasWholeWords(name, words)   ? 0
+           : hasBegunWords(name, words) ? 1
+           : hasAllWords(name, words)   ? 2
+           : hasWholeWords(all, words)  ? 3
+           : hasBegunWords(all, words)  ? 4
+                                        : kFarthest - 1;
 }
 
 } // namespace

@@ -22,6 +22,23 @@ QString plain(const QString& text) {
     return result;
 }
 
+enum class Word { Whole, Begun };
+
+bool hasWords(const QString& where, const QStringList& words, Word how) {
+    const QString text = plain(where);
+    const auto isPart = [&](qsizetype at) {
+        return at >= 0 && at < text.size() && text.at(at).isLetterOrNumber();
+    };
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) {
+        for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+            if (!isPart(at - 1) && (how == Word::Begun || !isPart(at + word.size()))) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
 } // namespace
 
 QStringList wordsOf(const QString& text) { return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
@@ -32,17 +49,11 @@ bool hasAllWords(const QString& where, const QStringList& words) {
 }
 
 bool hasWholeWords(const QString& where, const QStringList& words) {
-    const QString text = plain(where);
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-        for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-            const qsizetype after = at + word.size();
-            const bool begins = at == 0 || !text.at(at - 1).isLetterOrNumber();
-            if (begins && (after == text.size() || !text.at(after).isLetterOrNumber())) {
-                return true;
-            }
-        }
-        return false;
-    });
+    return hasWords(where, words, Word::Whole);
+}
+
+bool hasBegunWords(const QString& where, const QStringList& words) {
+    return hasWords(where, words, Word::Begun);
 }
 
 } // namespace mesaviva::app

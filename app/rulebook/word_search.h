@@ -14,5 +14,7 @@ QStringList wordsOf(const QString& text);
 bool hasAllWords(const QString& where, const QStringList& words);
 /// Whether each of them stands there as a word of its own: "mesa" in "A mesa.", not in "mesas".
 bool hasWholeWords(const QString& where, const QStringList& words);
+/// Whether each of them begins a word there: "emp" in "Há empate.", not in "O tempo."
+bool hasBegunWords(const QString& where, const QStringList& words);
 
 } // namespace mesaviva::app

@@ -71,10 +71,11 @@ Item {
 
             property int stakes: 0
             readonly property bool dense: place.stakes * Theme.px(190) > place.width
-            readonly property bool gathers: place.dense && !place.holds(1, place.lengthOf(place.stakes, true))
+            readonly property bool gathers: place.dense && !place.holds(place.smallest, place.lengthOf(place.stakes, true))
             readonly property real extent: place.lengthOf(place.stakes, !place.gathers) + (place.gathers ? lost.implicitWidth + plates.spacing : 0)
             /// Smaller where that brings them all in sight, and never less than can be read.
-            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent)) : place.holds(1, place.extent) ? 1 : 0.88
+            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent)) : place.holds(1, place.extent) ? 1 : place.smallest
+            readonly property real smallest: 0.88
 
             /// Whether two rows of that size take such a length.
             function holds(size: real, length: real): bool {

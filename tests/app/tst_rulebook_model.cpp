@@ -473,27 +473,36 @@ private slots:
         QVERIFY(found.first().value<RuleEntry>().id.remove("I-").startsWith(first));
     }
 
+    void searchShowsTitlesAndWholeWordsFirst_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a word") << "ante";
+        QTest::newRow("a word's beginning, as it is typed") << "emp"; // "empate", not "tempo"
+    }
+
     void searchShowsTitlesAndWholeWordsFirst() {
+        QFETCH(QString, text);
         RulebookModel book;
         book.setRegulation("pt-803-2015");
-        const QVariantList found = book.find("ante");
+        const auto options =
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+        const QRegularExpression whole("(^|[^\\w])" + text + "([^\\w]|$)", options);
+        const QRegularExpression begun("(^|[^\\w])" + text, options);
         int before = 0;
-        for (const QVariant& item : found) {
+        for (const QVariant& item : book.find(text)) {
             const auto entry = item.value<RuleEntry>();
             const bool elsewhere = book.regulationOf(entry.chapter).id != "pt-803-2015";
-            const QRegularExpression whole("(^|[^\\w])ante([^\\w]|$)",
-                                           QRegularExpression::CaseInsensitiveOption |
-                                               QRegularExpression::UseUnicodePropertiesOption);
             const QString name = entry.id + ' ' + entry.title;
             const QString all = name + ' ' + entry.text + ' ' + entry.other;
-            const int distance = (elsewhere ? 4 : 0) + (name.contains(whole)                         ? 0
-                                                        : name.contains("ante", Qt::CaseInsensitive) ? 1
-                                                        : all.contains(whole)                        ? 2
-                                                                                                     : 3);
+            const int distance = (elsewhere ? 6 : 0) + (name.contains(whole)                       ? 0
+                                                        : name.contains(begun)                     ? 1
+                                                        : name.contains(text, Qt::CaseInsensitive) ? 2
+                                                        : all.contains(whole)                      ? 3
+                                                        : all.contains(begun)                      ? 4
+                                                                                                   : 5);
             QVERIFY2(distance >= before, qPrintable(entry.id));
             before = distance;
         }
-        QVERIFY(before > 4);
+        QVERIFY(before > 6);
     }
 
     void searchLooksPastCaseAndAccents_data() {
