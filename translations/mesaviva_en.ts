@@ -1578,6 +1578,13 @@
         </message>
     </context>
     <context>
+        <name>BingoTelling</name>
+        <message>
+            <source>ball %1</source>
+            <translation>ball %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoWords</name>
         <message>
             <location filename="../app/words/bingo_words.cpp" line="+18" />
@@ -3305,6 +3312,13 @@
             <source>Round %1 in file %2</source>
             <extracomment>%1 a round's id, %2 a file's name</extracomment>
             <translation>Round %1 in file %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteTelling</name>
+        <message>
+            <source>number %1</source>
+            <translation>number %1</translation>
         </message>
     </context>
     <context>
@@ -14811,6 +14825,10 @@
             <source>Hides results, and shows each when it is asked for</source>
             <translation>Hides results, and shows each when it is asked for</translation>
         </message>
+        <message>
+            <source>What lies on the table is worth, exactly</source>
+            <translation>What lies on the table is worth, exactly</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -25036,14 +25054,6 @@
         <message>
             <source>K</source>
             <translation>K</translation>
-        </message>
-        <message>
-            <source>number %1</source>
-            <translation>number %1</translation>
-        </message>
-        <message>
-            <source>ball %1</source>
-            <translation>ball %1</translation>
         </message>
     </context>
 <context><name>AllowedWords</name><message>

@@ -1578,6 +1578,13 @@
         </message>
     </context>
     <context>
+        <name>BingoTelling</name>
+        <message>
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoWords</name>
         <message>
             <location filename="../app/words/bingo_words.cpp" line="+18" />
@@ -3305,6 +3312,13 @@
             <source>Round %1 in file %2</source>
             <extracomment>%1 a round's id, %2 a file's name</extracomment>
             <translation>Jogada %1 do ficheiro %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RouletteTelling</name>
+        <message>
+            <source>number %1</source>
+            <translation>número %1</translation>
         </message>
     </context>
     <context>
@@ -14811,6 +14825,10 @@
             <source>Hides results, and shows each when it is asked for</source>
             <translation>Esconde os resultados e mostra cada um quando se pede</translation>
         </message>
+        <message>
+            <source>What lies on the table is worth, exactly</source>
+            <translation>Quanto vale, exatamente, o que está na mesa</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -25036,14 +25054,6 @@
         <message>
             <source>K</source>
             <translation>R</translation>
-        </message>
-        <message>
-            <source>number %1</source>
-            <translation>número %1</translation>
-        </message>
-        <message>
-            <source>ball %1</source>
-            <translation>bola %1</translation>
         </message>
     </context>
 <context><name>AllowedWords</name><message>

@@ -3,20 +3,15 @@
 
 #include "app/inspect/kept_event.h"
 
-#include "app/inspect/bingo_trace.h"
-#include "app/inspect/poker_trace.h"
-#include "app/inspect/roulette_trace.h"
+#include "app/house_tellings.h"
 #include "app/table/observed_host.h"
 #include "app/words/table_words.h"
-#include "app/words/texts.h"
 
 namespace mesaviva::app {
 
 QString toldOf(const KeptEvent& event) {
-    return event.game == textOf(poker::Game::kKey)      ? PokerTrace::told(event)
-           : event.game == textOf(roulette::Game::kKey) ? RouletteTrace::told(event)
-           : event.game == textOf(bingo::Game::kKey)    ? BingoTrace::told(event)
-                                                        : QString();
+    const GameTelling* const telling = tellingOf(event.game);
+    return telling ? telling->told(event) : QString();
 }
 
 QString keptNameOf(const QString& shown) {

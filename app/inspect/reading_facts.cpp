@@ -3,18 +3,16 @@
 
 #include "app/inspect/reading_facts.h"
 
+#include "app/house_tellings.h"
 #include "app/inspect/shipped_scenarios.h"
 #include "app/words/texts.h"
-#include "engine/base/overloaded.h"
-#include "engine/scenario/bingo_runner.h"
-#include "engine/scenario/poker_runner.h"
+#include "engine/scenario/scenario.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <string_view>
 #include <utility>
-#include <variant>
 
 namespace mesaviva::app {
 
@@ -30,72 +28,13 @@ QByteArray without(const QString& setting, const QByteArray& text) {
     return QJsonDocument(file).toJson();
 }
 
-template <class Runner>
-std::vector<ReadingFact> factsOf(scenario::Scenario played) {
-    using Kind = ReadingFact::Kind;
-    std::vector<ReadingFact> facts;
-    Runner runner(std::move(played));
-    const auto nameOf = [&](PlayerId player) {
-        return player == kNobody ? QString() : QString::fromStdString(runner.playerName(player));
-    };
-    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
-        ReadingFact fact;
-        const bool isCompared = std::visit(
-            Overloaded{
-                [&](const poker::Settled& e) {
-                    fact.player = nameOf(e.player);
-                    fact.staked = e.staked();
-                    fact.returned = e.returned();
-                    return true;
-                },
-                [&](const bingo::Settled& e) {
-                    fact.player = nameOf(e.player);
-                    fact.staked = e.staked;
-                    fact.returned = e.returned;
-                    return true;
-                },
-                [&](const bingo::PrizeWon& e) {
-                    fact.kind = Kind::prize;
-                    fact.prize = e.kind;
-                    fact.ball = e.ball;
-                    for (const bingo::Winner& winner : e.winners) {
-                        fact.winners.push_back({nameOf(winner.owner.player), winner.card, winner.amount});
-                    }
-                    return true;
-                },
-                [&](const poker::DealerQualified& e) {
-                    fact.kind = Kind::dealer;
-                    fact.qualified = e.qualified;
-                    return true;
-                },
-                [&](const poker::RoundVoid&) {
-                    fact.kind = Kind::round_void;
-                    return true;
-                },
-                [&](const bingo::RoundVoid&) {
-                    fact.kind = Kind::round_void;
-                    return true;
-                },
-                [](const auto&) { return false; },
-            },
-            entry.event);
-        if (isCompared) {
-            fact.rule = firstOf(Runner::Game::rulesOf(entry.event, runner.state().settings));
-            facts.push_back(std::move(fact));
-        }
-    });
-    runner.run();
-    return facts;
-}
-
 std::vector<ReadingFact> play(const QByteArray& text) {
     auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
         return {};
     }
-    return read->game() == "poker"   ? factsOf<scenario::PokerRunner>(std::move(*read))
-           : read->game() == "bingo" ? factsOf<scenario::BingoRunner>(std::move(*read))
-                                     : std::vector<ReadingFact>();
+    const GameTelling* const telling = tellingOf(textOf(read->game()));
+    return telling ? telling->readingFacts(std::move(*read)) : std::vector<ReadingFact>();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app/teach/drill_desk.h"
 
+#include "app/house_tellings.h"
 #include "app/table/delete_after_views.h"
 #include "app/teach/result_files.h"
 #include "app/teach/saved_text.h"
@@ -10,6 +11,7 @@
 #include "app/words/drill_words.h"
 #include "app/words/poker_words.h"
 #include "app/words/roulette_names.h"
+#include "app/words/texts.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -327,8 +329,8 @@ QVariantList DrillDesk::drillList() const {
     for (const Drill drill : kAllDrills) {
         DrillInfo info;
         info.key = QString::fromUtf8(name(drill).data(), static_cast<qsizetype>(name(drill).size()));
-        const std::string_view game = gameOf(drill);
-        info.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+        const GameTelling* const telling = tellingOf(textOf(gameOf(drill)));
+        info.icon = telling ? telling->icon() : QString();
         info.title = DrillWords::title(drill);
         info.detail = DrillWords::detail(drill);
         info.standing = standing(drill);

@@ -17,7 +17,7 @@ class DrillInfo {
     Q_GADGET
     QML_VALUE_TYPE(drillInfo)
     Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString icon MEMBER icon)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString standing MEMBER standing)
@@ -25,7 +25,7 @@ class DrillInfo {
 
 public:
     QString key;
-    QString game; ///< `roulette`, `poker`, `bingo`
+    QString icon; ///< of its game
     QString title;
     QString detail;
     QString standing; ///< "Level 2 · last time 18 of 20 · 3 to repeat"; empty: never practised

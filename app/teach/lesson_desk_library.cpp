@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's library: what lessons there are, which of them are looked for, and which one is chosen.
 
+#include "app/house_tellings.h"
 #include "app/rulebook/word_search.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_words.h"
@@ -194,7 +195,10 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
     const LessonStanding standing = standingOf(shipped);
     LessonInfo info;
     info.key = shipped.key;
-    info.game = gameOf(shipped);
+    if (const GameTelling* const telling = tellingOf(gameOf(shipped))) {
+        info.icon = telling->icon();
+        info.hasDecisions = telling->hasDecisions();
+    }
     info.title = LessonWords::of(lesson.title);
     info.aim = LessonWords::of(lesson.aim);
     info.level = LessonWords::level(static_cast<int>(lesson.level));

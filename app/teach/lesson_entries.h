@@ -17,7 +17,8 @@ class LessonInfo {
     Q_GADGET
     QML_VALUE_TYPE(lessonInfo)
     Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(bool hasDecisions MEMBER hasDecisions)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString aim MEMBER aim)
     Q_PROPERTY(QString level MEMBER level)
@@ -29,7 +30,8 @@ class LessonInfo {
 
 public:
     QString key;
-    QString game; ///< `roulette`, `poker`, `bingo`
+    QString icon;              ///< of its game
+    bool hasDecisions = false; ///< its game's players decide in mid-round
     QString title;
     QString aim;
     QString level;      ///< "Basics"

@@ -3,25 +3,9 @@
 
 #include "app/teach/piece_words.h"
 
-#include "app/words/poker_words.h"
-#include "app/words/texts.h"
-#include "engine/poker/card.h"
-#include "engine/roulette/pocket.h"
+#include "app/house_tellings.h"
 
 namespace mesaviva::app {
-
-namespace {
-
-QString suitSign(QChar suit) {
-    switch (suit.unicode()) {
-    case u'c': return QStringLiteral("\u2663");
-    case u'd': return QStringLiteral("\u2666");
-    case u'h': return QStringLiteral("\u2665");
-    default: return QStringLiteral("\u2660");
-    }
-}
-
-} // namespace
 
 QString PieceWords::rank(QChar letter) {
     return letter == u'T'   ? QStringLiteral("10")
@@ -36,21 +20,8 @@ ChanceValue PieceWords::of(const QString& game, const QString& value) {
     shown.value = value;
     shown.face = value;
     shown.name = value;
-    const auto card =
-        game == QLatin1String("poker") ? poker::Card::fromText(value.toStdString()) : std::nullopt;
-    if (card) {
-        const QChar suit = value.at(1);
-        const QChar first = value.at(0);
-        shown.face = rank(first) + suitSign(suit);
-        shown.name = PokerWords::card(*card);
-        shown.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
-    }
-    if (game == QLatin1String("roulette")) {
-        const auto pocket = roulette::pocketFrom(value.toStdString());
-        shown.tone = pocket ? textOf(roulette::name(pocket->colour())) : QString();
-        shown.name = tr("number %1").arg(value);
-    } else if (game == QLatin1String("bingo")) {
-        shown.name = tr("ball %1").arg(value);
+    if (const GameTelling* const telling = tellingOf(game)) {
+        telling->describe(shown);
     }
     return shown;
 }

@@ -17,7 +17,7 @@ Item {
         id: icon
 
         anchors.verticalCenter: parent.verticalCenter
-        iconName: root.info.game === "roulette" ? "wheel" : root.info.game === "poker" ? "deal" : "sheet"
+        iconName: root.info.icon
         size: Theme.iconSize
         color: root.chosen ? Theme.brassLight : Theme.textSecondary
     }

@@ -95,14 +95,13 @@ Item {
 
         KeyRow {
             Layout.fillWidth: true
-            visible: root.info.game === "poker"
             keys: "O"
-            text: qsTr("What each choice is worth, exactly")
+            text: root.info.hasDecisions ? qsTr("What each choice is worth, exactly") : qsTr("What lies on the table is worth, exactly")
         }
 
         KeyRow {
             Layout.fillWidth: true
-            visible: root.info.game === "poker"
+            visible: root.info.hasDecisions
             keys: "W"
             text: qsTr("What if: the decision the other way")
         }

@@ -18,7 +18,7 @@ Item {
 
         x: Theme.spaceM
         anchors.verticalCenter: parent.verticalCenter
-        iconName: root.info.game === "roulette" ? "wheel" : root.info.game === "poker" ? "deal" : "sheet"
+        iconName: root.info.icon
         size: Theme.iconSize
         color: root.current ? Theme.brassLight : Theme.textSecondary
     }

@@ -11,6 +11,7 @@
 #include "app/teach/lesson_words.h"
 #endif
 
+#include "app/house_tellings.h"
 #include "app/words/language.h"
 #include "program/test_list.h"
 
@@ -96,7 +97,8 @@ private slots:
             open.desk.step(-1);
             QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 2);
             for (const QVariant& one : some) {
-                QCOMPARE(one.value<LessonInfo>().game, open.games.list().at(game - 1)->key());
+                QCOMPARE(one.value<LessonInfo>().icon,
+                         tellingOf(open.games.list().at(game - 1)->key())->icon());
             }
         }
         QCOMPARE(sum, all.size());

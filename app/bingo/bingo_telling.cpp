@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/bingo/bingo_telling.h"
+
+#include "app/inspect/bingo_trace.h"
+#include "app/inspect/told_facts.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/scenario/bingo_runner.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
+
+void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
+
+QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::told(event); }
+
+std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) const {
+    using Kind = ReadingFact::Kind;
+    return toldFacts<scenario::BingoRunner>(
+        std::move(played), [](const bingo::Event& event, const NameOfPlayer& nameOf, ReadingFact& fact) {
+            return std::visit(
+                Overloaded{
+                    [&](const bingo::Settled& e) {
+                        fact.player = nameOf(e.player);
+                        fact.staked = e.staked;
+                        fact.returned = e.returned;
+                        return true;
+                    },
+                    [&](const bingo::PrizeWon& e) {
+                        fact.kind = Kind::prize;
+                        fact.prize = e.kind;
+                        fact.ball = e.ball;
+                        for (const bingo::Winner& winner : e.winners) {
+                            fact.winners.push_back({nameOf(winner.owner.player), winner.card, winner.amount});
+                        }
+                        return true;
+                    },
+                    [&](const bingo::RoundVoid&) {
+                        fact.kind = Kind::round_void;
+                        return true;
+                    },
+                    [](const auto&) { return false; },
+                },
+                event);
+        });
+}
+
+} // namespace mesaviva::app

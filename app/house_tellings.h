@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/game_telling.h"
+
+namespace mesaviva::app {
+
+/// What is told of the game with that key; null where the house has none. The only place that names them all.
+const GameTelling* tellingOf(const QString& game);
+
+} // namespace mesaviva::app

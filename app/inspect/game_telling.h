@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/kept_event.h"
+#include "app/inspect/reading_facts.h"
+#include "app/teach/lesson_entries.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/scenario/scenario.h"
+#endif
+
+#include <QString>
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
+/// own, in words of the present language; on any thread.
+class GameTelling {
+public:
+    virtual ~GameTelling() = default;
+
+    /// What the game is called in scenario files.
+    virtual QString key() const = 0;
+    /// The icon that stands for it in lists.
+    virtual QString icon() const = 0;
+    /// Whether its players decide in mid-round, so that a decision can be weighed and taken the other way.
+    virtual bool hasDecisions() const { return false; }
+    /// Gives what chance brings (`Kd`, `00`, `17`) its face, its name and its colour; what is none stays as
+    /// it is.
+    virtual void describe(ChanceValue& piece) const = 0;
+    /// What happened in an event that was kept; empty where it can't be read.
+    virtual QString told(const KeptEvent& event) const = 0;
+    /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where
+    /// none of its readings is compared by a played round.
+    virtual std::vector<ReadingFact> readingFacts(scenario::Scenario played) const {
+        static_cast<void>(played);
+        return {};
+    }
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/poker/poker_telling.h"
+
+#include "app/inspect/poker_trace.h"
+#include "app/inspect/told_facts.h"
+#include "app/teach/piece_words.h"
+#include "app/words/poker_words.h"
+#include "app/words/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/poker/card.h"
+#include "engine/scenario/poker_runner.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+QString suitSign(QChar suit) {
+    switch (suit.unicode()) {
+    case u'c': return QStringLiteral("\u2663");
+    case u'd': return QStringLiteral("\u2666");
+    case u'h': return QStringLiteral("\u2665");
+    default: return QStringLiteral("\u2660");
+    }
+}
+
+} // namespace
+
+QString PokerTelling::key() const { return textOf(poker::Game::kKey); }
+
+void PokerTelling::describe(ChanceValue& piece) const {
+    const auto card = poker::Card::fromText(piece.value.toStdString());
+    if (!card) {
+        return;
+    }
+    const QChar suit = piece.value.at(1);
+    piece.face = PieceWords::rank(piece.value.at(0)) + suitSign(suit);
+    piece.name = PokerWords::card(*card);
+    piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
+}
+
+QString PokerTelling::told(const KeptEvent& event) const { return PokerTrace::told(event); }
+
+std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) const {
+    using Kind = ReadingFact::Kind;
+    return toldFacts<scenario::PokerRunner>(
+        std::move(played), [](const poker::Event& event, const NameOfPlayer& nameOf, ReadingFact& fact) {
+            return std::visit(Overloaded{
+                                  [&](const poker::Settled& e) {
+                                      fact.player = nameOf(e.player);
+                                      fact.staked = e.staked();
+                                      fact.returned = e.returned();
+                                      return true;
+                                  },
+                                  [&](const poker::DealerQualified& e) {
+                                      fact.kind = Kind::dealer;
+                                      fact.qualified = e.qualified;
+                                      return true;
+                                  },
+                                  [&](const poker::RoundVoid&) {
+                                      fact.kind = Kind::round_void;
+                                      return true;
+                                  },
+                                  [](const auto&) { return false; },
+                              },
+                              event);
+        });
+}
+
+} // namespace mesaviva::app

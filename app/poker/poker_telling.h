@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/game_telling.h"
+
+namespace mesaviva::app {
+
+/// What is told of poker away from its tables.
+class PokerTelling : public GameTelling {
+public:
+    QString key() const override;
+    QString icon() const override { return QStringLiteral("deal"); }
+    bool hasDecisions() const override { return true; }
+    void describe(ChanceValue& piece) const override;
+    QString told(const KeptEvent& event) const override;
+    std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/roulette/roulette_telling.h"
+
+#include "app/inspect/roulette_trace.h"
+#include "app/words/texts.h"
+#include "engine/roulette/pocket.h"
+
+namespace mesaviva::app {
+
+QString RouletteTelling::key() const { return textOf(roulette::Game::kKey); }
+
+void RouletteTelling::describe(ChanceValue& piece) const {
+    const auto pocket = roulette::pocketFrom(piece.value.toStdString());
+    piece.tone = pocket ? textOf(roulette::name(pocket->colour())) : QString();
+    piece.name = tr("number %1").arg(piece.value);
+}
+
+QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/inspect/game_telling.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+/// What is told of roulette away from its tables.
+class RouletteTelling : public GameTelling {
+    Q_DECLARE_TR_FUNCTIONS(RouletteTelling)
+
+public:
+    QString key() const override;
+    QString icon() const override { return QStringLiteral("wheel"); }
+    void describe(ChanceValue& piece) const override;
+    QString told(const KeptEvent& event) const override;
+};
+
+} // namespace mesaviva::app
