@@ -35,6 +35,13 @@ public:
 
 protected:
     QString ownName() const override { return TableWords::you(); }
+    bool tellsResult(const QString& kind) const override {
+        return kind == QLatin1String("prize_won") || kind == QLatin1String("paid") ||
+               kind == QLatin1String("settled") || kind == QLatin1String("round_void");
+    }
+    bool beginsAnew(const QString& kind) const override {
+        return RecordedRoundHost::beginsAnew(kind) || kind == QLatin1String("ball_drawn");
+    }
 };
 
 } // namespace mesaviva::app

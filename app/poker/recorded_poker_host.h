@@ -30,6 +30,10 @@ public:
 
 protected:
     QString ownName() const override { return TableWords::you(); }
+    bool tellsResult(const QString& kind) const override {
+        return kind == QLatin1String("dealer_qualified") || kind == QLatin1String("paid") ||
+               kind == QLatin1String("settled") || kind == QLatin1String("round_void");
+    }
     std::vector<PlayerId> withHiddenCards() const override { return m_dealtIn; }
 
 private:

@@ -184,6 +184,11 @@ protected:
     virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
     /// What this player is called in the present language.
     virtual QString ownName() const = 0;
+    /// Whether an event of that kind tells what has come or who has won. Stakes that are collected alone may
+    /// be of somebody who was out before.
+    virtual bool tellsResult(const QString& kind) const = 0;
+    /// Whether one of that kind asks chance anew, after which no result is told yet.
+    virtual bool beginsAnew(const QString& kind) const { return kind == QLatin1String("round_opened"); }
 
 private:
     static QString kindOf(const typename Game::Event& event) {
@@ -197,18 +202,6 @@ private:
                    std::ranges::binary_search(m_holds, entry.seq) ||
                    (!m_stop.isEmpty() && kindOf(entry.event) == m_stop);
         });
-    }
-
-    // Of what has come and is won: stakes that are collected alone may be of a hand that was folded before.
-    static bool tellsResult(const QString& kind) {
-        return kind == QLatin1String("dealer_qualified") || kind == QLatin1String("number_drawn") ||
-               kind == QLatin1String("spin_void") || kind == QLatin1String("prize_won") ||
-               kind == QLatin1String("paid") || kind == QLatin1String("settled") ||
-               kind == QLatin1String("round_void");
-    }
-    static bool beginsAnew(const QString& kind) {
-        return kind == QLatin1String("round_opened") || kind == QLatin1String("ball_drawn") ||
-               kind == QLatin1String("ball_launched");
     }
 
     // This player was the first one, or has come back to a bingo room with other points and is the last one.

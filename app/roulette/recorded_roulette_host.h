@@ -27,6 +27,14 @@ public:
 
 protected:
     QString ownName() const override { return TableWords::you(); }
+    bool tellsResult(const QString& kind) const override {
+        return kind == QLatin1String("number_drawn") || kind == QLatin1String("spin_void") ||
+               kind == QLatin1String("paid") || kind == QLatin1String("settled") ||
+               kind == QLatin1String("round_void");
+    }
+    bool beginsAnew(const QString& kind) const override {
+        return RecordedRoundHost::beginsAnew(kind) || kind == QLatin1String("ball_launched");
+    }
 
 private:
     struct Landing {
