@@ -6,8 +6,6 @@
 #include "app/inspect/inspection_notes.h"
 #include "app/inspect/returned_words.h"
 #include "app/words/language.h"
-#include "engine/bingo/variant.h"
-#include "engine/roulette/regulation.h"
 
 #include <QDir>
 #include <QFile>
@@ -89,13 +87,6 @@ QJsonObject jsonOfSum(const record::Returned& sum) {
             {QStringLiteral("certain"), sum.certain}};
 }
 
-// So many have a name (record::ReturnedBy::rules).
-std::int64_t rulesOf(record::ReturnedGame game) {
-    return game == record::ReturnedGame::roulette ? static_cast<std::int64_t>(roulette::kAllRuleSets.size())
-           : game == record::ReturnedGame::poker  ? 2
-                                                  : static_cast<std::int64_t>(bingo::kVariants);
-}
-
 std::optional<record::Returned> sumFrom(const QJsonObject& json) {
     const auto number = [&](const char* key) { return json[QLatin1String(key)].toInteger(); };
     const auto count = [&](const char* key) {
@@ -103,7 +94,7 @@ std::optional<record::Returned> sumFrom(const QJsonObject& json) {
     };
     const auto key = record::returnedKeyFrom(json[QLatin1String("of")].toString().left(80).toStdString());
     const std::int64_t rules = number("rules");
-    if (!key || rules < 0 || rules >= rulesOf(key->game)) {
+    if (!key || rules < 0 || rules >= record::countOf(key->game, record::ReturnedBy::rules)) {
         return std::nullopt;
     }
     const auto least = [&](const char* name) { return std::max(0.0, json[QLatin1String(name)].toDouble()); };

@@ -129,8 +129,21 @@ struct RevealSeed {
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-using Command = std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal, Fold, Bet, Leave,
-                             TakeAllowance, LosePlayer, RestorePlayer, FailSystem, TimePassed, Commit,
-                             BringCard, RevealSeed>;
+/// What somebody or something asks of the table: one of these. A class of its own as Event is (events.h).
+class Command : public std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal, Fold, Bet,
+                                    Leave, TakeAllowance, LosePlayer, RestorePlayer, FailSystem, TimePassed,
+                                    Commit, BringCard, RevealSeed> {
+public:
+    using Variant = variant; ///< what std::variant_size and its like take
+    using Variant::Variant;
+    using Variant::operator=;
+
+    Command();
+    Command(const Command& other);
+    Command(Command&& other) noexcept;
+    Command& operator=(const Command& other);
+    Command& operator=(Command&& other) noexcept;
+    ~Command();
+};
 
 } // namespace mesaviva::poker

@@ -34,10 +34,11 @@ inline constexpr NoContext kNoContext;
 /// The keys of all kinds of event, in the order of the alternatives.
 template <class Event, std::size_t... I>
 constexpr std::array<std::string_view, sizeof...(I)> eventKeys(std::index_sequence<I...>) {
-    return {eventKey(Kind<std::variant_alternative_t<I, Event>>{})...};
+    return {eventKey(Kind<std::variant_alternative_t<I, typename Event::Variant>>{})...};
 }
 template <class Event>
-inline constexpr auto kEventKeys = eventKeys<Event>(std::make_index_sequence<std::variant_size_v<Event>>());
+inline constexpr auto
+    kEventKeys = eventKeys<Event>(std::make_index_sequence<std::variant_size_v<typename Event::Variant>>());
 
 /// How a command is called: as a step of a scenario, `fault` with what fails.
 struct CommandKey {
@@ -55,11 +56,11 @@ constexpr std::array<CommandKey, sizeof...(I)> commandKeys(std::index_sequence<I
         return colon == std::string_view::npos ? CommandKey{key}
                                                : CommandKey{key.substr(0, colon), key.substr(colon + 1)};
     };
-    return {split(commandKey(Kind<std::variant_alternative_t<I, Command>>{}))...};
+    return {split(commandKey(Kind<std::variant_alternative_t<I, typename Command::Variant>>{}))...};
 }
 template <class Command>
-inline constexpr auto
-    kCommandKeys = commandKeys<Command>(std::make_index_sequence<std::variant_size_v<Command>>());
+inline constexpr auto kCommandKeys =
+    commandKeys<Command>(std::make_index_sequence<std::variant_size_v<typename Command::Variant>>());
 
 /// Hands an event to a sink, header and all.
 template <class Sink, class Event, class Context, class RuleList>
@@ -90,7 +91,7 @@ void readAlternative(Reader& reader, std::size_t place, Variant& into, std::inde
         describe(reader, one);
         into = std::move(one);
     };
-    ((I == place ? read(Kind<std::variant_alternative_t<I, Variant>>{}) : void()), ...);
+    ((I == place ? read(Kind<std::variant_alternative_t<I, typename Variant::Variant>>{}) : void()), ...);
 }
 
 /// Reads what writeEvent() has made JSON of.
@@ -118,7 +119,7 @@ Result<Recorded<Event>, BadField> readEvent(const nlohmann::ordered_json& json, 
             from.mostMoney = kMostOnRecord;
         }
         readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), entry.event,
-                        std::make_index_sequence<std::variant_size_v<Event>>());
+                        std::make_index_sequence<std::variant_size_v<typename Event::Variant>>());
         reader.finish();
         return entry;
     } catch (BadField& bad) {
@@ -146,7 +147,7 @@ Result<Command, BadField> readCommand(const nlohmann::ordered_json& json, const 
             return BadField{deed == "fault" ? "kind" : "do", FieldFault::unknown_kind};
         }
         readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), command,
-                        std::make_index_sequence<std::variant_size_v<Command>>());
+                        std::make_index_sequence<std::variant_size_v<typename Command::Variant>>());
         reader.finish();
         return command;
     } catch (BadField& bad) {

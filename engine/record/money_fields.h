@@ -162,9 +162,11 @@ std::vector<MoneyField> moneyFieldsOf(const Context& context) {
         } while (finder.hasMore());
     };
     [&]<std::size_t... I>(std::index_sequence<I...>) {
-        (look(std::type_identity<std::variant_alternative_t<I, Event>>(), kEventKeys<Event>[I]), ...);
+        (look(std::type_identity<std::variant_alternative_t<I, typename Event::Variant>>(),
+              kEventKeys<Event>[I]),
+         ...);
     }
-    (std::make_index_sequence<std::variant_size_v<Event>>());
+    (std::make_index_sequence<std::variant_size_v<typename Event::Variant>>());
     return found;
 }
 

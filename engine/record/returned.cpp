@@ -61,7 +61,8 @@ std::string whichOf(const ReturnedKey& key) {
     return {};
 }
 
-// How many values `which` may have, from 0 on; 0: any number.
+} // namespace
+
 std::int64_t countOf(ReturnedGame game, ReturnedBy by) {
     switch (by) {
     case ReturnedBy::all: return 1;
@@ -78,8 +79,6 @@ std::int64_t countOf(ReturnedGame game, ReturnedBy by) {
     }
     return 0;
 }
-
-} // namespace
 
 std::int64_t stakeLevelOf(Money stake) {
     return std::ranges::lower_bound(kStakeLevels, stake) - kStakeLevels.begin();

@@ -75,9 +75,10 @@ struct ReturnedKey {
     ReturnedBy by = ReturnedBy::all;
     std::int64_t which = 0; ///< see ReturnedBy; 0 of the whole game
     ReturnedMeasure measure = ReturnedMeasure::money;
-
     friend auto operator<=>(const ReturnedKey&, const ReturnedKey&) = default;
 };
+/// How many values ReturnedKey::which may have, from 0 on; 0: any number.
+std::int64_t countOf(ReturnedGame game, ReturnedBy by);
 /// A key that stays the same from version to version, such as `roulette/chance/red` or
 /// `bingo/prize/line/winning_cards`.
 std::string textOf(const ReturnedKey& key);

@@ -235,10 +235,23 @@ struct RevealSeed {
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-using Command =
-    std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp, Undo,
-                 Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer,
-                 RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer,
-                 TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>;
+/// What somebody or something asks of the table: one of these. A class of its own as Event is (events.h).
+class Command : public std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol,
+                                    MoveStake, TakeUp, Undo, Clear, Repeat, Double, PlaceAll, Spin, Leave,
+                                    PresentChips, TakeAllowance, LosePlayer, RestorePlayer, FailSystem,
+                                    DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer,
+                                    TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed> {
+public:
+    using Variant = variant; ///< what std::variant_size and its like take
+    using Variant::Variant;
+    using Variant::operator=;
+
+    Command();
+    Command(const Command& other);
+    Command(Command&& other) noexcept;
+    Command& operator=(const Command& other);
+    Command& operator=(Command&& other) noexcept;
+    ~Command();
+};
 
 } // namespace mesaviva::roulette

@@ -101,7 +101,7 @@ inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::
 /// Each kind of `Event` has a sample, and a name of its own.
 template <class Event, class Samples, class Names>
 void compareKinds(const Samples& samples, const Names& names) {
-    std::vector<bool> seen(std::variant_size_v<Event>);
+    std::vector<bool> seen(std::variant_size_v<typename Event::Variant>);
     QSet<QString> different;
     for (const auto& sample : samples) {
         seen[sample.event.index()] = true;
@@ -110,7 +110,7 @@ void compareKinds(const Samples& samples, const Names& names) {
         different.insert(key(name));
     }
     QCOMPARE(std::count(seen.begin(), seen.end(), false), 0);
-    QCOMPARE(static_cast<std::size_t>(different.size()), std::variant_size_v<Event>);
+    QCOMPARE(static_cast<std::size_t>(different.size()), std::variant_size_v<typename Event::Variant>);
 }
 
 /// Adds the row of a sample: what is wrong with reading it back, and how often it is read, and refused, with
@@ -132,7 +132,7 @@ void addReading(const char* tag, const Event& event, const Settings& settings) {
 /// Each kind of `Command` has a sample, and is read back from what is written of it.
 template <class Command, class Settings>
 void compareCommands(const std::vector<Command>& samples, const Settings& settings) {
-    std::vector<bool> seen(std::variant_size_v<Command>);
+    std::vector<bool> seen(std::variant_size_v<typename Command::Variant>);
     for (const Command& command : samples) {
         seen[command.index()] = true;
         Json json = jsonOf(command, nameOf, settings);

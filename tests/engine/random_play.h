@@ -271,7 +271,7 @@ private:
     int m_accepted = 0;
     int m_refused = 0;
     std::uint64_t m_rounds = 0;
-    std::array<int, std::variant_size_v<Event>> m_kinds{};
+    std::array<int, std::variant_size_v<typename Event::Variant>> m_kinds{};
 };
 
 /// The rows of a test that plays in parts, so that one of them can be played alone.
