@@ -133,19 +133,19 @@ struct BingoParts {
     static void addRefusedWishes(const State& state, const Refused& refused, std::vector<Command>& wishes) {
         const PlayerId player = refused.player;
         switch (refused.deed) {
-        case Deed::join: wishes.emplace_back(Join{player}); break;
+        case Deed::join: wishes.push_back(Join{player}); break;
         case Deed::buy: addPurchases(state, refused, wishes); break;
         case Deed::mark:
             for (int number = 1; number <= kMostBalls; ++number) {
-                wishes.emplace_back(Mark{player, static_cast<Ball>(number)});
+                wishes.push_back(Mark{player, static_cast<Ball>(number)});
             }
             break;
-        case Deed::leave: wishes.emplace_back(Leave{player}); break;
-        case Deed::allowance: wishes.emplace_back(TakeAllowance{player}); break;
+        case Deed::leave: wishes.push_back(Leave{player}); break;
+        case Deed::allowance: wishes.push_back(TakeAllowance{player}); break;
         case Deed::fault:
-            wishes.emplace_back(LosePlayer{player});
-            wishes.emplace_back(RestorePlayer{player});
-            wishes.emplace_back(FailSystem{});
+            wishes.push_back(LosePlayer{player});
+            wishes.push_back(RestorePlayer{player});
+            wishes.push_back(FailSystem{});
             break;
         case Deed::other: break;
         }
