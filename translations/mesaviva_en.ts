@@ -388,6 +388,21 @@
         </message>
     </context>
     <context>
+        <name>BingoEditorCloth</name>
+        <message>
+            <source>The room</source>
+            <translation>The room</translation>
+        </message>
+        <message>
+            <source>no cards</source>
+            <translation>no cards</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoKeys</name>
         <message>
             <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
@@ -2796,6 +2811,437 @@
         </message>
     </context>
     <context>
+        <name>ExpectedWords</name>
+        <message>
+            <source>Prize</source>
+            <translation>Prize</translation>
+        </message>
+        <message>
+            <source>Value of the prize</source>
+            <translation>Value of the prize</translation>
+        </message>
+        <message>
+            <source>Goes to</source>
+            <translation>Goes to</translation>
+        </message>
+        <message>
+            <source>Decided by</source>
+            <translation>Decided by</translation>
+        </message>
+        <message>
+            <source>Ace in a row of five</source>
+            <translation>Ace in a row of five</translation>
+        </message>
+        <message>
+            <source>The bet stands without its player</source>
+            <translation>The bet stands without its player</translation>
+        </message>
+        <message>
+            <source>Refused because</source>
+            <translation>Refused because</translation>
+        </message>
+        <message>
+            <source>More exactly</source>
+            <translation>More exactly</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Limit</translation>
+        </message>
+        <message>
+            <source>Cards are dealt</source>
+            <translation>Cards are dealt</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>All of it</translation>
+        </message>
+        <message>
+            <source>By undoing</source>
+            <translation>By undoing</translation>
+        </message>
+        <message>
+            <source>Direction of the ball</source>
+            <translation>Direction of the ball</translation>
+        </message>
+        <message>
+            <source>Launch, counted from the first</source>
+            <translation>Launch, counted from the first</translation>
+        </message>
+        <message>
+            <source>Ball put back on</source>
+            <translation>Ball put back on</translation>
+        </message>
+        <message>
+            <source>Launched again at, s</source>
+            <translation>Launched again at, s</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Series</translation>
+        </message>
+        <message>
+            <source>Neighbours of</source>
+            <translation>Neighbours of</translation>
+        </message>
+        <message>
+            <source>Decided by the rule of zero</source>
+            <translation>Decided by the rule of zero</translation>
+        </message>
+        <message>
+            <source>The round is void</source>
+            <translation>The round is void</translation>
+        </message>
+        <message>
+            <source>Chips carried off</source>
+            <translation>Chips carried off</translation>
+        </message>
+        <message>
+            <source>Brought after leaving</source>
+            <translation>Brought after leaving</translation>
+        </message>
+        <message>
+            <source>The ball was faulty</source>
+            <translation>The ball was faulty</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Number of the first card</source>
+            <translation>Number of the first card</translation>
+        </message>
+        <message>
+            <source>Sales</source>
+            <translation>Sales</translation>
+        </message>
+        <message>
+            <source>Players enough</source>
+            <translation>Players enough</translation>
+        </message>
+        <message>
+            <source>Prize money</source>
+            <translation>Prize money</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo jackpot</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Line jackpot</translation>
+        </message>
+        <message>
+            <source>Into the bingo jackpot</source>
+            <translation>Into the bingo jackpot</translation>
+        </message>
+        <message>
+            <source>Into the line jackpot</source>
+            <translation>Into the line jackpot</translation>
+        </message>
+        <message>
+            <source>What could not be divided</source>
+            <translation>What could not be divided</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>Refunded</translation>
+        </message>
+        <message>
+            <source>Not at the table because</source>
+            <translation>Not at the table because</translation>
+        </message>
+        <message>
+            <source>Prizes won before stand</source>
+            <translation>Prizes won before stand</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Number of the card</source>
+            <translation>Number of the card</translation>
+        </message>
+        <message>
+            <source>Straight (hand)</source>
+            <translation>Straight (hand)</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Line of a card</translation>
+        </message>
+        <message>
+            <source>Column of a card</source>
+            <translation>Column of a card</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Green</translation>
+        </message>
+        <message>
+            <source>Clockwise</source>
+            <translation>Clockwise</translation>
+        </message>
+        <message>
+            <source>Anticlockwise</source>
+            <translation>Anticlockwise</translation>
+        </message>
+        <message>
+            <source>Folded</source>
+            <translation>Folded</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify</source>
+            <translation>The dealer does not qualify</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <source>Tie</source>
+            <translation>Tie</translation>
+        </message>
+        <message>
+            <source>The ante comes back</source>
+            <translation>The ante comes back</translation>
+        </message>
+        <message>
+            <source>All stakes come back</source>
+            <translation>All stakes come back</translation>
+        </message>
+        <message>
+            <source>The better combination</source>
+            <translation>The better combination</translation>
+        </message>
+        <message>
+            <source>The cards that the rule names</source>
+            <translation>The cards that the rule names</translation>
+        </message>
+        <message>
+            <source>The further cards</source>
+            <translation>The further cards</translation>
+        </message>
+        <message>
+            <source>Three cards of one suit</source>
+            <translation>Three cards of one suit</translation>
+        </message>
+        <message>
+            <source>Nothing: equal to the last card</source>
+            <translation>Nothing: equal to the last card</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>Low (5 to ace)</source>
+            <translation>Low (5 to ace)</translation>
+        </message>
+        <message>
+            <source>High, in one suit</source>
+            <translation>High, in one suit</translation>
+        </message>
+        <message>
+            <source>High, in mixed suits</source>
+            <translation>High, in mixed suits</translation>
+        </message>
+        <message>
+            <source>High, counted as high cards only</source>
+            <translation>High, counted as high cards only</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>something else</translation>
+        </message>
+        <message>
+            <source>wished to leave</source>
+            <translation>wished to leave</translation>
+        </message>
+        <message>
+            <source>did not stake</source>
+            <translation>did not stake</translation>
+        </message>
+        <message>
+            <source>too few players</source>
+            <translation>too few players</translation>
+        </message>
+        <message>
+            <source>points are left</source>
+            <translation>points are left</translation>
+        </message>
+        <message>
+            <source>impossible outcome</source>
+            <translation>impossible outcome</translation>
+        </message>
+        <message>
+            <source>no whole chips</source>
+            <translation>no whole chips</translation>
+        </message>
+        <message>
+            <source>not drawn yet</source>
+            <translation>not drawn yet</translation>
+        </message>
+        <message>
+            <source>on none of the cards</source>
+            <translation>on none of the cards</translation>
+        </message>
+        <message>
+            <source>nothing further</source>
+            <translation>nothing further</translation>
+        </message>
+        <message>
+            <source>leaves once the round is over</source>
+            <translation>leaves once the round is over</translation>
+        </message>
+        <message>
+            <source>the line is not lost</source>
+            <translation>the line is not lost</translation>
+        </message>
+        <message>
+            <source>it comes at its time</source>
+            <translation>it comes at its time</translation>
+        </message>
+        <message>
+            <source>the maximum of a player</source>
+            <translation>the maximum of a player</translation>
+        </message>
+        <message>
+            <source>stakes are being put back</source>
+            <translation>stakes are being put back</translation>
+        </message>
+        <message>
+            <source>not all is paid yet</source>
+            <translation>not all is paid yet</translation>
+        </message>
+        <message>
+            <source>the ball is running</source>
+            <translation>the ball is running</translation>
+        </message>
+        <message>
+            <source>the ball is not running</source>
+            <translation>the ball is not running</translation>
+        </message>
+        <message>
+            <source>The next round</source>
+            <translation>The next round</translation>
+        </message>
+        <message>
+            <source>The simulated players</source>
+            <translation>The simulated players</translation>
+        </message>
+        <message>
+            <source>is at the table</source>
+            <translation>is at the table</translation>
+        </message>
+        <message>
+            <source>the line is lost</source>
+            <translation>the line is lost</translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <translation>has left</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Place your bets</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>No more bets</translation>
+        </message>
+        <message>
+            <source>Fold, or continue</source>
+            <translation>Fold, or continue</translation>
+        </message>
+        <message>
+            <source>Decide now</source>
+            <translation>Decide now</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>The dealer plays</translation>
+        </message>
+        <message>
+            <source>A payment</source>
+            <translation>A payment</translation>
+        </message>
+        <message>
+            <source>The number</source>
+            <translation>The number</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Void spin</translation>
+        </message>
+        <message>
+            <source>The bell</source>
+            <translation>The bell</translation>
+        </message>
+        <message>
+            <source>The stakes are put back</source>
+            <translation>The stakes are put back</translation>
+        </message>
+        <message>
+            <source>The ball is changed</source>
+            <translation>The ball is changed</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over</source>
+            <translation>Another croupier takes over</translation>
+        </message>
+        <message>
+            <source>Cards are on sale</source>
+            <translation>Cards are on sale</translation>
+        </message>
+        <message>
+            <source>The sale is closed</source>
+            <translation>The sale is closed</translation>
+        </message>
+        <message>
+            <source>Cards sold and prizes</source>
+            <translation>Cards sold and prizes</translation>
+        </message>
+        <message>
+            <source>The ball</source>
+            <translation>The ball</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>One to go</translation>
+        </message>
+        <message>
+            <source>A prize</source>
+            <translation>A prize</translation>
+        </message>
+        <message>
+            <source>Invitation to leave</source>
+            <translation>Invitation to leave</translation>
+        </message>
+        <message>
+            <source>Warning before the session ends</source>
+            <translation>Warning before the session ends</translation>
+        </message>
+        <message>
+            <source>The session is over</source>
+            <translation>The session is over</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPlate</name>
         <message>
             <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
@@ -3312,6 +3758,17 @@
             <source>Round %1 in file %2</source>
             <extracomment>%1 a round's id, %2 a file's name</extracomment>
             <translation>Round %1 in file %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerEditorCloth</name>
+        <message>
+            <source>The cloth</source>
+            <translation>The cloth</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -12400,6 +12857,10 @@
             <source>The file with the results can't be written.</source>
             <translation>The file with the results can't be written.</translation>
         </message>
+        <message>
+            <source>drills</source>
+            <translation>drills</translation>
+        </message>
     </context>
     <context>
         <name>DrillList</name>
@@ -18610,14 +19071,6 @@
     <context>
         <name>EditorWords</name>
         <message>
-            <source>Straight (hand)</source>
-            <translation>Straight</translation>
-        </message>
-        <message>
-            <source>Line of a card</source>
-            <translation>Line</translation>
-        </message>
-        <message>
             <source>qualifies</source>
             <translation>qualifies</translation>
         </message>
@@ -20938,6 +21391,14 @@
         <message>
             <source>May differ</source>
             <translation>May differ</translation>
+        </message>
+        <message>
+            <source>shifts</source>
+            <translation>shifts</translation>
+        </message>
+        <message>
+            <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
+            <translation>First: %1. “What now?” (H) tells each time what is due.</translation>
         </message>
     </context>
     <context>
@@ -25813,6 +26274,10 @@
             <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
             <translation>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
+        <message>
+            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</source>
+            <translation>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteEditor</name>
@@ -25823,6 +26288,10 @@
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
             <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
+        </message>
+        <message>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
+            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</translation>
         </message>
     </context>
     <context>
@@ -25854,6 +26323,10 @@
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</source>
+            <translation>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteEditorCloth</name>
@@ -25871,10 +26344,6 @@
         <message>
             <source>Stakes on the cloth</source>
             <translation>Stakes on the cloth</translation>
-        </message>
-        <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
-            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</translation>
         </message>
         <message>
             <source>Undo</source>

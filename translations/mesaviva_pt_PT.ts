@@ -388,6 +388,21 @@
         </message>
     </context>
     <context>
+        <name>BingoEditorCloth</name>
+        <message>
+            <source>The room</source>
+            <translation>A sala</translation>
+        </message>
+        <message>
+            <source>no cards</source>
+            <translation>sem cartões</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>BingoKeys</name>
         <message>
             <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
@@ -2796,6 +2811,437 @@
         </message>
     </context>
     <context>
+        <name>ExpectedWords</name>
+        <message>
+            <source>Prize</source>
+            <translation>Prémio</translation>
+        </message>
+        <message>
+            <source>Value of the prize</source>
+            <translation>Valor do prémio</translation>
+        </message>
+        <message>
+            <source>Goes to</source>
+            <translation>Vai para</translation>
+        </message>
+        <message>
+            <source>Decided by</source>
+            <translation>Decidido por</translation>
+        </message>
+        <message>
+            <source>Ace in a row of five</source>
+            <translation>Ás numa sequência de cinco</translation>
+        </message>
+        <message>
+            <source>The bet stands without its player</source>
+            <translation>O bet vale sem o jogador</translation>
+        </message>
+        <message>
+            <source>Refused because</source>
+            <translation>Recusado porque</translation>
+        </message>
+        <message>
+            <source>More exactly</source>
+            <translation>Mais exatamente</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Cards are dealt</source>
+            <translation>Dão-se cartas</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>By undoing</source>
+            <translation>Desfazendo</translation>
+        </message>
+        <message>
+            <source>Direction of the ball</source>
+            <translation>Sentido da bola</translation>
+        </message>
+        <message>
+            <source>Launch, counted from the first</source>
+            <translation>Lançamento, contado do primeiro</translation>
+        </message>
+        <message>
+            <source>Ball put back on</source>
+            <translation>Bola reposta no</translation>
+        </message>
+        <message>
+            <source>Launched again at, s</source>
+            <translation>Novo lançamento, s</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Neighbours of</source>
+            <translation>Vizinhos do</translation>
+        </message>
+        <message>
+            <source>Decided by the rule of zero</source>
+            <translation>Decidido pela regra do zero</translation>
+        </message>
+        <message>
+            <source>The round is void</source>
+            <translation>A jogada é nula</translation>
+        </message>
+        <message>
+            <source>Chips carried off</source>
+            <translation>Fichas levadas</translation>
+        </message>
+        <message>
+            <source>Brought after leaving</source>
+            <translation>Trazidas depois de sair</translation>
+        </message>
+        <message>
+            <source>The ball was faulty</source>
+            <translation>A bola tinha defeito</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>Letra</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartões</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Number of the first card</source>
+            <translation>Número do primeiro cartão</translation>
+        </message>
+        <message>
+            <source>Sales</source>
+            <translation>Vendas</translation>
+        </message>
+        <message>
+            <source>Players enough</source>
+            <translation>Jogadores bastantes</translation>
+        </message>
+        <message>
+            <source>Prize money</source>
+            <translation>Valor dos prémios</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <source>Into the bingo jackpot</source>
+            <translation>Para o bingo acumulado</translation>
+        </message>
+        <message>
+            <source>Into the line jackpot</source>
+            <translation>Para a linha acumulada</translation>
+        </message>
+        <message>
+            <source>What could not be divided</source>
+            <translation>O que não se pôde dividir</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>Reembolsado</translation>
+        </message>
+        <message>
+            <source>Not at the table because</source>
+            <translation>Fora da mesa porque</translation>
+        </message>
+        <message>
+            <source>Prizes won before stand</source>
+            <translation>Valem os prémios já ganhos</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Number of the card</source>
+            <translation>Número do cartão</translation>
+        </message>
+        <message>
+            <source>Straight (hand)</source>
+            <translation>Sequência</translation>
+        </message>
+        <message>
+            <source>Line of a card</source>
+            <translation>Linha do cartão</translation>
+        </message>
+        <message>
+            <source>Column of a card</source>
+            <translation>Coluna do cartão</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <source>Clockwise</source>
+            <translation>Sentido dos ponteiros</translation>
+        </message>
+        <message>
+            <source>Anticlockwise</source>
+            <translation>Sentido contrário aos ponteiros</translation>
+        </message>
+        <message>
+            <source>Folded</source>
+            <translation>Desistiu</translation>
+        </message>
+        <message>
+            <source>The dealer does not qualify</source>
+            <translation>A banca não se qualifica</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganhou</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdeu</translation>
+        </message>
+        <message>
+            <source>Tie</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>The ante comes back</source>
+            <translation>O ante é devolvido</translation>
+        </message>
+        <message>
+            <source>All stakes come back</source>
+            <translation>As apostas são devolvidas</translation>
+        </message>
+        <message>
+            <source>The better combination</source>
+            <translation>A melhor combinação</translation>
+        </message>
+        <message>
+            <source>The cards that the rule names</source>
+            <translation>As cartas que a regra nomeia</translation>
+        </message>
+        <message>
+            <source>The further cards</source>
+            <translation>As outras cartas</translation>
+        </message>
+        <message>
+            <source>Three cards of one suit</source>
+            <translation>Três cartas do mesmo naipe</translation>
+        </message>
+        <message>
+            <source>Nothing: equal to the last card</source>
+            <translation>Nada: iguais até à última carta</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhum</translation>
+        </message>
+        <message>
+            <source>Low (5 to ace)</source>
+            <translation>Baixo (do 5 ao ás)</translation>
+        </message>
+        <message>
+            <source>High, in one suit</source>
+            <translation>Alto, de um só naipe</translation>
+        </message>
+        <message>
+            <source>High, in mixed suits</source>
+            <translation>Alto, de vários naipes</translation>
+        </message>
+        <message>
+            <source>High, counted as high cards only</source>
+            <translation>Alto, só como cartas maiores</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>outra coisa</translation>
+        </message>
+        <message>
+            <source>wished to leave</source>
+            <translation>quis sair</translation>
+        </message>
+        <message>
+            <source>did not stake</source>
+            <translation>não apostou</translation>
+        </message>
+        <message>
+            <source>too few players</source>
+            <translation>jogadores a menos</translation>
+        </message>
+        <message>
+            <source>points are left</source>
+            <translation>ainda tem pontos</translation>
+        </message>
+        <message>
+            <source>impossible outcome</source>
+            <translation>resultado impossível</translation>
+        </message>
+        <message>
+            <source>no whole chips</source>
+            <translation>fichas não inteiras</translation>
+        </message>
+        <message>
+            <source>not drawn yet</source>
+            <translation>ainda não saiu</translation>
+        </message>
+        <message>
+            <source>on none of the cards</source>
+            <translation>em nenhum dos cartões</translation>
+        </message>
+        <message>
+            <source>nothing further</source>
+            <translation>nada mais</translation>
+        </message>
+        <message>
+            <source>leaves once the round is over</source>
+            <translation>sai no fim da jogada</translation>
+        </message>
+        <message>
+            <source>the line is not lost</source>
+            <translation>a ligação não está perdida</translation>
+        </message>
+        <message>
+            <source>it comes at its time</source>
+            <translation>vem a seu tempo</translation>
+        </message>
+        <message>
+            <source>the maximum of a player</source>
+            <translation>o máximo por jogador</translation>
+        </message>
+        <message>
+            <source>stakes are being put back</source>
+            <translation>as apostas estão a ser repostas</translation>
+        </message>
+        <message>
+            <source>not all is paid yet</source>
+            <translation>ainda não está tudo pago</translation>
+        </message>
+        <message>
+            <source>the ball is running</source>
+            <translation>a bola está em movimento</translation>
+        </message>
+        <message>
+            <source>the ball is not running</source>
+            <translation>a bola não está em movimento</translation>
+        </message>
+        <message>
+            <source>The next round</source>
+            <translation>A próxima jogada</translation>
+        </message>
+        <message>
+            <source>The simulated players</source>
+            <translation>Os jogadores simulados</translation>
+        </message>
+        <message>
+            <source>is at the table</source>
+            <translation>está à mesa</translation>
+        </message>
+        <message>
+            <source>the line is lost</source>
+            <translation>perdeu-se a ligação</translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <translation>saiu</translation>
+        </message>
+        <message>
+            <source>Place your bets</source>
+            <translation>Façam as vossas apostas</translation>
+        </message>
+        <message>
+            <source>No more bets</source>
+            <translation>Jogo feito, nada mais</translation>
+        </message>
+        <message>
+            <source>Fold, or continue</source>
+            <translation>Desistir ou continuar</translation>
+        </message>
+        <message>
+            <source>Decide now</source>
+            <translation>Decidam agora</translation>
+        </message>
+        <message>
+            <source>The dealer plays</source>
+            <translation>A banca vai a jogo</translation>
+        </message>
+        <message>
+            <source>A payment</source>
+            <translation>Um pagamento</translation>
+        </message>
+        <message>
+            <source>The number</source>
+            <translation>O número</translation>
+        </message>
+        <message>
+            <source>Void spin</source>
+            <translation>Golpe nulo</translation>
+        </message>
+        <message>
+            <source>The bell</source>
+            <translation>A campainha</translation>
+        </message>
+        <message>
+            <source>The stakes are put back</source>
+            <translation>As apostas são repostas</translation>
+        </message>
+        <message>
+            <source>The ball is changed</source>
+            <translation>Mudança de bola</translation>
+        </message>
+        <message>
+            <source>Another croupier takes over</source>
+            <translation>Mudança de pagador</translation>
+        </message>
+        <message>
+            <source>Cards are on sale</source>
+            <translation>Cartões à venda</translation>
+        </message>
+        <message>
+            <source>The sale is closed</source>
+            <translation>A venda está encerrada</translation>
+        </message>
+        <message>
+            <source>Cards sold and prizes</source>
+            <translation>Cartões vendidos e prémios</translation>
+        </message>
+        <message>
+            <source>The ball</source>
+            <translation>A bola</translation>
+        </message>
+        <message>
+            <source>One to go</source>
+            <translation>Falta um número</translation>
+        </message>
+        <message>
+            <source>A prize</source>
+            <translation>Um prémio</translation>
+        </message>
+        <message>
+            <source>Invitation to leave</source>
+            <translation>Convite a sair</translation>
+        </message>
+        <message>
+            <source>Warning before the session ends</source>
+            <translation>Aviso antes do fim da sessão</translation>
+        </message>
+        <message>
+            <source>The session is over</source>
+            <translation>A sessão terminou</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPlate</name>
         <message>
             <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
@@ -3312,6 +3758,17 @@
             <source>Round %1 in file %2</source>
             <extracomment>%1 a round's id, %2 a file's name</extracomment>
             <translation>Jogada %1 do ficheiro %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerEditorCloth</name>
+        <message>
+            <source>The cloth</source>
+            <translation>O pano</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -12400,6 +12857,10 @@
             <source>The file with the results can't be written.</source>
             <translation>Não é possível escrever no ficheiro dos resultados.</translation>
         </message>
+        <message>
+            <source>drills</source>
+            <translation>exercicios</translation>
+        </message>
     </context>
     <context>
         <name>DrillList</name>
@@ -18610,14 +19071,6 @@
     <context>
         <name>EditorWords</name>
         <message>
-            <source>Straight (hand)</source>
-            <translation>Sequência</translation>
-        </message>
-        <message>
-            <source>Line of a card</source>
-            <translation>Linha do cartão</translation>
-        </message>
-        <message>
             <source>qualifies</source>
             <translation>qualifica-se</translation>
         </message>
@@ -20938,6 +21391,14 @@
         <message>
             <source>May differ</source>
             <translation>Pode não bater</translation>
+        </message>
+        <message>
+            <source>shifts</source>
+            <translation>turnos</translation>
+        </message>
+        <message>
+            <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
+            <translation>Primeiro: %1. «E agora?» (H) diz de cada vez o que há a fazer.</translation>
         </message>
     </context>
     <context>
@@ -25813,6 +26274,10 @@
             <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
             <translation>O baralho a partir de cima, primeiro a carta descartada; de quem é cada uma vê-se assim que alguém aposte nos passos. O que não se põe vem da semente da lição.</translation>
         </message>
+        <message>
+            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</source>
+            <translation>Um clique num ante, ou setas e Enter, põe ali o ante mínimo; outra vez, mais outro tanto. Num bet, o jogador continua; outra vez, desiste.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteEditor</name>
@@ -25823,6 +26288,10 @@
         <message>
             <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
             <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
+        </message>
+        <message>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
+            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto.</translation>
         </message>
     </context>
     <context>
@@ -25854,6 +26323,10 @@
                 <numerusform>%n cartões</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</source>
+            <translation>Um clique num jogador, ou setas e Enter, fá-lo comprar um cartão; outra vez, mais um.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteEditorCloth</name>
@@ -25871,10 +26344,6 @@
         <message>
             <source>Stakes on the cloth</source>
             <translation>Apostas no pano</translation>
-        </message>
-        <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
-            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto.</translation>
         </message>
         <message>
             <source>Undo</source>

@@ -3,9 +3,11 @@
 
 #include "app/teach/bingo_editor.h"
 
+#include "app/teach/editor_words.h"
 #include "app/teach/typed_values.h"
 #include "engine/base/random_stream.h"
 #include "engine/bingo/card_maker.h"
+#include "engine/lessons/step_forms.h"
 #include "engine/scenario/bingo_content.h"
 
 #include <QRegularExpression>
@@ -14,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <unordered_set>
@@ -120,7 +123,114 @@ Json madeCards(const bingo::Settings& room, const scenario::BingoContent& conten
     return made;
 }
 
+// The steps of one sale and its draw; a step after the opening of a sale is the next one's first.
+struct SaleSteps {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+Json bingoList(const LessonDocument& document, const char* list) {
+    const Json* const found = document.find(LessonDocument::Place("/scenario") / list);
+    return found != nullptr && found->is_array() ? *found : Json::array();
+}
+
+std::string bingoText(const Json& json, const char* field) {
+    const auto found = json.find(field);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+SaleSteps saleOf(const Json& steps, int row) {
+    SaleSteps sale{0, steps.size()};
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        if (bingoText(steps[i], "when") != "sale_opened") {
+            continue;
+        }
+        if (row >= 0 && i > static_cast<std::size_t>(row)) {
+            sale.end = i;
+            break;
+        }
+        sale.first = i;
+    }
+    return sale;
+}
+
+bool isBuying(const Json& step, const std::string& player) {
+    return bingoText(step, "do") == "buy" && bingoText(step, "player") == player;
+}
+
+std::int64_t boughtBy(const Json& step) {
+    const auto count = step.find("count");
+    return count != step.end() && count->is_number_integer() ? count->get<std::int64_t>() : 0;
+}
+
+std::string buyerAt(const LessonDocument& document, int place) {
+    const Json players = bingoList(document, "players");
+    return place >= 0 && static_cast<std::size_t>(place) < players.size()
+               ? bingoText(players[static_cast<std::size_t>(place)], "id")
+               : std::string();
+}
+
 } // namespace
+
+QString BingoEditor::clothExplained(const QString&) const {
+    return tr(
+        "A click on a player, or arrows and Enter, has that player buy a card; once more, another one.");
+}
+
+DrillTask BingoEditor::cloth(const LessonDocument& document) const {
+    DrillTask shown;
+    for (const Json& player : bingoList(document, "players")) {
+        shown.offered.append(static_cast<int>(shown.names.size()));
+        shown.names.append(EditorWords::name(bingoText(player, "id")));
+    }
+    return shown;
+}
+
+QList<EditorChip> BingoEditor::chips(const LessonDocument& document, int row) const {
+    QList<EditorChip> chips;
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    int place = 0;
+    for (const Json& player : bingoList(document, "players")) {
+        std::int64_t cards = 0;
+        for (std::size_t i = sale.first; i < sale.end; ++i) {
+            cards += isBuying(steps[i], bingoText(player, "id")) ? boughtBy(steps[i]) : 0;
+        }
+        if (cards > 0) {
+            chips.append(
+                {place, tr("%n card(s)", nullptr, static_cast<int>(cards)), static_cast<double>(cards)});
+        }
+        ++place;
+    }
+    return chips;
+}
+
+QString BingoEditor::placeName(const LessonDocument& document, int place) const {
+    return EditorWords::name(buyerAt(document, place));
+}
+
+EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int row, const std::string&) const {
+    const std::string player = buyerAt(document, place);
+    if (player.empty()) {
+        return {};
+    }
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    std::size_t behind = sale.first; // all buying so far
+    for (std::size_t i = sale.first; i < sale.end; ++i) {
+        if (isBuying(steps[i], player)) {
+            Json more = steps[i];
+            more["count"] = boughtBy(more) + 1;
+            return {more, i, true};
+        }
+        const bool opens = i > 0 && i == sale.first;
+        behind = opens || bingoText(steps[i], "do") == "buy" ? i + 1 : behind;
+    }
+    Json step = lessons::newStep(document.json().at("scenario"), "buy");
+    step["player"] = player;
+    step["count"] = 1;
+    return {step, behind, false};
+}
 
 QString BingoEditor::chance() const { return tr("Balls"); }
 

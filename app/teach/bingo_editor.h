@@ -8,7 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Bingo in the lesson editor: balls, and players' cards, laid by hand.
+/// Bingo in the lesson editor: balls, and players' cards, laid by hand. On its cloth the first player's cards
+/// are place 0, the next one's place 1.
 class BingoEditor final : public EditorGame {
     Q_DECLARE_TR_FUNCTIONS(BingoEditor)
 
@@ -20,6 +21,13 @@ public:
     scenario::Json fileValue(const QString& value) const override { return value.toInt(); }
     int columns(int values) const override;
     const char* first() const override { return "sale_opened"; }
+    QString clothPart() const override { return QStringLiteral("BingoEditorCloth"); }
+    QString clothExplained(const QString& staker) const override;
+    DrillTask cloth(const lessons::LessonDocument& document) const override;
+    QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
+    QString placeName(const lessons::LessonDocument& document, int place) const override;
+    EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
+                      const std::string& staker) const override;
     std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,
                                         const std::string& player) const override;
 };

@@ -52,6 +52,7 @@ class DrillTask {
     Q_PROPERTY(int paid MEMBER paid)
     Q_PROPERTY(QList<int> offered MEMBER offered)
     Q_PROPERTY(QList<int> called MEMBER called)
+    Q_PROPERTY(QList<QString> names MEMBER names)
     Q_PROPERTY(QList<QString> playerCards MEMBER playerCards)
     Q_PROPERTY(QList<QString> dealerCards MEMBER dealerCards)
     Q_PROPERTY(double ante MEMBER ante)
@@ -80,6 +81,7 @@ public:
     int paid = 0;       ///< chips of a colour that lie beside the layout, paid already
     QList<int> offered; ///< places that can be marked
     QList<int> called;  ///< numbers that the question is about, by index
+    QList<QString> names; ///< who sits or plays there, by seat or one after the other; empty: nobody
     QList<QString> playerCards;
     QList<QString> dealerCards;
     qint64 ante = 0; ///< cents

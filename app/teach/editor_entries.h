@@ -55,10 +55,12 @@ class EditorChip {
     QML_VALUE_TYPE(editorChip)
     Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(double amount MEMBER amount)
 
 public:
     int place = 0;
-    QString text; ///< the sum: "12,50"
+    QString text;      ///< the sum: "12,50", how many cards; or what is done there without one
+    double amount = 0; ///< the same, in cents or cards; 0: nothing lies there
 };
 
 /// Something that came of the lesson.

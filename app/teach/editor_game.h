@@ -15,6 +15,7 @@
 #include <QList>
 #include <QString>
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -27,6 +28,13 @@ struct EditorForm {
                                                                const QString& text, int choice)>;
     EditorField shown;
     Act act;
+};
+
+/// A step that somebody puts on the cloth.
+struct EditorStake {
+    scenario::Json step;   ///< null: nothing can be put there
+    std::size_t row = 0;   ///< its place among the steps
+    bool replaces = false; ///< the step that stands there is changed to it; else it comes before that one
 };
 
 /// What the lesson editor must know of a game besides what its files may say.
@@ -65,25 +73,36 @@ public:
     }
     /// The file in the game's QML module on which stakes are put by hand; empty: there is none.
     virtual QString clothPart() const { return {}; }
-    /// What that cloth is, and what steps put on it.
+    /// How it is done there, in a sentence or two; `staker` acts in the step that is chosen.
+    virtual QString clothExplained(const QString& staker) const {
+        static_cast<void>(staker);
+        return {};
+    }
+    /// What that cloth is, and what the steps put on it in the round of the step in that row; -1: no step is
+    /// chosen.
     virtual DrillTask cloth(const lessons::LessonDocument& document) const {
         static_cast<void>(document);
         return {};
     }
-    virtual QList<EditorChip> chips(const lessons::LessonDocument& document) const {
+    virtual QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const {
         static_cast<void>(document);
+        static_cast<void>(row);
         return {};
     }
-    /// A place of it in words; and the step that stakes there, of nobody yet: null where it takes no stake.
+    /// A place of it in words; and what is put there by `staker`, or by whoever the place belongs to, while
+    /// the step in that row is chosen; -1: none is.
     virtual QString placeName(const lessons::LessonDocument& document, int place) const {
         static_cast<void>(document);
         static_cast<void>(place);
         return {};
     }
-    virtual scenario::Json stakeOn(const lessons::LessonDocument& document, int place) const {
+    virtual EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
+                              const std::string& staker) const {
         static_cast<void>(document);
         static_cast<void>(place);
-        return nullptr;
+        static_cast<void>(row);
+        static_cast<void>(staker);
+        return {};
     }
     /// What can be typed of a player besides.
     virtual std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,

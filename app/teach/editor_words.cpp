@@ -4,6 +4,7 @@
 #include "app/teach/editor_words.h"
 
 #include "app/inspect/trace_words.h"
+#include "app/teach/expected_words.h"
 #include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
 #include "app/words/as_beginning.h"
@@ -280,6 +281,12 @@ QString EditorWords::value(std::string_view word) {
     return words ? tr(words) : textOf(word);
 }
 
+bool EditorWords::isDeed(std::string_view name) { return wordsIn(kDeedWords, name) != nullptr; }
+
+bool EditorWords::isValue(std::string_view word) {
+    return roulette::chanceFrom(word).has_value() || wordsIn(kValueWords, word) != nullptr;
+}
+
 QString EditorWords::name(const std::string& player) { return asBeginning(QString::fromStdString(player)); }
 
 QString EditorWords::typedAmount(std::int64_t cents) { return amountFigures(Money{cents}); }
@@ -344,8 +351,8 @@ QString EditorWords::step(const scenario::Json& step) {
 QString EditorWords::event(const scenario::Json& event) {
     QStringList parts;
     for (const char* const field : {"player", "to"}) {
-        if (const QString who = textAt(event, field); !who.isEmpty()) {
-            parts.append(who == QLatin1String("dealer") ? value("dealer") : name(who.toStdString()));
+        if (const std::string who = textAt(event, field).toStdString(); !who.empty()) {
+            parts.append(ExpectedWords::value(field, who).value_or(name(who)));
         }
     }
     if (const QString card = textAt(event, "card"); !card.isEmpty()) {
@@ -358,22 +365,11 @@ QString EditorWords::event(const scenario::Json& event) {
         parts.append(value(chance.toStdString()) +
                      (numbersAt(event).isEmpty() ? QString() : u' ' + numbersAt(event)));
     }
-    for (const char* const field : {"box", "kind", "hand", "reason", "do", "by"}) {
-        // Keys that chances have, too.
-        if (textAt(event, field) == QLatin1String("straight") &&
-            QLatin1String(field) == QLatin1String("hand")) {
-            parts.append(tr("Straight (hand)"));
-            continue;
-        }
-        if (textAt(event, field) == QLatin1String("line") && QLatin1String(field) == QLatin1String("kind")) {
-            parts.append(tr("Line of a card"));
-            continue;
-        }
+    for (const char* const field :
+         {"box", "kind", "verdict", "hand", "reason", "refused", "do", "by", "phrase"}) {
         // What has no words here is told by the others.
-        if (const std::string word = textAt(event, field).toStdString(); wordsIn(kValueWords, word)) {
-            parts.append(value(word));
-        } else if (wordsIn(kDeedWords, word)) {
-            parts.append(deed(word));
+        if (const auto told = ExpectedWords::value(field, textAt(event, field).toStdString())) {
+            parts.append(*told);
         }
     }
     if (const auto qualified = event.find("qualified"); qualified != event.end() && qualified->is_boolean()) {

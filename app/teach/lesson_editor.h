@@ -72,6 +72,7 @@ class LessonEditor : public QObject {
     Q_PROPERTY(mesaviva::app::DrillTask cloth READ cloth NOTIFY rowsChanged)
     Q_PROPERTY(QVariantList chips READ chips NOTIFY rowsChanged)
     Q_PROPERTY(QString staker READ staker NOTIFY changed)
+    Q_PROPERTY(QString clothExplained READ clothExplained NOTIFY changed)
     Q_PROPERTY(QVariantList laid READ laid NOTIFY rowsChanged)
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY rowsChanged)
     Q_PROPERTY(QString goesTo READ goesTo NOTIFY rowsChanged)
@@ -160,10 +161,12 @@ public:
     QVariantList chips() const;
     /// Who stakes: whoever acts in the step that is chosen, or the first player.
     QString staker() const;
+    /// How stakes are put there.
+    QString clothExplained() const;
     Q_INVOKABLE QString placeName(int place) const {
         return m_document ? played().placeName(*m_document, place) : QString();
     }
-    /// A step after the chosen one stakes there; where that one does already, as much again.
+    /// What the game puts there, as a step of its own or in place of one.
     Q_INVOKABLE void stakeOn(int place);
 
     // How one begins.

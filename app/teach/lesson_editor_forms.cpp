@@ -4,9 +4,12 @@
 
 #include "app/inspect/trace_words.h"
 #include "app/teach/editor_words.h"
+#include "app/teach/expected_words.h"
 #include "app/teach/lesson_editor.h"
 #include "app/teach/lesson_words.h"
 #include "app/teach/typed_values.h"
+#include "app/words/texts.h"
+#include "engine/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
 
 #include <QCoreApplication>
@@ -147,11 +150,10 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         } else if (field.kind == FieldKind::truth) {
             keys = {QStringLiteral("true"), QStringLiteral("false")};
             words = {tr("Yes"), tr("No")};
-        } else {
-            for (const std::string_view word : field.words) {
-                keys.append(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-                words.append(EditorWords::value(word));
-            }
+        }
+        for (const std::string_view word : field.words) {
+            keys.append(textOf(word));
+            words.append(ExpectedWords::value(field.name, word).value_or(textOf(word)));
         }
         if (optional) {
             keys.prepend(QString());
@@ -160,6 +162,10 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         const QString now = value && value->is_boolean()
                                 ? QString::fromLatin1(value->get<bool>() ? "true" : "false")
                                 : shownValue(value, FieldKind::name);
+        if (!now.isEmpty() && !keys.contains(now)) { // what the file says and nobody knows stays
+            keys.append(now);
+            words.append(now);
+        }
         form.shown.choices = words;
         form.shown.choice = std::max(0, static_cast<int>(keys.indexOf(now)));
         form.act = [place, object, keys, kind = field.kind, name = std::string(field.name)](
@@ -172,8 +178,16 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
                 return document.set(place, key == "true");
             }
             const scenario::Json* const step = document.find(object);
-            return name == "chance" && step ? document.set(object, lessons::withChance(*step, key))
-                                            : document.set(place, key);
+            if (name != "chance" || !step) {
+                return document.set(place, key);
+            }
+            if (step->contains("do")) {
+                return document.set(object, lessons::withChance(*step, key));
+            }
+            scenario::Json expected = *step;
+            expected[name] = key;
+            expected.erase("numbers"); // they were the other chance's
+            return document.set(object, expected);
         };
         return form;
     }
@@ -468,6 +482,10 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
         }
         return;
     }
+    const std::string event =
+        expected.contains("refused")
+            ? "refused"
+            : shownValue(m_document->find(place / "event"), FieldKind::name).toStdString();
     Form often = formOf(place, {"count", FieldKind::whole, true});
     often.shown.label = tr("How often exactly");
     often.shown.hint = tr("at least once");
@@ -481,16 +499,23 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
             value.is_structured() || value.is_null()) {
             continue; // lists stay as they came
         }
-        const bool isAmount = field.key() == "amount" || field.key() == "staked" || field.key() == "returned";
-        const FieldKind kind = value.is_boolean()          ? FieldKind::truth
-                               : isAmount                  ? FieldKind::amount
-                               : field.key() == "player"   ? FieldKind::player
-                               : value.is_number_integer() ? FieldKind::whole
-                               : value.is_number()         ? FieldKind::seconds
-                                                           : FieldKind::name;
-        Form form = formOf(place, {field.key(), kind, true});
+        lessons::FormField known = lessons::resultForm(game().toStdString(), event, field.key());
+        known.name = field.key();
+        if (value.is_boolean()) {
+            known.kind = FieldKind::truth;
+            known.words = {};
+        } else if (value.is_number()) { // a card of bingo has a number
+            known.words = {};
+            known.kind = known.kind == FieldKind::amount && value.is_number_integer() ? FieldKind::amount
+                         : value.is_number_integer()                                  ? FieldKind::whole
+                                                                                      : FieldKind::seconds;
+        } else if (known.kind == FieldKind::amount) {
+            known.kind = FieldKind::name;
+        }
+        Form form = formOf(place, known);
+        form.shown.label = ExpectedWords::field(field.key(), value.is_number());
         form.shown.hint = tr("whatever it is");
-        if (kind == FieldKind::truth || kind == FieldKind::player) {
+        if (!form.shown.choices.isEmpty()) {
             form.shown.choices[0] = tr("Whatever it is");
         }
         if (field.key() == "net" && value.is_number_integer()) {

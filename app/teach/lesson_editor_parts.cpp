@@ -353,7 +353,8 @@ QUrl LessonEditor::clothPart() const {
 
 QVariantList LessonEditor::chips() const {
     QVariantList list;
-    for (const EditorChip& chip : m_document ? played().chips(*m_document) : QList<EditorChip>()) {
+    const int row = m_part == Steps ? m_row : -1;
+    for (const EditorChip& chip : m_document ? played().chips(*m_document, row) : QList<EditorChip>()) {
         list.append(QVariant::fromValue(chip));
     }
     return list;
@@ -372,31 +373,20 @@ std::string LessonEditor::stakerId() const {
 
 QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
 
+QString LessonEditor::clothExplained() const {
+    return m_document ? played().clothExplained(staker()) : QString();
+}
+
 void LessonEditor::stakeOn(int place) {
-    scenario::Json step = m_document && m_part == Steps ? played().stakeOn(*m_document, place) : nullptr;
-    if (step.is_null()) {
+    const EditorStake put =
+        m_document && m_part == Steps ? played().putOn(*m_document, place, m_row, stakerId()) : EditorStake();
+    if (put.step.is_null()) {
         return;
     }
-    step["player"] = stakerId();
-    const scenario::Json list = listOf(Steps);
-    if (m_row >= 0 && m_row < static_cast<int>(list.size())) {
-        const scenario::Json& chosen = list[static_cast<std::size_t>(m_row)];
-        const auto same = [&](const char* field) {
-            return chosen.value(field, scenario::Json()) == step.value(field, scenario::Json());
-        };
-        if (same("do") && same("player") && same("chance") && same("numbers") && chosen.contains("amount") &&
-            chosen.at("amount").is_number_integer()) {
-            const auto sum = chosen.at("amount").get<std::int64_t>() + step.at("amount").get<std::int64_t>();
-            edit([&](Document& document) {
-                return document.set(placeOf(Steps) / static_cast<std::size_t>(m_row) / "amount", sum);
-            });
-            return;
-        }
-    }
-    const int before = m_row;
-    m_row = before < 0 ? static_cast<int>(list.size()) : before + 1;
+    const int before = std::exchange(m_row, static_cast<int>(put.row));
     if (!edit([&](Document& document) {
-            return document.insert(placeOf(Steps), static_cast<std::size_t>(m_row), step);
+            return put.replaces ? document.set(placeOf(Steps) / put.row, put.step)
+                                : document.insert(placeOf(Steps), put.row, put.step);
         })) {
         m_row = before;
         emit changed();

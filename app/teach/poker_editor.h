@@ -8,7 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Póquer sem descarte in the lesson editor.
+/// Póquer sem descarte in the lesson editor. On its cloth each seat's ante is place 2 times the seat, its bet
+/// the one after.
 class PokerEditor final : public EditorGame {
     Q_DECLARE_TR_FUNCTIONS(PokerEditor)
 
@@ -20,6 +21,13 @@ public:
     int columns(int values) const override;
     bool weighs() const override { return true; }
     void place(scenario::Json& player, const scenario::Json& others) const override;
+    QString clothPart() const override { return QStringLiteral("PokerEditorCloth"); }
+    QString clothExplained(const QString& staker) const override;
+    DrillTask cloth(const lessons::LessonDocument& document) const override;
+    QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
+    QString placeName(const lessons::LessonDocument& document, int place) const override;
+    EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
+                      const std::string& staker) const override;
 };
 
 } // namespace mesaviva::app

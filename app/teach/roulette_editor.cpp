@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <variant>
@@ -50,7 +51,15 @@ DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {
     return shown;
 }
 
-QList<EditorChip> RouletteEditor::chips(const lessons::LessonDocument& document) const {
+QString RouletteEditor::clothExplained(const QString& staker) const {
+    //: %1 a player
+    return tr("%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as "
+              "much "
+              "again.")
+        .arg(staker);
+}
+
+QList<EditorChip> RouletteEditor::chips(const lessons::LessonDocument& document, int) const {
     QList<EditorChip> chips;
     const auto content = roulettePlayed(document);
     std::map<roulette::SpotId, Money> sums;
@@ -63,7 +72,7 @@ QList<EditorChip> RouletteEditor::chips(const lessons::LessonDocument& document)
         }
     }
     for (const auto& [spot, sum] : sums) {
-        chips.append({static_cast<int>(spot), amountFigures(sum)});
+        chips.append({static_cast<int>(spot), amountFigures(sum), static_cast<double>(sum.cents)});
     }
     return chips;
 }
@@ -76,10 +85,11 @@ QString RouletteEditor::placeName(const lessons::LessonDocument& document, int p
 }
 
 // With the least that may lie there; once more, and it is as much again.
-scenario::Json RouletteEditor::stakeOn(const lessons::LessonDocument& document, int place) const {
+EditorStake RouletteEditor::putOn(const lessons::LessonDocument& document, int place, int row,
+                                  const std::string& staker) const {
     const auto content = roulettePlayed(document);
     if (!takesStakes(content, place)) {
-        return nullptr;
+        return {};
     }
     const roulette::Spot& spot = content->table.layout()[static_cast<roulette::SpotId>(place)];
     const scenario::Json stake = record::toJson(
@@ -92,7 +102,22 @@ scenario::Json RouletteEditor::stakeOn(const lessons::LessonDocument& document, 
             step[field] = stake.at(field);
         }
     }
-    return step;
+    step["player"] = staker;
+    const scenario::Json steps = document.json().at("scenario").value("steps", scenario::Json::array());
+    const auto rows = static_cast<int>(steps.size());
+    if (row >= 0 && row < rows) {
+        const scenario::Json& chosen = steps[static_cast<std::size_t>(row)];
+        const auto same = [&](const char* field) {
+            return chosen.value(field, scenario::Json()) == step.value(field, scenario::Json());
+        };
+        if (same("do") && same("player") && same("chance") && same("numbers") && chosen.contains("amount") &&
+            chosen.at("amount").is_number_integer()) {
+            scenario::Json more = chosen;
+            more["amount"] = chosen.at("amount").get<std::int64_t>() + step.at("amount").get<std::int64_t>();
+            return {more, static_cast<std::size_t>(row), true};
+        }
+    }
+    return {step, static_cast<std::size_t>(row < 0 || row >= rows ? rows : row + 1), false};
 }
 
 } // namespace mesaviva::app

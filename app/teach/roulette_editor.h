@@ -21,9 +21,11 @@ public:
     int columns(int) const override { return 12; }
     QString clothPart() const override { return QStringLiteral("RouletteEditorCloth"); }
     DrillTask cloth(const lessons::LessonDocument& document) const override;
-    QList<EditorChip> chips(const lessons::LessonDocument& document) const override;
+    QString clothExplained(const QString& staker) const override;
+    QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
     QString placeName(const lessons::LessonDocument& document, int place) const override;
-    scenario::Json stakeOn(const lessons::LessonDocument& document, int place) const override;
+    EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
+                      const std::string& staker) const override;
     int lead(int values) const override { return values > 36 ? values - 36 : 0; }
 };
 

@@ -13,7 +13,7 @@ MvDialog {
     required property AppSettings settings
 
     title: qsTr("Stakes on the cloth")
-    subtitle: qsTr("%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.").arg(root.editor.staker)
+    subtitle: root.editor.clothExplained
     preferredWidth: Theme.px(1240)
     initialFocus: cloth.item as Item
     onAboutToShow: cloth.setSource(root.editor.clothPart, {

@@ -7,11 +7,16 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/house_games.h"
 #include "app/inspect/shipped_scenarios.h"
+#include "app/teach/expected_words.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
 #include "app/words/file_error_words.h"
+#include "app/words/texts.h"
 #include "engine/lessons/event_run.h"
+#include "engine/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
+
+#include <nlohmann/json.hpp>
 #endif
 
 #include "app/words/language.h"
@@ -584,6 +589,157 @@ private slots:
         QVERIFY(shown > 0);
     }
 
+    // What is expected is chosen among words, in both languages, and goes into the file as its key.
+    void whatIsExpectedIsChosenAmongWords() {
+        put(path() + QStringLiteral("/expected.json"),
+            "{\"format\": \"mesaviva.scenario/1\", \"game\": \"poker\", \"rules\": \"pt-803-2015\", "
+            "\"players\": [{\"id\": \"ana\", \"seat\": 1, \"wallet\": 100000}], \"steps\": [], "
+            "\"expect\": [{\"event\": \"settled\", \"player\": \"ana\", \"verdict\": \"won\", "
+            "\"hand\": \"straight\", \"ace\": \"low\", \"decided_by\": \"combination\"}, "
+            "{\"refused\": \"not_now\", \"player\": \"ana\", \"do\": \"bet\"}, "
+            "{\"event\": \"card_dealt\", \"to\": \"dealer\", \"card\": \"Th\"}]}");
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/expected.json")));
+        QTRY_VERIFY(editor.isActive());
+        editor.setPart(LessonEditor::Expected);
+        const auto chosen = [&](const QString& label) {
+            const EditorField field = trainer.field(label);
+            return field.choices.value(field.choice);
+        };
+        QCOMPARE(chosen(QStringLiteral("Verdict")), QStringLiteral("Won"));
+        QCOMPARE(chosen(QStringLiteral("Hand")), QStringLiteral("Straight (hand)"));
+        QCOMPARE(chosen(QStringLiteral("Ace in a row of five")), QStringLiteral("Low (5 to ace)"));
+        QCOMPARE(chosen(QStringLiteral("Decided by")), QStringLiteral("The better combination"));
+        QCOMPARE(trainer.field(QStringLiteral("Verdict")).choices.first(), QStringLiteral("Whatever it is"));
+        QVERIFY(editor.rows().first().value<EditorRow>().detail.startsWith(QStringLiteral("Ana · Won")));
+
+        const QString lost = QStringLiteral("The dealer does not qualify");
+        editor.choose(trainer.indexOf(QStringLiteral("Verdict")),
+                      static_cast<int>(trainer.field(QStringLiteral("Verdict")).choices.indexOf(lost)));
+        QCOMPARE(chosen(QStringLiteral("Verdict")), lost);
+        editor.choose(trainer.indexOf(QStringLiteral("Hand")), 0);
+        QCOMPARE(trainer.indexOf(QStringLiteral("Hand")), -1);
+        m_language.setCode(QStringLiteral("pt"));
+        editor.retranslate();
+        QCOMPARE(chosen(QStringLiteral("Resultado")), QStringLiteral("A banca não se qualifica"));
+        m_language.setCode(QStringLiteral("en"));
+        editor.retranslate();
+
+        editor.setRow(1);
+        QCOMPARE(chosen(QStringLiteral("Refused because")), QStringLiteral("not now"));
+        QCOMPARE(chosen(QStringLiteral("What was asked for")), QStringLiteral("continues (bet)"));
+        editor.setRow(2);
+        QCOMPARE(chosen(QStringLiteral("Goes to")), QStringLiteral("the dealer"));
+        QCOMPARE(chosen(QStringLiteral("Card")), QStringLiteral("10♥"));
+
+        editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/saved.json")));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/saved.json")));
+        const auto saved =
+            scenario::Json::parse(contentOf(path() + QStringLiteral("/saved.json")).toStdString());
+        const scenario::Json settled = saved.at("scenario").at("expect").at(0);
+        QVERIFY(settled.at("verdict") == "dealer_not_qualified");
+        QVERIFY(!settled.contains("hand"));
+        QVERIFY(settled.at("ace") == "low");
+    }
+
+    // Whatever a file expects stays until something else is chosen, whether the editor knows it or not.
+    void whatTheEditorDoesNotKnowIsKept() {
+        const QByteArray expect =
+            "[{\"event\":\"settled\",\"player\":\"nobody\",\"verdict\":\"drawn\",\"further\":\"x\"},"
+            "{\"event\":\"paid\",\"player\":\"ana\",\"chance\":\"line\",\"numbers\":[\"1\",\"2\",\"3\","
+            "\"4\",\"5\",\"6\"],\"amount\":500},{\"event\":\"spin_void\",\"reason\":7}]";
+        put(path() + QStringLiteral("/kept.json"),
+            "{\"format\": \"mesaviva.scenario/1\", \"game\": \"roulette\", \"rules\": \"pt-894-2002\", "
+            "\"players\": [{\"id\": \"ana\", \"wallet\": 100000}], \"steps\": [], \"expect\": " +
+                expect + "}");
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginFile(QUrl::fromLocalFile(path() + QStringLiteral("/kept.json")));
+        QTRY_VERIFY(editor.isActive());
+        editor.setPart(LessonEditor::Expected);
+        const EditorField verdict = trainer.field(QStringLiteral("Verdict"));
+        QCOMPARE(verdict.text, QStringLiteral("drawn")); // no word of roulette
+        const EditorField player = trainer.field(QStringLiteral("Player"));
+        QCOMPARE(player.choices.value(player.choice), QStringLiteral("nobody"));
+        editor.setRow(1);
+        const EditorField chance = trainer.field(QStringLiteral("Chance"));
+        QCOMPARE(chance.choices.value(chance.choice), QStringLiteral("Line"));
+        QCOMPARE(trainer.field(QStringLiteral("Amount")).text, QStringLiteral("5.00"));
+        for (int row = 0; row < 3; ++row) {
+            editor.setRow(row);
+            QVERIFY(!editor.fields().isEmpty());
+        }
+        editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/saved.json")));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/saved.json")));
+        const auto saved =
+            scenario::Json::parse(contentOf(path() + QStringLiteral("/saved.json")).toStdString());
+        QVERIFY(saved.at("scenario").at("expect") == scenario::Json::parse(expect.toStdString()));
+        editor.setRow(1); // another chance has other numbers
+        editor.choose(trainer.indexOf(QStringLiteral("Chance")),
+                      static_cast<int>(chance.choices.indexOf(QStringLiteral("Red"))));
+        editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/red.json")));
+        QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/red.json")));
+        const auto red = scenario::Json::parse(contentOf(path() + QStringLiteral("/red.json")).toStdString());
+        QVERIFY(!red.at("scenario").at("expect").at(1).contains("numbers"));
+    }
+
+    // Each word that an event of a shipped lesson, or the engine's own lists, may say has words.
+    void eachWordOfAnEventHasWords() {
+        for (const char* const language : {"pt", "en"}) {
+            m_language.setCode(QString::fromLatin1(language));
+            for (const char* const game : {"poker", "roulette", "bingo"}) {
+                for (const std::string_view event : scenario::scenariosOf(game)->events) {
+                    for (const char* const field :
+                         {"box",    "by",          "folded_by", "verdict", "decided_by", "ace",
+                          "hand",   "combination", "reason",    "refused", "do",         "cause",
+                          "phrase", "chance",      "series",    "colour",  "direction",  "kind",
+                          "to",     "absent",      "player",    "card"}) {
+                        for (const std::string_view word : lessons::resultForm(game, event, field).words) {
+                            QVERIFY2(ExpectedWords::value(field, word),
+                                     qPrintable(QStringLiteral("%1 %2 %3")
+                                                    .arg(QString::fromUtf8(game), QString::fromUtf8(field),
+                                                         textOf(word))));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void eachWordThatLessonsBringIsKnown() {
+        // Numbers of the wheel, letters, and what proves a round.
+        const QStringList noWords{QStringLiteral("event"),      QStringLiteral("pocket"),
+                                  QStringLiteral("back"),       QStringLiteral("letter"),
+                                  QStringLiteral("neighbours"), QStringLiteral("commitment"),
+                                  QStringLiteral("seed"),       QStringLiteral("rules_version"),
+                                  QStringLiteral("origin"),     QStringLiteral("comment")};
+        const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/../../assets/lessons"));
+        const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files);
+        QVERIFY(files.size() > 30);
+        for (const QString& file : files) {
+            const auto lesson = lessons::read(contentOf(folder.filePath(file)).toStdString());
+            QVERIFY2(lesson, qPrintable(file));
+            const std::string_view game = lesson->scenario.game();
+            for (const scenario::Json& event : lessons::runEvents(lesson->scenario).events) {
+                for (const auto& field : event.items()) {
+                    const QString name = QString::fromStdString(field.key());
+                    if (!field.value().is_string() || noWords.contains(name)) {
+                        continue;
+                    }
+                    const auto form =
+                        lessons::resultForm(game, event.at("event").get<std::string>(), field.key());
+                    const auto word = field.value().get<std::string>();
+                    const bool isKnown = form.kind == lessons::FieldKind::player ||
+                                         std::ranges::find(form.words, word) != form.words.end();
+                    QVERIFY2(isKnown, qPrintable(file + u' ' + QString::fromStdString(event.dump())));
+                    const QString label = ExpectedWords::field(field.key(), false);
+                    QVERIFY2(label != name, qPrintable(name));
+                }
+            }
+        }
+    }
+
     // A round on record has stakes that were put at once: they are taken apart by a choice, and go the same
     // way.
     void severalStakesAreTakenApart() {
@@ -776,9 +932,6 @@ private:
     void stakesArePutOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
-        editor.beginEmpty(0); // poker
-        QVERIFY(editor.isActive() && editor.clothPart().isEmpty());
-        editor.close();
         editor.beginEmpty(1);
         QVERIFY(editor.isActive() && trainer.ran());
         QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Roulette/RouletteEditorCloth.qml")));
@@ -816,6 +969,105 @@ private:
         editor.undo();
         editor.undo();
         QCOMPARE(editor.chips().size(), 1);
+    }
+
+    // P20, P23: antes and decisions are put on poker's cloth, each a step of whoever sits there. An ante
+    // comes before the decisions; once a round is decided, it is the next one's. A second click on a bet
+    // folds.
+    void antesAndDecisionsArePutOnTheCloth() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(0); // poker
+        QVERIFY(editor.isActive() && trainer.ran());
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Poker/PokerEditorCloth.qml")));
+        editor.setPart(LessonEditor::Players);
+        editor.add(0);
+        QVERIFY(trainer.ran());
+        editor.setPart(LessonEditor::Steps);
+        QCOMPARE(editor.cloth().names.size(), 7);
+        const QList<int> boxes = editor.cloth().offered;
+        QCOMPARE(boxes.size(), 4);
+        const QString first = editor.placeName(boxes[0]);
+        QVERIFY2(first.contains(QStringLiteral("Ante")), qPrintable(first));
+        const auto deeds = [&] {
+            QStringList titles;
+            for (const QVariant& row : editor.rows()) {
+                titles.append(row.value<EditorRow>().title);
+            }
+            return titles;
+        };
+        editor.stakeOn(boxes[0]);
+        editor.stakeOn(boxes[1]);
+        editor.stakeOn(boxes[2]); // before the decision that is chosen
+        QCOMPARE(deeds(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
+                                       QStringLiteral("Rui antes: 5.00\u00A0pts"),
+                                       QStringLiteral("Ana continues (bet)")}));
+        editor.stakeOn(boxes[2]);
+        editor.stakeOn(boxes[3]);
+        editor.stakeOn(boxes[3]);
+        QCOMPARE(deeds(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
+                                       QStringLiteral("Rui antes: 10.00\u00A0pts"),
+                                       QStringLiteral("Ana continues (bet)"), QStringLiteral("Rui folds")}));
+        QCOMPARE(editor.chips().size(), 4);
+        QCOMPARE(editor.chips()[1].value<EditorChip>().text, QStringLiteral("10.00")); // twice the ante
+        QCOMPARE(editor.chips()[3].value<EditorChip>().amount, 0.0);
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        QVERIFY(trainer.eventCalled(QStringLiteral("Hand folded")) >= 0);
+        editor.stakeOn(boxes[0]); // the round is decided
+        QCOMPARE(editor.rows().size(), 5);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
+        QCOMPARE(editor.chips().size(), 1);
+        editor.stakeOn(boxes[1]);
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        for (const int none : {-1, 0, 1, 13, 9'999}) {
+            editor.stakeOn(none);
+            QVERIFY(editor.placeName(none).isEmpty());
+        }
+        QCOMPARE(editor.rows().size(), 6);
+    }
+
+    // B15: cards are bought on bingo's cloth: a step for each player and sale, with one card more at each
+    // click.
+    void cardsAreBoughtOnTheCloth() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(4); // bingo
+        QVERIFY(editor.isActive() && trainer.ran());
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Bingo/BingoEditorCloth.qml")));
+        editor.setPart(LessonEditor::Players);
+        const auto players = editor.rows().size();
+        editor.add(0);
+        editor.setPart(LessonEditor::Steps);
+        QCOMPARE(editor.cloth().names.size(), players + 1);
+        const auto last = static_cast<int>(players);
+        editor.stakeOn(0);
+        editor.stakeOn(0);
+        editor.stakeOn(last);
+        editor.stakeOn(0);
+        QVERIFY(trainer.ran());
+        QCOMPARE(editor.rows().size(), 2);
+        QCOMPARE(editor.chips().size(), 2);
+        QCOMPARE(editor.chips()[0].value<EditorChip>().text, QStringLiteral("3 cards"));
+        QCOMPARE(editor.chips()[1].value<EditorChip>().place, last);
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        QVERIFY(trainer.eventCalled(QStringLiteral("Cards ordered")) >= 0);
+        // Another sale's cards are its own.
+        editor.setRow(1);
+        QVERIFY(trainer.adds(QStringLiteral("buys cards")));
+        editor.choose(trainer.indexOf(QStringLiteral("When")), 2);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Sale opens"));
+        editor.stakeOn(0);
+        QCOMPARE(editor.rows().size(), 4);
+        QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 1.0);
+        for (const int none : {-1, last + 1}) {
+            editor.stakeOn(none);
+            QVERIFY(editor.placeName(none).isEmpty());
+        }
+        QCOMPARE(editor.rows().size(), 4);
+        editor.setRow(0);
+        QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 3.0);
     }
 };
 
