@@ -21,10 +21,10 @@ void SheetSaver::save(SheetDocument sheet, const QUrl& file) {
     }
 }
 
-QUrl SheetSaver::proposed(const QString& name) {
+QUrl SheetSaver::proposed(const QString& name, const QString& ending) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir folder(!documents.isEmpty() && QDir(documents).exists() ? documents : QDir::homePath());
-    return QUrl::fromLocalFile(folder.absoluteFilePath(name + QStringLiteral(".pdf")));
+    return QUrl::fromLocalFile(folder.absoluteFilePath(name + u'.' + ending));
 }
 
 void SheetSaver::print(SheetDocument sheet, const QString& name) {

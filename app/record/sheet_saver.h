@@ -20,8 +20,8 @@ public:
 
     /// Writes a sheet to a local file, as PDF or, where that ends in `txt`, as text.
     void save(SheetDocument sheet, const QUrl& file);
-    /// Where a sheet of that name, without ending, is best kept: among the user's documents.
-    static QUrl proposed(const QString& name);
+    /// Where a sheet, or a list, of that name is best kept: among the user's documents.
+    static QUrl proposed(const QString& name, const QString& ending = QStringLiteral("pdf"));
     /// Writes a PDF of that name, without ending, to a passing file and opens it with the system's program,
     /// which prints it.
     void print(SheetDocument sheet, const QString& name);

@@ -4,6 +4,7 @@
 #include "app/teach/drill_desk.h"
 
 #include "app/house_tellings.h"
+#include "app/record/sheet_saver.h"
 #include "app/table/delete_after_views.h"
 #include "app/teach/result_files.h"
 #include "app/teach/saved_text.h"
@@ -373,6 +374,11 @@ QString DrillDesk::past() const {
     const auto points = static_cast<int>(curve().size());
     return points == 0 ? tr("Not practised yet at this table")
                        : tr("The last %n session(s) at this table", "", points);
+}
+
+QUrl DrillDesk::proposedFile() const {
+    //: The name of a file, in small letters: what was answered in drills
+    return SheetSaver::proposed(tr("drills"), QStringLiteral("csv"));
 }
 
 void DrillDesk::exportTo(const QUrl& file) {

@@ -149,6 +149,8 @@ public:
     Q_INVOKABLE void stop();
     /// Back to the choices.
     Q_INVOKABLE void leave();
+    /// Where a file of all answers is best kept.
+    Q_INVOKABLE QUrl proposedFile() const;
     /// Writes all answers to a file of comma-separated values.
     Q_INVOKABLE void exportTo(const QUrl& file);
     /// Forgets all results.

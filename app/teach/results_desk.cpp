@@ -214,9 +214,7 @@ QUrl ResultsDesk::proposedFile(const QString& ending) const {
     for (const QChar letter : m_trainee) {
         name += letter.isLetterOrNumber() ? letter : QChar(u'-');
     }
-    QString path = SheetSaver::proposed(name).toLocalFile();
-    path.replace(path.lastIndexOf(u'.') + 1, path.size(), ending);
-    return QUrl::fromLocalFile(path);
+    return SheetSaver::proposed(name, ending);
 }
 
 void ResultsDesk::saveTo(const QUrl& file) {

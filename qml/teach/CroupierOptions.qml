@@ -89,6 +89,7 @@ Item {
             hasResults: root.desk.hasResults
             saves: qsTr("Saves all shifts as comma-separated values")
             forgets: qsTr("All shifts at the reversed table are forgotten. This can't be undone.")
+            proposed: root.desk.proposedFile()
             onSavedTo: file => root.desk.exportTo(file)
             onForgotten: root.desk.forget()
         }

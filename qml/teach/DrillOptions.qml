@@ -108,6 +108,7 @@ Item {
             hasResults: root.desk.hasResults
             saves: qsTr("Saves all answers as comma-separated values")
             forgets: qsTr("All sessions, answers and levels of all drills are forgotten. This can't be undone.")
+            proposed: root.desk.proposedFile()
             onSavedTo: file => root.desk.exportTo(file)
             onForgotten: root.desk.forget()
         }

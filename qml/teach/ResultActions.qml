@@ -13,6 +13,8 @@ Flow {
     required property string saves
     /// What is gone afterwards, in sentences.
     required property string forgets
+    /// Where they are best saved.
+    required property url proposed
 
     /// The results are to be written there.
     signal savedTo(url file)
@@ -29,7 +31,11 @@ Flow {
         disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
         onClicked: {
             saver.active = true;
-            (saver.item as ResultSaver)?.open();
+            const dialog = saver.item as ResultSaver;
+            if (!dialog)
+                return;
+            dialog.selectedFile = root.proposed;
+            dialog.open();
         }
     }
 

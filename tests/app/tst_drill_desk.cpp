@@ -188,6 +188,7 @@ private slots:
             QVERIFY(first->hasResults());
             QCOMPARE(first->curve().size(), 1);
             QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("practice.sqlite"))));
+            QVERIFY(first->proposedFile().fileName().endsWith(QStringLiteral(".csv")));
             const QString csv = m_folder->filePath(QStringLiteral("all.csv"));
             first->exportTo(
                 QUrl::fromLocalFile(csv)); // after the session is written: one job after the other
