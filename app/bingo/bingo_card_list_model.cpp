@@ -264,6 +264,10 @@ std::vector<Ball> BingoCardListModel::missed() const {
     return numbers;
 }
 
+bool BingoCardListModel::isNear() const {
+    return std::ranges::any_of(m_kept.cards, [](const Row& row) { return row.missing == 1; });
+}
+
 // How near a card is, and with which boxes.
 void BingoCardListModel::judge(Row& row) const {
     row.near = 0;

@@ -319,6 +319,14 @@ void BingoTableModel::refreshActions() {
 
 bool BingoTableModel::isPlaying() const { return ownPlayer().here; }
 
+// B18, B12, B16: the last moment for more cards before the draw, and for taking back what is reserved. B27,
+// B28: who marks by hand has a number to mark, and is one short of a prize; once it is marked nothing
+// presses.
+bool BingoTableModel::isPressed() const {
+    const bool marks = m_phase == Drawing && !isAutomatic() && missedCount() > 0 && m_cards.isNear();
+    return marks || (isPeriodEnding() && (m_phase == Sale ? ownCards() > 0 : reserved() > 0));
+}
+
 bingo::Summary BingoTableModel::sessionSummary() const {
     return m_endedSummary ? *m_endedSummary : isPlaying() ? ownPlayer().summary : bingo::Summary{};
 }
@@ -441,6 +449,7 @@ void BingoTableModel::setAutomatic(bool automatic) {
         m_preferences->setAutomaticMarks(automatic);
     }
     refreshActions();
+    followUrgency();
     emit marksChanged();
     emit ownChanged();
 }
@@ -470,6 +479,7 @@ void BingoTableModel::buy(int count) {
 
 void BingoTableModel::reserve(int count) {
     if (m_counter.reserve(count)) {
+        followUrgency();
         emit actionsChanged();
         emit ownChanged(); // the advice
     }

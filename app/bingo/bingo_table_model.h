@@ -284,6 +284,7 @@ protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
+    bool isPressed() const override;
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }

@@ -148,6 +148,8 @@ protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override { return place().isPlaying(); }
     bool isLeaving() const override { return place().isLeaving(); }
+    /// P31, P32.
+    bool isPressed() const override { return isPeriodWarning() && m_offer.fold.enabled; }
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }

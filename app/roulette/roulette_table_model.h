@@ -254,6 +254,8 @@ protected:
     TableHost& host() const override { return m_table.host(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
+    /// O14, R20: what lies can be changed for some seconds yet, and never afterwards.
+    bool isPressed() const override { return m_stakesOpen && ownStaked() > 0 && isPeriodEnding(); }
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }

@@ -19,6 +19,9 @@ namespace {
 constexpr int kTickMilliseconds = 100;
 // Chips that leave the cloth are out of sight by then, whatever the motion.
 constexpr int kSweepMilliseconds = 1200;
+// How long before a period ends it is about to end, in real seconds; of a short one a third at most.
+constexpr double kLastSeconds = 5;
+constexpr double kLastPart = 3;
 
 double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
 
@@ -29,6 +32,7 @@ TableModel::TableModel(Pace pace, QObject* parent)
       m_time(pace.speed, std::move(pace.ticks)) {
     m_ticker.setInterval(kTickMilliseconds);
     connect(&m_ticker, &QTimer::timeout, this, &TableModel::remainingChanged);
+    connect(&m_ticker, &QTimer::timeout, this, &TableModel::followUrgency);
     m_sweeper.setInterval(kSweepMilliseconds);
     m_sweeper.setSingleShot(true);
     connect(&m_sweeper, &QTimer::timeout, this, [this] { sweep(); });
@@ -70,6 +74,18 @@ double TableModel::periodSeconds() const {
 
 double TableModel::remainingSeconds() const {
     return m_period ? std::max(0.0, seconds(m_period->until - m_time.now())) : 0;
+}
+
+bool TableModel::isPeriodEnding() const {
+    return hasPeriod() && remainingSeconds() <= std::min(kLastSeconds * speed(), periodSeconds() / kLastPart);
+}
+
+void TableModel::followUrgency() {
+    const bool urgent = isPlaying() && !isScenario() && !isObserved() && !isDeaf() && isPressed();
+    if (urgent != m_urgent) {
+        m_urgent = urgent;
+        emit urgentChanged();
+    }
 }
 
 void TableModel::setPaused(bool paused) {
@@ -300,6 +316,7 @@ void TableModel::flush() {
         m_scenarioOver = host().isScenarioOver();
         emit scenarioOverChanged();
     }
+    followUrgency();
     if (m_happened.empty()) {
         return;
     }

@@ -50,6 +50,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool periodWarning READ isPeriodWarning NOTIFY periodChanged)
     Q_PROPERTY(double periodSeconds READ periodSeconds NOTIFY periodChanged)
     Q_PROPERTY(double remainingSeconds READ remainingSeconds NOTIFY remainingChanged)
+    Q_PROPERTY(bool urgent READ isUrgent NOTIFY urgentChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(mesaviva::app::RepetitionControl* repetition READ repetition NOTIFY texts)
@@ -99,6 +100,10 @@ public:
     virtual bool isPeriodWarning() const = 0;
     double periodSeconds() const;
     double remainingSeconds() const;
+
+    /// Time is about to decide for this player, who has something at stake or in hand: whatever covers the
+    /// table gives way (P31). Never where somebody only looks on.
+    bool isUrgent() const { return m_urgent; }
 
     bool isPaused() const { return m_time.isPaused(); }
     void setPaused(bool paused);
@@ -206,6 +211,7 @@ signals:
     void captionChanged();
     void periodChanged();
     void remainingChanged();
+    void urgentChanged();
     void pausedChanged();
     void speedChanged();
     void scenarioOverChanged();
@@ -248,6 +254,8 @@ protected:
     virtual bool isPlaying() const = 0;
     /// The session ends with the round (I-P35).
     virtual bool isLeaving() const = 0;
+    /// What lies or is held is about to be decided by time, unless this player acts; asked where one plays.
+    virtual bool isPressed() const = 0;
     /// What the running session has come to; only while isPlaying().
     virtual SessionSummary runningSummary() const = 0;
     /// The running session as the idle rules see it, and those rules; null where there is none.
@@ -282,6 +290,10 @@ protected:
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }
     void setPeriod(std::optional<Period> period);
+    /// The timer that everybody sees is in its last seconds.
+    bool isPeriodEnding() const;
+    /// isPressed() may say something else by now; the table's own events are followed anyway.
+    void followUrgency();
     /// What this half shows of a moment, to be put back when a repetition comes to it again.
     struct Moment {
         std::optional<Period> period;
@@ -322,6 +334,7 @@ private:
     QTimer m_ticker;                    ///< moves the visible timer on
     QTimer m_sweeper;                   ///< forgets what has left the cloth
     bool m_resultShown = false;
+    bool m_urgent = false;
     bool m_scenarioOver = false;
     bool m_deaf = false;
     bool m_standsStill = false; ///< asked for by whoever heard an event

@@ -3,22 +3,34 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// The buttons of a sheet, on the right.
+/// The buttons of a sheet, on the right; one below the other where they find no room side by side.
 Item {
     id: root
 
     property alias actions: row.data
     /// The last of them.
+    readonly property bool stacked: root.extent() > root.width - 2 * Theme.spaceXl
     readonly property Item main: row.children.length > 0 ? row.children[row.children.length - 1] : null
+
+    /// What the buttons take side by side.
+    function extent(): real {
+        let sum = 0;
+        for (let i = 0; i < row.children.length; ++i)
+            sum += row.children[i].visible ? row.children[i].implicitWidth + (i > 0 ? row.columnSpacing : 0) : 0;
+        return sum;
+    }
 
     visible: root.main !== null
     implicitHeight: visible ? row.implicitHeight + Theme.spaceXl : 0
 
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceXl
-        spacing: Theme.spaceM
+        columns: root.stacked ? 1 : 99
+        layoutDirection: root.stacked ? Qt.RightToLeft : Qt.LeftToRight
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceS
     }
 }

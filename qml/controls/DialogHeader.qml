@@ -25,6 +25,10 @@ RowLayout {
         TitleText {
             Layout.fillWidth: true
             text: root.title
+            // A long one takes a second line before it is cut.
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.9
             elide: Text.ElideRight
         }
 

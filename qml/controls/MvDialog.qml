@@ -24,6 +24,9 @@ T.Dialog {
     /// It stands there.
     readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
+    /// The player acts at the table with it: it stays where what is only read gives way to the table (P31).
+    property bool acts: false
+
     /// Where it stands instead of the middle, below the top bar, with the room hardly darkened: Qt.AlignLeft or
     /// Qt.AlignRight, where something in the middle is to be seen all the same; 0: the middle.
     property int corner: 0
@@ -128,7 +131,7 @@ T.Dialog {
     }
 
     background: LacquerSurface {
-        elevation: 20
+        elevation: root.aside ? 0 : 20 // it lies on nothing, and the call goes on below it
         border.color: Theme.hairlineStrong
     }
 

@@ -32,6 +32,10 @@ Item {
     readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
     /// Where the own cards are, or are about to be, in the middle of the hand that is played; x < 0: there are none.
     readonly property point ownHand: (root.looking || root.table.phase === PokerTableModel.Dealing && root.table.ownAnte > 0) && !root.table.resultLies && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
+    /// What lies at the left and at the right of that hand, all of the window beside it.
+    readonly property real besideHand: root.ownHand.x < 0 ? 0 : root.geometry.cardWidth * root.geometry.ownCardScale / 2 + Theme.spaceM
+    readonly property real leftOfHand: root.ownHand.x < 0 ? 0 : root.geometry.ownCard(root.table.ownSeat, 0).x - root.besideHand
+    readonly property real rightOfHand: root.ownHand.x < 0 ? 0 : root.Window.width - root.geometry.ownCard(root.table.ownSeat, 4).x - root.besideHand
     /// How many cards the player holds up.
     property int heldCards: 0
     /// The table can be seen as a whole.

@@ -19,13 +19,13 @@ TablePage {
             payTable.open();
     }
 
-    urgent: root.poker.periodWarning && root.poker.foldAction.enabled
     repetitionPart: "qrc:/qt/qml/MesaViva/Poker/PokerRepetition.qml"
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
     laidDown: root.poker.ownAnte + root.poker.ownBet
-    clearCorner: scene.ownHand.x < 0 ? 0 : scene.ownHand.x < 0.4 * scene.width ? Qt.AlignRight : Qt.AlignLeft
+    clearCorner: scene.ownHand.x < 0 ? 0 : scene.rightOfHand > scene.leftOfHand ? Qt.AlignRight : Qt.AlignLeft
+    clearWidth: Math.max(scene.leftOfHand, scene.rightOfHand)
     leavingSettles: root.poker.ownBet > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
         : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))

@@ -37,6 +37,7 @@ MvDialog {
     subtitle: qsTr("Stakes with a name, remembered for tables with these rules")
     preferredWidth: Theme.px(600)
     besidePage: true
+    acts: true
     initialFocus: field
     onAboutToShow: {
         root.turn += 1;

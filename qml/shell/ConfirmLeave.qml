@@ -15,6 +15,9 @@ MvDialog {
     /// The whole program is to be left, not only the table.
     property bool quitting: false
 
+    /// How much room there is beside what is to be decided on.
+    property real clear: 0
+
     /// What lies is settled without the player; else it would be lost.
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
@@ -29,9 +32,12 @@ MvDialog {
     signal ruleAsked(string id)
 
     title: root.quitting ? qsTr("Leave the program?") : root.page?.leavingQuestion ?? ""
-    preferredWidth: Theme.px(root.corner ? 420 * Theme.textScale : 520)
+    preferredWidth: root.corner ? Math.min(Theme.px(420 * Theme.textScale), Math.max(Theme.px(300), root.clear - Theme.spaceM)) : Theme.px(520)
     // It stays where it was asked, whatever comes of the hand.
-    onAboutToShow: root.corner = root.page?.clearCorner ?? 0
+    onAboutToShow: {
+        root.corner = root.page?.clearCorner ?? 0;
+        root.clear = root.page?.clearWidth ?? 0;
+    }
 
     actions: [
         MvButton {

@@ -84,14 +84,18 @@ T.ApplicationWindow {
     /// Closes what lies over a table where time is about to decide (P31), but a question that was asked since.
     function clearTable(but: MvDialog): void {
         const rules = rulebookLoader.item as RulebookSheet;
-        if (rules && !rules.aside)
+        if (rules?.covers) {
             rules.close();
+            root.tablePage.spare();
+        }
         const lying = [];
         for (let dialog = Theme.dialog as MvDialog; dialog && !lying.includes(dialog); dialog = dialog.below)
             lying.push(dialog);
         for (const dialog of lying) {
-            if (dialog !== but)
+            if (dialog !== but && !dialog.acts) {
                 dialog.close();
+                root.tablePage.spare();
+            }
         }
     }
 
@@ -445,7 +449,7 @@ T.ApplicationWindow {
         target: root.tablePage
         function onUrgentChanged(): void {
             if (root.tablePage.urgent)
-                root.clearTable(null);
+                root.clearTable(root.tablePage.leavingSettles ? confirmLeave : null); // it costs nothing to let it stand
             else if (root.application.record.failed && !recordFailure.answered)
                 recordFailure.open();
         }

@@ -64,6 +64,8 @@ FocusScope {
     property string stayingWords: qsTr("Stay at the table")
     /// Where that question leaves in sight what is to be decided on: Qt.AlignLeft, Qt.AlignRight; 0: in the middle, too.
     property int clearCorner: 0
+    /// How wide it can be there.
+    property real clearWidth: 0
 
     /// Its picture is there: it is shown as a whole, not in pieces.
     property bool laid: true
@@ -73,7 +75,7 @@ FocusScope {
     readonly property size clothSize: Qt.size(stage.width, stage.height)
 
     /// Time is about to decide for this player: whatever covers the table gives way (P31).
-    property bool urgent: false
+    readonly property bool urgent: root.table.urgent
 
     /// The player wants to read a rule, such as "P26".
     signal ruleAsked(string id)
@@ -87,6 +89,11 @@ FocusScope {
     signal complaintAsked(string moment)
     /// A round on record is to be shown to a class from a moment on; a link to it.
     signal presentAsked(string moment)
+
+    /// What was about to be clicked on a sheet that gives way is not clicked on the cloth below it.
+    function spare(): void {
+        spared.restart();
+    }
 
     /// Opens the sheet with the last round.
     function showLastRound(): void {
@@ -207,6 +214,17 @@ FocusScope {
         focus: true
         visible: !root.repeats
         enabled: !root.repeats // nobody stakes on a cloth that is not seen
+    }
+
+    MouseArea {
+        anchors.fill: stage
+        enabled: spared.running
+
+        Timer {
+            id: spared
+
+            interval: 600
+        }
     }
 
     // Beside the cloth alone, so that the controls keep their width; not where the trace or a sheet leaves no room for both.

@@ -201,6 +201,21 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Cards bought")));
     }
 
+    // B18: where the rulebook covers the room it gives way before the sale closes on own cards.
+    void theRulebookGivesWayBeforeTheDraw() {
+        application().showTable(luckyRoom());
+        QVERIFY(user().open());
+        user().window()->resize(1100, 760);
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Buy ")));
+        user().press(Qt::Key_B);
+        QTRY_VERIFY(table()->ownCards() > 0);
+        user().press(Qt::Key_F1);
+        const QString field = QStringLiteral("Search the rules");
+        QTRY_VERIFY(user().find(QAccessible::EditableText, field));
+        QTRY_VERIFY(!user().find(QAccessible::EditableText, field));
+        QCOMPARE(table()->round(), 1);
+    }
+
     // The card checker shows any card of the round by its number.
     void anyCardIsLookedUp() {
         application().showTable(luckyRoom());

@@ -3,15 +3,20 @@
 // Roulette in the real window: chosen in the lobby, staked on by mouse and keyboard, launched, and read back
 // from the accessible tree and the model.
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/scene/roulette_geometry.h"
 #include "window_user.h"
+#endif
 
 #include <QGuiApplication>
 #include <QHash>
 
 #include <array>
+#include <chrono>
+#include <memory>
 
 using namespace mesaviva::app;
 
@@ -407,6 +412,61 @@ private slots:
         QTRY_VERIFY(!user().says(QStringLiteral("Your stakes of ")));
         QVERIFY(table());
         QVERIFY(table()->hasStakesDown());
+    }
+
+    void whatCoversTheTableGivesWay_data() {
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<bool>("staked");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("O14 the rulebook over own chips") << "rules" << true << false;
+        QTest::newRow("O14 the rulebook, and nothing is at stake") << "rules" << false << true;
+        QTest::newRow("O14 the last round over own chips") << "round" << true << false;
+        QTest::newRow("O8 favourites, which are staked from") << "favourites" << true << true;
+        QTest::newRow("O23 the question whether to leave, which costs nothing") << "question" << true << true;
+    }
+
+    // O14: where a sheet covers the table it gives way in the last seconds in which own chips can be changed;
+    // who only reads is not thrown out of the book by every spin.
+    void whatCoversTheTableGivesWay() {
+        QFETCH(QString, opened);
+        QFETCH(bool, staked);
+        QFETCH(bool, stays);
+        LiveRouletteTable plan;
+        plan.settings = mesaviva::roulette::Settings(mesaviva::roulette::RuleSet::online);
+        plan.settings.betting = std::chrono::seconds(45);
+        constexpr double kFast = 3;
+        application().showTable(
+            std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(plan), kFast));
+        QVERIFY(user().open());
+        user().window()->resize(1100, 760);
+        QTRY_VERIFY(isBettingOpen());
+        if (staked) {
+            stake(17);
+            QTRY_COMPARE(table()->ownStaked(), 100);
+        }
+        QString words;
+        if (opened == QLatin1String("rules")) {
+            user().press(Qt::Key_F1);
+            words = QStringLiteral("Search the rules");
+        } else if (opened == QLatin1String("round")) {
+            user().press(Qt::Key_F2);
+            words = QStringLiteral("Last round that you took part in");
+        } else if (opened == QLatin1String("favourites")) {
+            user().press(Qt::Key_F);
+            words = QStringLiteral("Stakes with a name, remembered for tables with these rules");
+        } else {
+            QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Leave the table")));
+            words = QStringLiteral("Your stakes of ");
+        }
+        QTRY_VERIFY(user().says(words));
+        QVERIFY(table()->isStakesOpen());
+        if (stays) {
+            QTRY_VERIFY(!table()->isStakesOpen());
+            QVERIFY(user().says(words));
+        } else {
+            QTRY_VERIFY(!user().says(words));
+            QCOMPARE(table()->round(), 1);
+        }
     }
 };
 

@@ -7,6 +7,7 @@
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
 #include "app/record/repetition_control.h"
+#include "app/scene/poker_geometry.h"
 #include "engine/record/round_link.h"
 #include "window_user.h"
 
@@ -289,6 +290,48 @@ private slots:
         QVERIFY(application().table());
     }
 
+    void theQuestionWhetherToLeaveStandsBesideTheHand_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("P20 1280x800") << QSize(1280, 800) << 100;
+        QTest::newRow("P20 1024x640, largest text") << QSize(1024, 640) << 130;
+    }
+
+    // P20: what is to be decided on stays in sight beside the question.
+    void theQuestionWhetherToLeaveStandsBesideTheHand() {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        user().window()->resize(size);
+        application().settings()->setTextScale(percent / 100.0);
+        holdAHand();
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
+        const QString stay = QStringLiteral("Ficar à mesa");
+        QTRY_VERIFY(user().lies(QAccessible::Button, stay));
+        const auto* item = qobject_cast<QQuickItem*>(user().find(QAccessible::Button, stay)->object());
+        while (item && !item->inherits("QQuickPopupItem")) {
+            item = item->parentItem();
+        }
+        QVERIFY(item);
+        const QRectF sheet = item->mapRectToScene(item->boundingRect());
+        const auto* geometry = user().window()->findChild<mesaviva::scene::PokerGeometry*>();
+        const auto* scene = qobject_cast<QQuickItem*>(geometry->parent());
+        QVERIFY(scene);
+        const QSizeF card = QSizeF(geometry->cardWidth(), geometry->cardHeight()) * geometry->ownCardScale();
+        for (int position = 0; position < mesaviva::scene::kHandCards; ++position) {
+            QRectF own({}, card);
+            own.moveCenter(scene->mapToScene(geometry->ownCard(table()->ownSeat(), position)));
+            QVERIFY(!sheet.intersects(own));
+        }
+        QVERIFY(QRectF({}, QSizeF(size)).contains(sheet));
+        for (const QString& answer : {stay, QStringLiteral("Sair mesmo assim")}) {
+            const QRect button =
+                user().find(QAccessible::Button, answer)->rect().translated(-user().window()->position());
+            QVERIFY(sheet.contains(button));
+        }
+        application().settings()->setTextScale(1);
+    }
+
     // P31: at the warning the keys decide again, whatever stands beside the table to be read.
     void theKeysDecideAtTheWarning() {
         holdAHand();
@@ -302,6 +345,34 @@ private slots:
         user().press(Qt::Key_F);
         QTRY_VERIFY(!table()->foldAction().enabled);
         QCOMPARE(table()->ownBet(), 0);
+    }
+
+    // P27: at a table for one the own hand is compared where it is held, as large as before.
+    void theHandStaysInHandAtATableForOne() {
+        application().games()->get<PokerGame>().lobby()->setIndividual(true);
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
+        QTRY_VERIFY(sitDown());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_COMPARE(table()->ownAnte(), 500);
+        table()->deal();
+        const auto held = [this] {
+            int cards = 0;
+            user().each([&cards](QAccessibleInterface* item) {
+                cards += item->object() && item->object()->property("own").toBool() &&
+                                 item->object()->property("held").toBool()
+                             ? 1
+                             : 0;
+            });
+            return cards;
+        };
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
+        QTRY_COMPARE(held(), 5);
+        table()->bet();
+        QTRY_VERIFY(table()->isResultShown());
+        QCOMPARE(held(), 5);
+        QTRY_VERIFY(table()->doesResultLie());
+        QCOMPARE(held(), 5);
     }
 
     // P36, I-P35: who leaves all the same is in the lobby at once, and is told there what came of the stakes.

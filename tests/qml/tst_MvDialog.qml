@@ -123,6 +123,30 @@ Item {
             verify(opener.visualFocus);
         }
 
+        function test_nothingIsCutWhereItIsNarrow_data() {
+            return [
+                { tag: "wide", width: 520, name: "Leave the table?", stacked: false },
+                { tag: "narrow", width: 230, name: "Leave the table?", stacked: true },
+                { tag: "a long name", width: 300, name: "The last round that you took part in", stacked: false }
+            ];
+        }
+
+        // The buttons stand one below the other, and a long name takes a second line.
+        function test_nothingIsCutWhereItIsNarrow(data) {
+            dialog.preferredWidth = data.width;
+            dialog.title = data.name;
+            tryVerify(() => (stay.mapToItem(page, 0, 0).y < leave.mapToItem(page, 0, 0).y) === data.stacked);
+            for (const button of [stay, leave]) {
+                const left = button.mapToItem(dialog.contentItem, 0, 0).x;
+                verify(left >= 0 && left + button.width <= dialog.width - dialog.leftPadding);
+                verify(button.width >= button.implicitWidth);
+            }
+            const head = Array.from(dialog.header.children).flatMap(child => Array.from(child.children)).find(child => child.text === data.name);
+            tryVerify(() => !head.truncated);
+            dialog.preferredWidth = Theme.px(520);
+            dialog.title = "Leave the table?";
+        }
+
         function test_whatLiesBelowIsOutOfReach() {
             mouseClick(opener);
             verify(dialog.opened);
