@@ -135,8 +135,8 @@ private:
             english ? QStringLiteral("POKER WITHOUT DRAW") : QStringLiteral("PÓQUER SEM DESCARTE");
         const QString rule = english ? QStringLiteral("Dealer plays with ace and king or better")
                                      : QStringLiteral("A banca joga com ás e rei ou melhor");
-        const qreal nameCaps = m_layout.isForOne() ? 13 : 18.5;
-        const qreal ruleCaps = m_layout.isForOne() ? 8.5 : 11;
+        const qreal nameCaps = m_layout.nameCapitals();
+        const qreal ruleCaps = m_layout.ruleCapitals();
         const QPointF centre = m_layout.centre();
         const qreal nameRadius = m_layout.radiusAt(m_layout.nameDepth());
         m_painter.fillPath(textOnArc(name, centre, nameRadius, nameCaps * m_mm, 0.30), kGoldInk);

@@ -31,6 +31,7 @@ class PokerGeometry : public mesaviva::scene::SettlingGeometry {
     Q_PROPERTY(QRectF timer READ timer NOTIFY changed)
     Q_PROPERTY(QRectF dealerCards READ dealerCards NOTIFY changed)
     Q_PROPERTY(QPointF dealerLabel READ dealerLabel NOTIFY changed)
+    Q_PROPERTY(qreal dealerLabelFloor READ dealerLabelFloor NOTIFY changed)
     Q_PROPERTY(QPointF shoeMouth READ shoeMouth NOTIFY changed)
     Q_PROPERTY(qreal shoeTurn READ shoeTurn NOTIFY changed)
     Q_PROPERTY(QPointF discard READ discard NOTIFY changed)
@@ -60,6 +61,7 @@ public:
     QRectF timer() const { return m_layout.timer(); }
     QRectF dealerCards() const { return m_layout.dealerCards(); }
     QPointF dealerLabel() const { return m_layout.dealerLabel(); }
+    qreal dealerLabelFloor() const { return m_layout.dealerLabelFloor(); }
     QPointF shoeMouth() const { return m_layout.shoeMouth().at; }
     qreal shoeTurn() const { return m_layout.shoeMouth().turn; }
     QPointF discard() const { return m_layout.discard().at; }

@@ -41,6 +41,8 @@ constexpr qreal kMostPitch = 178;
 constexpr qreal kOwnShare = 1.3;
 constexpr qreal kSideMargin = 6;
 constexpr qreal kDealerReach = 660;
+constexpr qreal kLabelReach = 120; // half of what a hand's name takes
+constexpr qreal kLabelGap = 2;
 
 // A table for one: lower, and its boxes stand side by side.
 constexpr QSizeF kTrayForOne(352, 40);
@@ -116,8 +118,8 @@ PokerLayout::PokerLayout(QSizeF size, int seats, int ownSeat, bool ownInMiddle) 
 
     const qreal lettering = (forOne ? kLetteringForOne : kLettering) + slack * 0.56;
     const qreal boxesTop = forOne ? kBoxTopForOne : kAnteTop;
-    m_ruleDepth = boxesTop + (forOne ? 0.17 : 0.20) * lettering;
-    m_nameDepth = boxesTop + (forOne ? 0.51 : 0.47) * lettering;
+    m_ruleDepth = boxesTop + (forOne ? 0.12 : 0.20) * lettering;
+    m_nameDepth = boxesTop + 0.47 * lettering;
 
     qreal pitch = kMostPitch;
     while (pitch > kLeastPitch && 2 * halfWidth(steps, pitch) > width) {
@@ -209,6 +211,12 @@ Spot PokerLayout::dealerCard(int position) const {
 }
 
 QPointF PokerLayout::dealerLabel() const { return {m_centre.x(), dealerCards().bottom() + 15 * m_mm}; }
+
+qreal PokerLayout::dealerLabelFloor() const {
+    // The name's line rises on both sides of the middle.
+    const qreal top = radiusAt(m_nameDepth + nameCapitals() / 2);
+    return m_centre.y() + std::sqrt(top * top - std::pow(kLabelReach * m_mm, 2)) - kLabelGap * m_mm;
+}
 
 QSizeF PokerLayout::shoeSize() const { return QSizeF(82, 124) * m_mm; }
 Spot PokerLayout::shoe() const { return {{m_centre.x() + sideways() - 58 * m_mm, m_top + 66 * m_mm}, 24}; }

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] QRectF dealerCards() const;
     /// Where the dealer's hand is named.
     [[nodiscard]] QPointF dealerLabel() const;
+    /// Below this line it would lie on the table's name: a high label stands on the cards instead.
+    [[nodiscard]] qreal dealerLabelFloor() const;
     [[nodiscard]] QRectF tray() const;
     /// Where cards leave the shoe.
     [[nodiscard]] Spot shoeMouth() const;
@@ -107,6 +109,9 @@ public:
     /// How deep, in millimetres from the cloth's edge, the lettering on the cloth lies: its middle line.
     [[nodiscard]] qreal nameDepth() const { return m_nameDepth; }
     [[nodiscard]] qreal ruleDepth() const { return m_ruleDepth; }
+    /// How high its capitals are, in millimetres.
+    [[nodiscard]] qreal nameCapitals() const { return isForOne() ? 13 : 18.5; }
+    [[nodiscard]] qreal ruleCapitals() const { return isForOne() ? 8.5 : 11; }
 
 private:
     // How far from the middle the dealer's tools may stand.

@@ -30,8 +30,8 @@ Item {
     /// It lies there from the last round.
     property bool past: false
 
-    /// Held up by the player, large and open to this player alone.
-    readonly property bool held: root.own && root.looking && !root.faceUp && root.place === PokerCardListModel.Seat
+    /// Held up by the player, large and open to this player alone; at a table for one it stays in hand when it is shown.
+    readonly property bool held: root.own && root.looking && (!root.faceUp || root.geometry.seats === 1) && root.place === PokerCardListModel.Seat
     readonly property bool collected: root.place === PokerCardListModel.Collected
     readonly property bool open: root.landed && (root.faceUp || root.held)
     readonly property point target: root.geometry.revision === 0 ? Qt.point(0, 0)

@@ -14,7 +14,7 @@ Tag {
     required property PokerTableModel table
 
     x: root.geometry.dealerLabel.x - root.width / 2
-    y: root.geometry.dealerLabel.y - root.height / 2
+    y: Math.min(root.geometry.dealerLabel.y - root.height / 2, root.geometry.dealerLabelFloor - root.height)
     text: root.table.phase >= PokerTableModel.Revealing || root.table.resultLies ? root.table.dealerHandName : ""
     tone: Theme.brassLight
     turning: Theme.durationFlip / Math.max(1, root.table.speed)

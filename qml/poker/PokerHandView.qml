@@ -22,7 +22,8 @@ Tag {
     x: root.middle.x - root.width / 2
     y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
     text: !root.held ? "" : !root.weighs ? root.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= root.maximumWidth / 0.85 ? whole.text : root.table.ownPays
-    tone: Theme.brassLight
+    // At a table for one it stays in hand, and says there what has come of it.
+    tone: !root.table.resultShown ? Theme.brassLight : root.table.result.ownNet > 0 ? Theme.win : root.table.result.ownNet < 0 ? Theme.loss : Theme.text
     textSize: root.weighs ? Theme.textBody : Theme.textLarge
     oneLine: root.weighs // the cards above it are to be seen
     maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * (root.weighs ? 4.4 : 3.2)

@@ -157,6 +157,17 @@ private slots:
         }
     }
 
+    // The dealer's hand is named between the cards and the table's name; a higher label stands on the cards.
+    void theDealersLabelLeavesTheNameFree_data() { addSizes(); }
+    void theDealersLabelLeavesTheNameFree() {
+        const PokerLayout table = layout();
+        const qreal name = table.centre().y() + table.radiusAt(table.nameDepth() + table.nameCapitals() / 2);
+        const qreal rule = table.centre().y() + table.radiusAt(table.ruleDepth() + table.ruleCapitals() / 2);
+        QVERIFY(table.dealerLabelFloor() < name);
+        QVERIFY(table.dealerLabelFloor() > table.dealerCards().bottom());
+        QVERIFY(name + table.nameCapitals() * table.mm() < rule);
+    }
+
     void theTableForOneIsNearer() {
         const PokerLayout one({1280, 600}, 1, 1, true);
         const PokerLayout seven({1280, 600}, 7, 1, true);
