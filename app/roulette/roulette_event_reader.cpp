@@ -7,6 +7,9 @@
 #include "app/words/texts.h"
 #include "engine/roulette/settlement.h"
 
+#include <algorithm>
+#include <variant>
+
 namespace mesaviva::app {
 
 using namespace roulette;
@@ -29,7 +32,11 @@ void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
 }
 
 void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
-    model.m_stakes.clear();
+    if (model.isScenario()) {
+        model.m_stakes.takeUp(); // it has lain there until now
+    } else {
+        model.m_stakes.clear();
+    }
     model.m_people.clearRound();
     model.m_marker = -1;
     model.m_ownSettled = false;
@@ -126,8 +133,14 @@ void RouletteTableModel::EventReader::operator()(const RoundVoid&) const {
 }
 
 void RouletteTableModel::EventReader::operator()(const RoundClosed&) const {
-    // What was won or came back has rested on its spot for all to see; now it is taken up.
-    model.m_stakes.takeUp();
+    // What was won or came back has rested on its spot for all to see; now it is taken up. Where nothing but
+    // a story goes on, what was won lies there until another round of it opens: the last one ends with it.
+    const auto entries = model.m_table.entries(model.state().round);
+    const bool isVoid = std::ranges::any_of(
+        entries, [](const auto& entry) { return std::holds_alternative<RoundVoid>(entry.event); });
+    if (!model.isScenario() || isVoid) {
+        model.m_stakes.takeUp();
+    }
     model.setPeriod(std::nullopt);
     if (model.isIndividual()) {
         model.m_wheel.halt(at);

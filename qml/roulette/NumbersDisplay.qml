@@ -8,7 +8,7 @@ import MesaViva.Controls
 
 /// The display of the last numbers (O6e), as long as what it holds: the newest at the left, red ones above, zeros in the
 /// middle, black ones below, where there is height for that; those of earlier sessions are paler. Until a number has come
-/// there is none.
+/// there is none; the one that is being called stands beside it, and joins them when stakes open again.
 Item {
     id: root
 
@@ -20,14 +20,16 @@ Item {
         : Qt.size(root.inside / 0.78, root.inside)
     readonly property real step: root.tile.width + Theme.line
     readonly property int room: Math.max(1, Math.floor((root.width - 2 * Theme.spaceXs + Theme.line) / root.step))
-    readonly property int shown: Math.min(root.room, list.count)
+    /// The newest number is still being called.
+    readonly property int called: root.table.drawnPocket >= 0 ? 1 : 0
+    readonly property int shown: Math.min(root.room, list.count - root.called)
 
     /// In which lane a colour stands, from above.
     function laneOf(colour: int): int {
         return !root.lanes || colour === RouletteNumberListModel.Red ? 0 : colour === RouletteNumberListModel.Black ? 2 : 1;
     }
 
-    visible: list.count > 0
+    visible: root.shown > 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Last numbers")
 
@@ -67,9 +69,9 @@ Item {
         ListView {
             id: list
 
-            x: Theme.spaceXs
+            x: Theme.spaceXs - root.called * root.step
             y: Theme.spaceXs
-            width: root.width
+            width: root.width + root.step
             height: root.inside
             model: root.table.lastNumbers
             orientation: ListView.Horizontal
@@ -98,7 +100,7 @@ Item {
 
                 width: root.tile.width
                 height: root.inside
-                visible: entry.index < root.shown
+                visible: entry.index >= root.called && entry.index < root.shown + root.called
                 Accessible.role: Accessible.ListItem
                 Accessible.name: entry.name
 
@@ -108,9 +110,9 @@ Item {
                     height: root.tile.height
                     number: entry.text
                     tone: entry.colour
-                    opacity: entry.earlier ? 0.5 : entry.index === 0 ? 1 : 0.86
+                    opacity: entry.earlier ? 0.5 : entry.index === root.called ? 1 : 0.86
                     textSize: Math.min(Theme.textBody, Math.floor(root.tile.height * 0.8))
-                    border.color: entry.index === 0 && !entry.earlier ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
+                    border.color: entry.index === root.called && !entry.earlier ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
                 }
             }
         }

@@ -33,7 +33,8 @@ Item {
         spacing: Theme.spaceL
 
         NumberTile {
-            visible: root.report.pocket >= 0
+            // As long as the called number stands at the wheel's foot, once is enough.
+            visible: root.report.pocket >= 0 && root.table.drawnPocket < 0
             implicitWidth: Theme.px(56)
             implicitHeight: Theme.px(48)
             number: root.report.pocketText

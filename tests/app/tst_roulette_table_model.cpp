@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace mesaviva;
@@ -124,6 +125,34 @@ private slots:
         if (table().drawnPocket() >= 0) {
             QVERIFY(std::abs(offPocket(*table().wheel(), table().drawnPocket())) < 1e-9);
         }
+    }
+
+    void theEndIsNoEmptyTable_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<bool>("lies");
+        QTest::newRow("O17") << "online_pays_straight_up_to_line" << true;
+        QTest::newRow("R30") << "casino_pays_even_chances" << true;
+        QTest::newRow("O20 everybody has taken the own stakes back")
+            << "online_system_fails_before_the_number" << false;
+    }
+
+    // O16, O17: what was staked and won lies there at a story's end.
+    void theEndIsNoEmptyTable() {
+        QFETCH(QString, file);
+        QFETCH(bool, lies);
+        m_desk = std::make_unique<RouletteDesk>(
+            RouletteDesk::stepwiseScenario(QStringLiteral(MESAVIVA_SCENARIOS "/roulette/%1.json").arg(file)),
+            this->file());
+        QVERIFY(m_desk->runOut());
+        const auto& rows = table().stakes()->rows();
+        const auto lying = [&rows](RouletteStakeListModel::Status status) {
+            return std::ranges::count_if(rows, [status](const RouletteStakeListModel::Row& row) {
+                return row.place == RouletteStakeListModel::Lies && row.status == status;
+            });
+        };
+        QCOMPARE(lying(RouletteStakeListModel::Winnings) > 0, lies);
+        QCOMPARE(lying(RouletteStakeListModel::Winning) > 0, lies);
+        QCOMPARE(lying(RouletteStakeListModel::Lying), 0);
     }
 
     void languageChangesTheWords() {
