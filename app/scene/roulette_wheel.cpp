@@ -17,6 +17,8 @@ namespace mesaviva::scene {
 namespace {
 
 constexpr std::chrono::milliseconds kSettleTime{180};
+// No draft is finer: on a large screen it would be seconds in coming.
+constexpr int kDraftWidth = 640;
 
 } // namespace
 
@@ -194,7 +196,7 @@ void RouletteWheel::choosePictures() {
         }
     } else {
         // The first is wanted at once, however coarse.
-        best = m_orders.find(order, usual, true);
+        best = m_orders.find(order, std::min(usual, kDraftWidth), true);
         if (best) {
             m_orders.find(order, wantedWidth());
         }

@@ -84,10 +84,11 @@ FocusScope {
         }
 
         Keys.onPressed: event => {
-            root.keyed = true;
             const to = event.key === Qt.Key_PageDown ? view.currentIndex + 1 : event.key === Qt.Key_PageUp ? view.currentIndex - 1
                 : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? view.count - 1 : -1;
             event.accepted = to >= 0 && to < view.count;
+            // Any other key may be meant for something else: no ring comes of it. Who goes on by Tab will come back by it.
+            root.keyed = root.keyed || event.accepted || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab;
             view.currentIndex = event.accepted ? to : view.currentIndex;
         }
 

@@ -33,6 +33,9 @@ Item {
         root.lineJackpot.length > 0 ? qsTr("Line jackpot %1").arg(root.lineJackpot) : ""
     ]).filter(text => text.length > 0)
 
+    /// There is no room for name and game side by side.
+    readonly property bool tight: title.implicitWidth + game.implicitWidth + state.implicitWidth + 2 * Theme.spaceS > words.width
+
     /// It was clicked, or double-clicked.
     signal picked
     signal entered
@@ -84,11 +87,15 @@ Item {
             spacing: Theme.spaceS
 
             PrintText {
+                id: title
+
                 Layout.fillWidth: true
                 Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.4)
                 Layout.maximumWidth: implicitWidth
                 text: root.name
                 horizontalAlignment: Text.AlignLeft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textSmall
                 elide: Text.ElideRight
                 color: root.chosen ? Theme.brassLight : Theme.ivory
                 font.pixelSize: Theme.textSum
@@ -97,35 +104,49 @@ Item {
             }
 
             SmallText {
+                id: game
+
                 Layout.fillWidth: true
+                visible: !root.tight
                 text: root.variantText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
 
-            MvIcon {
-                iconName: "people"
-                size: Theme.px(16)
-                color: Theme.textSecondary
+            Item {
+                Layout.fillWidth: true
+                visible: root.tight
             }
 
-            SmallText {
-                Layout.rightMargin: Theme.spaceS
-                text: root.players
-                Accessible.ignored: true
-            }
+            RowLayout {
+                id: state
 
-            MvIcon {
-                iconName: root.onSale ? "continue" : "clock"
-                size: Theme.px(16)
-                color: root.onSale ? Theme.win : Theme.textSecondary
-            }
+                spacing: Theme.spaceS
 
-            MvLabel {
-                text: root.nextStart
-                color: root.onSale ? Theme.win : Theme.textSecondary
-                font.pixelSize: Theme.textSmall
-                Accessible.ignored: true
+                MvIcon {
+                    iconName: "people"
+                    size: Theme.px(16)
+                    color: Theme.textSecondary
+                }
+
+                SmallText {
+                    Layout.rightMargin: Theme.spaceS
+                    text: root.players
+                    Accessible.ignored: true
+                }
+
+                MvIcon {
+                    iconName: root.onSale ? "continue" : "clock"
+                    size: Theme.px(16)
+                    color: root.onSale ? Theme.win : Theme.textSecondary
+                }
+
+                MvLabel {
+                    text: root.nextStart
+                    color: root.onSale ? Theme.win : Theme.textSecondary
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
             }
         }
 
@@ -135,9 +156,11 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: Array.from(root.prizes).join(" · ")
+                text: Array.from(root.tight ? [root.variantText] : []).concat(Array.from(root.prizes)).join(" · ")
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: root.tight ? Text.Wrap : Text.NoWrap
+                maximumLineCount: root.tight ? 2 : 1
+                fontSizeMode: root.tight ? Text.FixedSize : Text.HorizontalFit
                 minimumPixelSize: Theme.px(11)
                 Accessible.ignored: true
             }

@@ -39,7 +39,7 @@ T.ToolTip {
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
     y: root.below && root.parent ? root.parent.height + Theme.spaceXs : -implicitHeight - Theme.spaceS
-    implicitWidth: Math.min(Theme.px(320), implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.min(Theme.px(480 * Theme.textScale), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.spaceS
     horizontalPadding: Theme.spaceM

@@ -16,9 +16,13 @@ Item {
     readonly property string rulesName: root.table ? root.table.rulesName : ""
 
     /// Where there is little room the name goes before the limits: they are on the table's plate, too.
-    readonly property bool roomy: root.width - amounts.implicitWidth - Theme.spaceM >= Math.min(title.implicitWidth, Theme.px(260))
+    readonly property bool roomy: root.width - amounts.implicitWidth - Theme.spaceM >= Math.min(whole.advanceWidth, Theme.px(260))
 
-    implicitWidth: title.implicitWidth + amounts.width + Theme.spaceM
+    /// A name that would be cut on one line, however small, takes two.
+    readonly property int smallest: Math.round(0.65 * Theme.textLarge)
+    readonly property bool folded: !root.roomy && whole.advanceWidth * root.smallest / Theme.textLarge > root.width
+
+    implicitWidth: whole.advanceWidth + amounts.width + Theme.spaceM
     implicitHeight: title.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: root.table ? qsTr("%1, limits %2, %3").arg(root.name).arg(root.limits).arg(root.rulesName) : ""
@@ -28,14 +32,25 @@ Item {
         id: title
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - (root.roomy ? amounts.width + Theme.spaceM : 0))
+        width: Math.min(root.folded ? root.width : implicitWidth, root.width - (root.roomy ? amounts.width + Theme.spaceM : 0))
         text: root.name
         font.family: Theme.printFamily
-        font.pixelSize: Theme.textLarge
-        fontSizeMode: Text.HorizontalFit // smaller before it is cut
-        minimumPixelSize: Math.round(0.65 * Theme.textLarge)
+        font.pixelSize: root.folded ? root.smallest : Theme.textLarge
+        fontSizeMode: root.folded ? Text.FixedSize : Text.HorizontalFit // smaller before it is cut
+        minimumPixelSize: root.smallest
+        wrapMode: root.folded ? Text.Wrap : Text.NoWrap
+        maximumLineCount: root.folded ? 2 : 1
+        lineHeight: root.folded ? 0.9 : 1
         elide: Text.ElideRight
         Accessible.ignored: true
+    }
+
+    TextMetrics {
+        id: whole
+
+        font.family: Theme.printFamily
+        font.pixelSize: Theme.textLarge
+        text: root.name
     }
 
     SmallText {

@@ -63,7 +63,7 @@ T.Popup {
 
     background: LacquerSurface {
         radius: 0
-        elevation: 20
+        elevation: root.aside ? 0 : 20 // it lies on nothing, and the call goes on below it
         border.color: Theme.hairlineStrong
     }
 

@@ -105,7 +105,10 @@ Rectangle {
             text: root.shown !== null ? qsTr("Round %1").arg(root.shown.round) : ""
         }
 
-        ClockText {}
+        // The table's name goes before the time of day.
+        ClockText {
+            visible: root.table === null || root.width >= Theme.px(900 * Theme.textScale)
+        }
 
         MvIconButton {
             visible: root.table !== null

@@ -31,7 +31,9 @@ Item {
     }
 
     RowLayout {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Close to the call: the tips of the controls open below it.
+        y: Math.round((Math.min(root.height, root.restHeight) - height) / 2)
         visible: !root.showsResult
         opacity: Theme.refusing ? 0 : 1 // the refusal stands there
         spacing: Theme.spaceM

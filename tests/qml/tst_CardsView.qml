@@ -97,6 +97,23 @@ Item {
             verify(made.keyed);
         }
 
+        function test_onlyKeysThatLeadShowTheRing_data() {
+            return [
+                { tag: "an arrow", key: Qt.Key_Right, modifiers: Qt.NoModifier, shown: true },
+                { tag: "Space", key: Qt.Key_Space, modifiers: Qt.NoModifier, shown: true },
+                { tag: "End", key: Qt.Key_End, modifiers: Qt.NoModifier, shown: true },
+                { tag: "Ctrl", key: Qt.Key_Control, modifiers: Qt.ControlModifier, shown: false },
+                { tag: "Ctrl+I, for the trace", key: Qt.Key_I, modifiers: Qt.ControlModifier, shown: false },
+                { tag: "a letter", key: Qt.Key_L, modifiers: Qt.NoModifier, shown: false }
+            ];
+        }
+
+        function test_onlyKeysThatLeadShowTheRing(data) {
+            const made = view(4);
+            keyClick(data.key, data.modifiers);
+            compare(made.keyed, data.shown);
+        }
+
         function test_theKeyboardsCardComesIntoSight() {
             bench.open(90);
             const made = view(24);

@@ -4,6 +4,7 @@ import QtQuick
 import QtTest
 import MesaViva.Bench
 import MesaViva.Bingo
+import MesaViva.Controls
 
 Item {
     id: page
@@ -54,6 +55,10 @@ Item {
             bench.hall.chosen = 0;
         }
 
+        function cleanup() {
+            Theme.textScale = 1;
+        }
+
         function rows(): ListView {
             const made = createTemporaryObject(maker, page) as ListView;
             tryVerify(() => made.itemAtIndex(bench.hall.customRow) !== null);
@@ -67,6 +72,36 @@ Item {
             const names = Array.from(ScreenReader.names(made, Accessible.ListItem));
             compare(names.length, bench.hall.count);
             verify(names.every(name => /^[^,]+, Bingo (90|80|75|30), \d+\.\d\d\u00A0pts a card, .+$/.test(name)), names.join("\n"));
+        }
+
+        /// The words that are seen within an item, if they are its own.
+        function textOf(item: Item, words: string): Text {
+            if (item instanceof Text && (item as Text).text === words)
+                return item as Text;
+            for (const child of Array.from(item.children)) {
+                const found = textOf(child, words);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+
+        // In a window of 1024 by 640 the game goes to the second line before a name is cut.
+        function test_namesAreWholeWithTheLargestText_data() {
+            return [{ tag: "B9", scale: 1, width: 464 }, { tag: "B9, largest text", scale: 1.3, width: 464 }];
+        }
+
+        function test_namesAreWholeWithTheLargestText(data) {
+            Theme.textScale = data.scale;
+            const made = rows();
+            made.width = data.width;
+            for (let i = 0; i < bench.hall.count; ++i) {
+                const row = made.itemAtIndex(i) as RoomRow;
+                tryVerify(() => !textOf(row, row.name).truncated, undefined, row.name);
+                const game = textOf(row, row.variantText);
+                verify(row.tight !== game.visible);
+                verify(row.tight || !game.truncated, row.variantText);
+            }
         }
 
         function test_jackpotsAreAlwaysInSight() { // B44
