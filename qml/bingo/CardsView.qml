@@ -88,7 +88,7 @@ FocusScope {
                 : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? view.count - 1 : -1;
             event.accepted = to >= 0 && to < view.count;
             // Any other key may be meant for something else: no ring comes of it. Who goes on by Tab will come back by it.
-            root.keyed = root.keyed || event.accepted || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab;
+            root.keyed = root.keyed || [Qt.Key_PageDown, Qt.Key_PageUp, Qt.Key_Home, Qt.Key_End, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
             view.currentIndex = event.accepted ? to : view.currentIndex;
         }
 
