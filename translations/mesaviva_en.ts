@@ -15290,6 +15290,10 @@
             <source>What lies on the table is worth, exactly</source>
             <translation>What lies on the table is worth, exactly</translation>
         </message>
+        <message>
+            <source>New here? First each game&apos;s first steps, then the drills, then the reversed table; the table test comes last.</source>
+            <translation>New here? First each game&apos;s first steps, then the drills, then the reversed table; the table test comes last.</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -15509,6 +15513,14 @@
         <message>
             <source>The result is hidden: R shows it</source>
             <translation>The result is hidden: R shows it</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Next lesson</translation>
+        </message>
+        <message>
+            <source>Begins the lesson after this one in the library</source>
+            <translation>Begins the lesson after this one in the library</translation>
         </message>
     </context>
     <context>

@@ -15290,6 +15290,10 @@
             <source>What lies on the table is worth, exactly</source>
             <translation>Quanto vale, exatamente, o que está na mesa</translation>
         </message>
+        <message>
+            <source>New here? First each game&apos;s first steps, then the drills, then the reversed table; the table test comes last.</source>
+            <translation>É a sua primeira vez? Comece pelos primeiros passos de cada jogo; depois os exercícios, a mesa ao contrário e, por fim, a prova de mesa.</translation>
+        </message>
     </context>
     <context>
         <name>LessonList</name>
@@ -15509,6 +15513,14 @@
         <message>
             <source>The result is hidden: R shows it</source>
             <translation>O resultado está escondido: R mostra-o</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Lição seguinte</translation>
+        </message>
+        <message>
+            <source>Begins the lesson after this one in the library</source>
+            <translation>Começa a lição que vem a seguir na biblioteca</translation>
         </message>
     </context>
     <context>

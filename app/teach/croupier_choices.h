@@ -23,7 +23,7 @@ struct CroupierChoices {
     int telling = 0;   ///< 0 faults are told at once, 1 at the end
     int limit = 0;     ///< seconds for a deed, up to 120; 0: as long as it takes
     int rounds = 3;    ///< of a shift, 1 to 50
-    int count = 1;     ///< of the float: 0 none, 1 it agrees with its sheet, 2 it may differ
+    int count = 0;     ///< of the float: 0 none, 1 it agrees with its sheet, 2 it may differ
 
     /// What is remembered under `group` for a game with so many tables; what makes no sense reads as above.
     static CroupierChoices from(const SettingsStore& store, const char* group, int houses);

@@ -142,8 +142,10 @@ void CroupierDesk::refresh() {
     if (awaited && !m_awaited) {
         m_dueAt = elapsed();
         m_awaited = true;
+        m_hint.clear(); // it was of the time before
         fitTool();
         lookOn();
+        tellFirst();
     }
     m_awaited = awaited;
     if (isPauseDue(true)) {
@@ -164,7 +166,7 @@ void CroupierDesk::refresh() {
     emit turned();
 }
 
-int CroupierDesk::deeds() const { return model() != nullptr ? m_counted.deeds() + sheetNow().deeds() : 0; }
+int CroupierDesk::deeds() const { return model() != nullptr ? sheetNow().deeds() : 0; }
 
 int CroupierDesk::faults() const {
     return model() != nullptr && m_choices.telling == 0 ? m_counted.faults() + sheetNow().faults() : 0;
@@ -359,6 +361,16 @@ void CroupierDesk::askHint() {
         m_hint = rule.isEmpty() ? tr("Now: %1.").arg(deed) : tr("Now: %1 (%2).").arg(deed, rule);
     }
     emit turned();
+}
+
+// Nobody who works there for the first time has to guess how a shift begins.
+void CroupierDesk::tellFirst() {
+    const bool isFirst = deeds() == 0 && !m_last && lastShift() == nullptr;
+    const QString deed = isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
+    if (!deed.isEmpty()) {
+        //: %1 what to do: "say «Place your bets»"
+        m_hint = tr("First: %1. \"What now?\" (H) tells each time what is due.").arg(deed);
+    }
 }
 
 void CroupierDesk::retranslate() {

@@ -178,7 +178,8 @@ public:
     bool isHeld() const { return m_heldAt.has_value(); }
     void setHeld(bool held);
     int round() const { return isWorking() ? static_cast<int>(roundNow()) : 0; }
-    /// Deeds that are done, and faults; where faults are told at the end there are none before.
+    /// Deeds that are done at the table, without the count of the float, and faults; where faults are told at
+    /// the end there are none before.
     int deeds() const;
     int faults() const;
     /// What goes on, in a few words.
@@ -275,6 +276,8 @@ public:
     Q_INVOKABLE void stop();
     /// Back to the choices.
     Q_INVOKABLE void leave();
+    /// Where a file of all shifts is best kept.
+    Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void exportTo(const QUrl& file) { m_results->exportTo(file); }
     Q_INVOKABLE void forget() { m_results->forget(); }
 
@@ -385,6 +388,7 @@ private:
     void tell();
     void tellFaults(const QString& beginning);
     void lookOn();
+    void tellFirst();
     void answer(std::optional<croupier::FaultKind> named);
     void layDown();
     void setStage(Stage stage);
@@ -398,6 +402,8 @@ private:
     void finishShift();
     croupier::Shift shiftDone() const;
     std::string resultsKey() const;
+    /// What was done last at this table; null: nothing is on record.
+    const croupier::Shift* lastShift() const;
     Money cutSum() const;
     qint64 elapsed() const;
     void noteLast(Last last);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What came of a shift: its sheet, and earlier ones.
 
+#include "app/record/sheet_saver.h"
 #include "app/teach/croupier_desk.h"
 #include "app/words/amounts.h"
 #include "app/words/croupier_words.h"
@@ -123,13 +124,18 @@ QVariantList CroupierDesk::faultList() const {
     return list;
 }
 
-QString CroupierDesk::past() const {
+const croupier::Shift* CroupierDesk::lastShift() const {
     const std::string table = tableKey();
     const std::vector<croupier::Shift>& past = m_results->past();
     const auto last = std::find_if(past.rbegin(), past.rend(), [&](const croupier::Shift& shift) {
         return shift.table == table && shift.game == resultsKey();
     });
-    if (last == past.rend()) {
+    return last == past.rend() ? nullptr : &*last;
+}
+
+QString CroupierDesk::past() const {
+    const croupier::Shift* const last = lastShift();
+    if (last == nullptr) {
         return tr("You have not worked at this table yet.");
     }
     //: %1 a date
@@ -143,6 +149,11 @@ QString CroupierDesk::past() const {
             QStringLiteral(", ") + tr("%1 s a payment").arg(secondsOf(last->paymentTime / last->payments));
     }
     return text + u'.';
+}
+
+QUrl CroupierDesk::proposedFile() const {
+    //: The name of a file, in small letters: what was done in shifts at the reversed tables
+    return SheetSaver::proposed(tr("shifts"), QStringLiteral("csv"));
 }
 
 } // namespace mesaviva::app

@@ -114,7 +114,8 @@ FocusScope {
             deskLoader.setSource(page, {
                 "application": root.application,
                 "picture": picture,
-                "doors": doors
+                "doors": doors,
+                "focus": true
             });
         } else {
             deskLoader.source = "";
@@ -234,6 +235,8 @@ FocusScope {
         id: deskLoader
 
         anchors.fill: parent
+        // Who has opened a door goes on behind it.
+        onLoaded: deskLoader.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     LeftBehind {

@@ -39,10 +39,13 @@ FocusScope {
     Panel {
         id: board
 
+        /// All of it is to be seen at once.
+        readonly property bool low: root.height < Theme.px(680)
+
         y: about.y + about.height + Theme.spaceM
         width: Math.min(parent.width, Theme.px(600))
         height: Math.min(parent.height - y, steps.implicitHeight + 2 * padding)
-        padding: Theme.spaceL
+        padding: board.low ? Theme.spaceM : Theme.spaceL
         elevation: 8
 
         MvScrollColumn {
@@ -50,7 +53,7 @@ FocusScope {
 
             anchors.fill: parent
             focus: true
-            spacing: Theme.spaceM
+            spacing: board.low ? Theme.spaceS : Theme.spaceM
 
             Repeater {
                 model: Array.from(root.setup.steps).concat([qsTr("H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), root.setup.watching])
@@ -76,6 +79,7 @@ FocusScope {
                         x: Theme.px(44)
                         width: step.width - x
                         text: step.modelData
+                        font.pixelSize: board.low ? Theme.textSmall : Theme.textBody
                     }
                 }
             }

@@ -13,6 +13,12 @@ Item {
     required property LessonEditor editor
 
     readonly property lessonInfo info: root.desk.info
+    /// Nobody has begun a lesson here yet.
+    readonly property bool untouched: root.desk.ready && !Array.from(root.desk.lessons).some(lesson => root.isBegun(lesson))
+
+    function isBegun(lesson: lessonInfo): bool {
+        return lesson.begun || lesson.done;
+    }
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -38,6 +44,11 @@ Item {
             Layout.fillWidth: true
             text: root.info.aim
             font.pixelSize: Theme.textSum
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            text: root.untouched ? qsTr("New here? First each game's first steps, then the drills, then the reversed table; the table test comes last.") : ""
         }
 
         InlineMessage {

@@ -21,6 +21,9 @@ FocusScope {
     readonly property int number: root.desk.number
     readonly property bool atEnd: root.number === root.desk.count
     readonly property bool presented: root.desk.presented
+    /// This lesson is done, and the library has one after it.
+    readonly property bool goesOn: root.atEnd && !root.presented && !root.desk.drafted && root.desk.answered && root.desk.summary.length > 0
+        && root.desk.place >= 0 && root.desk.place + 1 < root.desk.lessons.length
     readonly property bool shownOdds: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay && !root.desk.forkOpen
     readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
 
@@ -394,13 +397,20 @@ FocusScope {
 
             anchors.right: parent.right
             large: true
-            kind: root.atEnd ? MvButton.Secondary : MvButton.Primary
+            kind: root.atEnd && !root.goesOn ? MvButton.Secondary : MvButton.Primary
             iconName: root.atEnd ? "" : "next"
-            text: qsTr("On")
-            toolTip: root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
+            text: root.goesOn ? qsTr("Next lesson") : qsTr("On")
+            toolTip: root.goesOn ? qsTr("Begins the lesson after this one in the library") : root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
             shortcut: "N"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.desk.resultAwaited ? root.awaited : root.atEnd ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
-            onClicked: root.desk.next()
+            disabledReason: root.desk.otherWay ? root.elsewhere : root.desk.resultAwaited ? root.awaited : root.atEnd && !root.goesOn ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
+            onClicked: {
+                if (!root.goesOn) {
+                    root.desk.next();
+                    return;
+                }
+                root.desk.step(1);
+                root.desk.begin(false);
+            }
         }
     }
 }

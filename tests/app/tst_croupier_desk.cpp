@@ -169,6 +169,43 @@ private slots:
         QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("O14"));
     }
 
+    // Who has never worked at a table is told what comes first there, and nothing more unasked; a test, or who
+    // wants to hear of faults at the end, is told nothing.
+    void whoIsNewIsToldWhereToBegin() {
+        const auto first = desk();
+        first->open();
+        first->start();
+        waitFor(*first);
+        QVERIFY2(first->hint().contains(QStringLiteral("Place your bets")), qPrintable(first->hint()));
+        doNext(*first);
+        QVERIFY(first->hint().isEmpty());
+        first->stop();
+        first->leave();
+        QTRY_VERIFY(first->hasResults());
+        first->start();
+        waitFor(*first);
+        QVERIFY(first->hint().isEmpty());
+        first->stop();
+        const auto poker = pokerDesk();
+        poker->setTelling(1);
+        poker->start();
+        waitFor(*poker);
+        QVERIFY(poker->hint().isEmpty());
+    }
+
+    // "Nothing yet" is not said any longer once something is due.
+    void aHintGoesWithItsTime() {
+        const auto open = desk();
+        open->start();
+        waitFor(*open);
+        doNext(*open); // the players stake
+        open->askHint();
+        const QString nothing = open->hint();
+        QVERIFY2(nothing.contains(QStringLiteral("Nothing yet")), qPrintable(nothing));
+        waitFor(*open);
+        QVERIFY2(open->hint().isEmpty(), qPrintable(open->hint()));
+    }
+
     // From the rack's opening to its closing, all of it right.
     void theFloatIsCountedBeforeAndAfter_data() {
         QTest::addColumn<bool>("poker");
@@ -197,7 +234,7 @@ private slots:
         QCOMPARE(open.stage(), CroupierDesk::Counting);
         countRightly(*open.rackCount());
         QCOMPARE(open.stage(), CroupierDesk::Working);
-        QCOMPARE(open.deeds(), 1);
+        QCOMPARE(open.deeds(), 0); // at the table there is none yet
         if (poker) {
             work(*cards);
         } else {
@@ -477,6 +514,7 @@ private slots:
         later->open();
         QTRY_VERIFY(later->hasResults());
         QVERIFY(later->past().contains(QStringLiteral("1 deed")));
+        QCOMPARE(later->proposedFile().fileName(), QStringLiteral("shifts.csv"));
         const QString csv = m_folder->filePath(QStringLiteral("shifts.csv"));
         later->exportTo(QUrl::fromLocalFile(csv));
         QTRY_VERIFY(QFile::exists(csv));
