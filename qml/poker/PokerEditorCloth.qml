@@ -148,8 +148,9 @@ FocusScope {
             }
 
             SmallText {
-                x: -width / 2
-                y: chip.info.amount > 0 ? places.anteRadius * 0.8 : -height / 2
+                // Beside the stack: the next box lies below.
+                x: chip.info.amount > 0 ? chip.stack.x + chip.stack.width + Theme.spaceXs : -width / 2
+                y: -height / 2
                 text: chip.info.text
                 color: Theme.ivory
                 style: Text.Outline
@@ -177,7 +178,8 @@ FocusScope {
         readonly property point at: root.middle(root.box)
 
         x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, at.x - width / 2))
-        y: Math.max(Theme.spaceS, at.y - 2 * places.anteRadius - height)
+        // An ante's above it, a bet's below: neither lies on the other box.
+        y: root.box % 2 === 0 ? Math.max(Theme.spaceS, at.y - 1.6 * places.anteRadius - height) : at.y + 1.6 * places.anteRadius
         text: root.box >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse) ? root.editor.placeName(root.box) : ""
         maximumWidth: Theme.px(420)
     }
