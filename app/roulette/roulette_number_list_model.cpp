@@ -69,7 +69,8 @@ void RouletteNumberListModel::add(roulette::Pocket pocket) {
     }
     ++m_own;
     beginInsertRows({}, 0, 0);
-    m_pockets.insert(m_pockets.begin(), pocket);
+    m_pockets.push_back(pocket);
+    std::ranges::rotate(m_pockets, m_pockets.end() - 1); // newest first
     endInsertRows();
 }
 
