@@ -21502,6 +21502,10 @@
             <source>Ball anticlockwise</source>
             <translation>Ball anticlockwise</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>“%1”</translation>
+        </message>
     </context>
     <context>
         <name>CroupierNumber</name>
@@ -22591,6 +22595,10 @@
             <source>Take them</source>
             <translation>Take them</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>“%1”</translation>
+        </message>
     </context>
     <context>
         <name>PokerCroupier</name>
@@ -23469,6 +23477,10 @@
             <source>What is not answered counts as wrong</source>
             <translation>What is not answered counts as wrong</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>“%1”</translation>
+        </message>
     </context>
     <context>
         <name>TestMarking</name>
@@ -24051,6 +24063,10 @@
         <message>
             <source>Sell cards</source>
             <translation>Sell cards</translation>
+        </message>
+        <message>
+            <source>«%1»</source>
+            <translation>“%1”</translation>
         </message>
     </context>
     <context>

@@ -21502,6 +21502,10 @@
             <source>Ball anticlockwise</source>
             <translation>Bola para a esquerda ↺</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>«%1»</translation>
+        </message>
     </context>
     <context>
         <name>CroupierNumber</name>
@@ -22591,6 +22595,10 @@
             <source>Take them</source>
             <translation>Aceitá-las</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>«%1»</translation>
+        </message>
     </context>
     <context>
         <name>PokerCroupier</name>
@@ -23469,6 +23477,10 @@
             <source>What is not answered counts as wrong</source>
             <translation>O que não se responde conta como errado</translation>
         </message>
+        <message>
+            <source>«%1»</source>
+            <translation>«%1»</translation>
+        </message>
     </context>
     <context>
         <name>TestMarking</name>
@@ -24051,6 +24063,10 @@
         <message>
             <source>Sell cards</source>
             <translation>Vender cartões</translation>
+        </message>
+        <message>
+            <source>«%1»</source>
+            <translation>«%1»</translation>
         </message>
     </context>
     <context>
