@@ -366,7 +366,8 @@ void CroupierDesk::askHint() {
 // Nobody who works there for the first time has to guess how a shift begins.
 void CroupierDesk::tellFirst() {
     const bool isFirst = deeds() == 0 && !m_last && lastShift() == nullptr;
-    const QString deed = isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
+    const QString deed =
+        isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
     if (!deed.isEmpty()) {
         //: %1 what to do: "say «Place your bets»"
         m_hint = tr("First: %1. \"What now?\" (H) tells each time what is due.").arg(deed);

@@ -78,9 +78,9 @@ public:
     int drawn = -1;           ///< the number that has come, 37 is 00; -1: none
     int place = -1;           ///< of that number on the wheel, clockwise from the zero; -1: none
     bool wheelShown = true;
-    int paid = 0;       ///< chips of a colour that lie beside the layout, paid already
-    QList<int> offered; ///< places that can be marked
-    QList<int> called;  ///< numbers that the question is about, by index
+    int paid = 0;         ///< chips of a colour that lie beside the layout, paid already
+    QList<int> offered;   ///< places that can be marked
+    QList<int> called;    ///< numbers that the question is about, by index
     QList<QString> names; ///< who sits or plays there, by seat or one after the other; empty: nobody
     QList<QString> playerCards;
     QList<QString> dealerCards;

@@ -169,8 +169,8 @@ private slots:
         QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("O14"));
     }
 
-    // Who has never worked at a table is told what comes first there, and nothing more unasked; a test, or who
-    // wants to hear of faults at the end, is told nothing.
+    // Who has never worked at a table is told what comes first there, and nothing more unasked; a test, or
+    // who wants to hear of faults at the end, is told nothing.
     void whoIsNewIsToldWhereToBegin() {
         const auto first = desk();
         first->open();
