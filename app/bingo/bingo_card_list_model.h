@@ -84,10 +84,10 @@ public:
 
     /// How many drawn numbers on these cards are not marked by hand.
     int missedCount() const { return static_cast<int>(missed().size()); }
-    /// Some card lacks one number to a prize (B28).
-    bool isNear() const;
     /// Those numbers, ascending.
     std::vector<bingo::Ball> missed() const;
+    /// Some card lacks one number to a prize (B28).
+    bool isNear() const;
 
 private:
     struct Won {

@@ -8,8 +8,9 @@ Item {
     id: root
 
     property alias actions: row.data
-    /// The last of them.
+    /// They find no room side by side.
     readonly property bool stacked: root.extent() > root.width - 2 * Theme.spaceXl
+    /// The last of them.
     readonly property Item main: row.children.length > 0 ? row.children[row.children.length - 1] : null
 
     /// What the buttons take side by side.
