@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/compiled_once.h"
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/base/shared.h"
@@ -127,21 +128,16 @@ struct RevealSeed {
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-/// What somebody or something asks of the table: one of these. A class of its own as Event is (events.h).
-class Command : public std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer,
-                                    RestorePlayer, FailSystem, TimePassed, Commit, BringCards,
-                                    BringCrowdCards, BringBall, RevealSeed> {
+/// What somebody or something asks of the table: one of these.
+class Command
+    : public CompiledOnce<
+          std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer, RestorePlayer,
+                       FailSystem, TimePassed, Commit, BringCards, BringCrowdCards, BringBall, RevealSeed>> {
 public:
-    using Variant = variant; ///< what std::variant_size and its like take
-    using Variant::Variant;
-    using Variant::operator=;
-
-    Command();
-    Command(const Command& other);
-    Command(Command&& other) noexcept;
-    Command& operator=(const Command& other);
-    Command& operator=(Command&& other) noexcept;
-    ~Command();
+    using CompiledOnce::CompiledOnce;
+    using CompiledOnce::operator=;
 };
 
 } // namespace mesaviva::bingo
+
+extern template class mesaviva::CompiledOnce<mesaviva::bingo::Command::Variant>; // kinds.cpp

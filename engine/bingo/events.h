@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/compiled_once.h"
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/seed.h"
@@ -267,26 +268,16 @@ struct Announced {
 };
 using Refused = common::RefusedDeed<Deed, Refusal>;
 
-/// What has happened: one of these. A class and not the variant itself, so that what copies, moves and
-/// destroys it is compiled once (kinds.cpp) and not in each of the files that do so, a sixth to a third of
-/// whose time that took.
+/// What has happened: one of these.
 class Event
-    : public std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
-                          CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn,
-                          OneToGo, PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid,
-                          RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
-                          SessionInvited, SessionWarned, SessionEnded, Announced, Refused> {
+    : public CompiledOnce<std::variant<
+          TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened, CardsOrdered,
+          CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo, PrizeWon, MoneyCarried,
+          NumberMarked, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack,
+          PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
-    using Variant = variant; ///< what std::variant_size and its like take
-    using Variant::Variant;
-    using Variant::operator=;
-
-    Event();
-    Event(const Event& other);
-    Event(Event&& other) noexcept;
-    Event& operator=(const Event& other);
-    Event& operator=(Event&& other) noexcept;
-    ~Event();
+    using CompiledOnce::CompiledOnce;
+    using CompiledOnce::operator=;
 };
 /// What a command brings.
 using Events = EventList<Event>;
@@ -295,3 +286,5 @@ using Events = EventList<Event>;
 Rules rulesOf(const Event& event, const Settings& settings);
 
 } // namespace mesaviva::bingo
+
+extern template class mesaviva::CompiledOnce<mesaviva::bingo::Event::Variant>; // kinds.cpp

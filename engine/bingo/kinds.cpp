@@ -4,20 +4,9 @@
 #include "engine/bingo/commands.h"
 #include "engine/bingo/events.h"
 
-namespace mesaviva::bingo {
+namespace mesaviva {
 
-Event::Event() = default;
-Event::Event(const Event& other) = default;
-Event::Event(Event&& other) noexcept = default;
-Event& Event::operator=(const Event& other) = default;
-Event& Event::operator=(Event&& other) noexcept = default;
-Event::~Event() = default;
+template class CompiledOnce<bingo::Event::Variant>;
+template class CompiledOnce<bingo::Command::Variant>;
 
-Command::Command() = default;
-Command::Command(const Command& other) = default;
-Command::Command(Command&& other) noexcept = default;
-Command& Command::operator=(const Command& other) = default;
-Command& Command::operator=(Command&& other) noexcept = default;
-Command::~Command() = default;
-
-} // namespace mesaviva::bingo
+} // namespace mesaviva

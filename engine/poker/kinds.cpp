@@ -4,20 +4,9 @@
 #include "engine/poker/commands.h"
 #include "engine/poker/events.h"
 
-namespace mesaviva::poker {
+namespace mesaviva {
 
-Event::Event() = default;
-Event::Event(const Event& other) = default;
-Event::Event(Event&& other) noexcept = default;
-Event& Event::operator=(const Event& other) = default;
-Event& Event::operator=(Event&& other) noexcept = default;
-Event::~Event() = default;
+template class CompiledOnce<poker::Event::Variant>;
+template class CompiledOnce<poker::Command::Variant>;
 
-Command::Command() = default;
-Command::Command(const Command& other) = default;
-Command::Command(Command&& other) noexcept = default;
-Command& Command::operator=(const Command& other) = default;
-Command& Command::operator=(Command&& other) noexcept = default;
-Command::~Command() = default;
-
-} // namespace mesaviva::poker
+} // namespace mesaviva

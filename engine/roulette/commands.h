@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/compiled_once.h"
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/roulette/layout.h"
@@ -235,23 +236,17 @@ struct RevealSeed {
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-/// What somebody or something asks of the table: one of these. A class of its own as Event is (events.h).
-class Command : public std::variant<Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol,
-                                    MoveStake, TakeUp, Undo, Clear, Repeat, Double, PlaceAll, Spin, Leave,
-                                    PresentChips, TakeAllowance, LosePlayer, RestorePlayer, FailSystem,
-                                    DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer,
-                                    TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed> {
+/// What somebody or something asks of the table: one of these.
+class Command : public CompiledOnce<std::variant<
+                    Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp,
+                    Undo, Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance,
+                    LosePlayer, RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall,
+                    ChangeDealer, TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>> {
 public:
-    using Variant = variant; ///< what std::variant_size and its like take
-    using Variant::Variant;
-    using Variant::operator=;
-
-    Command();
-    Command(const Command& other);
-    Command(Command&& other) noexcept;
-    Command& operator=(const Command& other);
-    Command& operator=(Command&& other) noexcept;
-    ~Command();
+    using CompiledOnce::CompiledOnce;
+    using CompiledOnce::operator=;
 };
 
 } // namespace mesaviva::roulette
+
+extern template class mesaviva::CompiledOnce<mesaviva::roulette::Command::Variant>; // kinds.cpp

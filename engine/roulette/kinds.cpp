@@ -4,20 +4,9 @@
 #include "engine/roulette/commands.h"
 #include "engine/roulette/events.h"
 
-namespace mesaviva::roulette {
+namespace mesaviva {
 
-Event::Event() = default;
-Event::Event(const Event& other) = default;
-Event::Event(Event&& other) noexcept = default;
-Event& Event::operator=(const Event& other) = default;
-Event& Event::operator=(Event&& other) noexcept = default;
-Event::~Event() = default;
+template class CompiledOnce<roulette::Event::Variant>;
+template class CompiledOnce<roulette::Command::Variant>;
 
-Command::Command() = default;
-Command::Command(const Command& other) = default;
-Command::Command(Command&& other) noexcept = default;
-Command& Command::operator=(const Command& other) = default;
-Command& Command::operator=(Command&& other) noexcept = default;
-Command::~Command() = default;
-
-} // namespace mesaviva::roulette
+} // namespace mesaviva
