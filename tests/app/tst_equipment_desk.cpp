@@ -58,7 +58,7 @@ private:
         outside.pace = [this] {
             auto ticks = std::make_unique<test::FakeTicks>();
             m_ticks = ticks.get();
-            return Pace(1.0, std::move(ticks));
+            return app::Pace(1.0, std::move(ticks));
         };
         auto desk = std::make_unique<EquipmentDesk>(*m_keeper, std::move(outside));
         desk->setShow(
