@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/art/picture_provider.h"
 
-#include <QCoreApplication>
+#include "app/art/painters.h"
+
 #include <QMutexLocker>
 #include <QObject>
 #include <QQuickTextureFactory>
 #include <QRunnable>
-#include <QThread>
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <utility>
-#include <vector>
 
 namespace mesaviva::art {
 namespace {
@@ -83,39 +82,6 @@ private:
     std::shared_ptr<std::atomic_bool> m_cancelled;
 };
 
-// The threads that draw, of providers that are there and of those that Qt has lost.
-class Painters {
-public:
-    static Painters& all() {
-        static Painters painters;
-        return painters;
-    }
-
-    std::shared_ptr<QThreadPool> newPool() {
-        auto pool = std::make_shared<QThreadPool>();
-        pool->setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 3));
-        const QMutexLocker lock(&m_mutex);
-        if (!std::exchange(m_ends, true)) {
-            qAddPostRoutine(PictureProvider::finishAll);
-        }
-        m_pools.erase(std::remove_if(m_pools.begin(), m_pools.end(),
-                                     [](const std::weak_ptr<QThreadPool>& gone) { return gone.expired(); }),
-                      m_pools.end());
-        m_pools.push_back(pool);
-        return pool;
-    }
-
-    std::vector<std::weak_ptr<QThreadPool>> pools() {
-        const QMutexLocker lock(&m_mutex);
-        return m_pools;
-    }
-
-private:
-    QMutex m_mutex;
-    std::vector<std::weak_ptr<QThreadPool>> m_pools;
-    bool m_ends = false;
-};
-
 } // namespace
 
 PictureRequest::PictureRequest(const QString& id, QSize requestedSize)
@@ -161,7 +127,7 @@ void PictureProvider::Memory::keep(const QString& key, const QImage& image) {
 PictureProvider::PictureProvider(Draw draw, int kilobytes)
     : m_draw(std::move(draw)),
       m_memory(std::make_shared<Memory>(kilobytes)),
-      m_pool(Painters::all().newPool()) {}
+      m_pool(newPainters()) {}
 
 QQuickImageResponse* PictureProvider::requestImageResponse(const QString& id, const QSize& requestedSize) {
     auto* response = new Response;
@@ -169,15 +135,6 @@ QQuickImageResponse* PictureProvider::requestImageResponse(const QString& id, co
     QObject::connect(errand, &Errand::done, response, &Response::deliver);
     m_pool->start(errand);
     return response;
-}
-
-void PictureProvider::finishAll() {
-    for (const std::weak_ptr<QThreadPool>& known : Painters::all().pools()) {
-        if (const std::shared_ptr<QThreadPool> pool = known.lock()) {
-            pool->clear();
-            pool->waitForDone();
-        }
-    }
 }
 
 } // namespace mesaviva::art

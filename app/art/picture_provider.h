@@ -48,12 +48,6 @@ public:
 
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
 
-    /// Ends all drawing of all providers: waits for what is being drawn, forgets what was to be. Qt keeps a
-    /// provider while one of its answers is on the way, and loses both where a window goes at that moment:
-    /// without this, which is called by itself at the application's end, a picture would be drawn with what
-    /// the program has torn down.
-    static void finishAll();
-
     /// The pictures already drawn, by URL and size.
     class Memory {
     public:

@@ -4,6 +4,7 @@
 
 #include "app/art/bingo_ball.h"
 #include "app/art/bingo_colours.h"
+#include "app/art/painters.h"
 #include "app/scene/drawing_machine_plan.h"
 
 #include <QPromise>
@@ -417,7 +418,8 @@ void DrawingMachine::orderPictures() {
     m_ordered = order;
     auto promise = std::make_shared<QPromise<MachinePicturesPtr>>();
     m_painting.setFuture(promise->future()); // what was ordered before is not waited for
-    QThreadPool::globalInstance()->start([promise, order] {
+    static const std::shared_ptr<QThreadPool> painters = art::newPainters();
+    painters->start([promise, order] {
         promise->start();
         promise->addResult(paintMachinePictures(order));
         promise->finish();

@@ -184,6 +184,8 @@ void RouletteWheel::choosePictures() {
     if (usual < 16 || !isVisible() || window() == nullptr) {
         return;
     }
+    const int coarse = std::min(usual, kDraftWidth);
+    m_orders.stopOthers({coarse, usual, closeWidth()});
     const auto order = m_pose.order;
     const bool hasOrder = m_shown && m_shown->order == order;
     WheelPicturesPtr best;
@@ -196,7 +198,7 @@ void RouletteWheel::choosePictures() {
         }
     } else {
         // The first is wanted at once, however coarse.
-        best = m_orders.find(order, std::min(usual, kDraftWidth), true);
+        best = m_orders.find(order, coarse, true);
         if (best) {
             m_orders.find(order, wantedWidth());
         }

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scene/wheel_pictures.h"
 
+#include "app/art/painters.h"
 #include "app/art/wheel_fittings.h"
 #include "app/art/wheel_space.h"
 #include "engine/roulette/proportions.h"
 
+#include <QHash>
 #include <QMutex>
 #include <QMutexLocker>
 #include <QQuickWindow>
-#include <QSet>
 #include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <functional>
 #include <numbers>
 #include <utility>
 
@@ -69,8 +71,20 @@ int pixels(double part, double unit) { return std::max(4, static_cast<int>(std::
 
 struct WheelPictureOrders::Wanted {
     QMutex mutex;
-    QSet<quint64> underWay;
-    std::stop_source nobodyWaits;
+    QHash<quint64, std::stop_source> underWay;
+    bool nobodyWaits = false;
+
+    // To be called while the mutex is held.
+    void stop(const std::function<bool(int width)>& isWanted) {
+        for (auto one = underWay.begin(); one != underWay.end();) {
+            if (isWanted(static_cast<int>(one.key() >> 8U))) {
+                ++one;
+                continue;
+            }
+            one->request_stop();
+            one = underWay.erase(one);
+        }
+    }
 };
 
 namespace {
@@ -86,7 +100,7 @@ QSize bowlSize(int width) {
     return {width, static_cast<int>(std::lround(width * frame.height() / frame.width()))};
 }
 
-WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, std::stop_token stop) {
+WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, const std::stop_token& stop) {
     const double unit = width / art::WheelEye::frame().width();
     auto set = std::make_shared<WheelPictures>();
     set->order = order;
@@ -96,7 +110,7 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, std
     // The pixels of large pictures are small or are seen for a moment: they need fewer looks.
     constexpr int kLarge = 1400;
     const int looks = draft ? 1 : width > kLarge ? 2 : 4;
-    set->bowl = alike ? alike->bowl : art::wheelBowl(bowlSize(width), looks, std::move(stop));
+    set->bowl = alike ? alike->bowl : art::wheelBowl(bowlSize(width), looks, stop);
     if (set->bowl.isNull()) {
         return nullptr;
     }
@@ -108,6 +122,9 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, std
     const QSize bandSize(pixels(2 * std::numbers::pi * 0.6, fine),
                          pixels(art::kBandOuter - art::kBandInner, fine));
     for (std::size_t i = 0; i < kBlurs.size(); ++i) {
+        if (stop.stop_requested()) {
+            return nullptr;
+        }
         // A draft is seen for a moment: it does without blur.
         set->bands.at(i) =
             draft && i > 0 ? set->bands.front() : art::rotorBand(order, bandSize, kBlurs.at(i));
@@ -125,7 +142,13 @@ WheelPictureOrders::WheelPictureOrders(QObject* parent)
 
 WheelPictureOrders::~WheelPictureOrders() {
     const QMutexLocker lock(&m_wanted->mutex);
-    m_wanted->nobodyWaits.request_stop();
+    m_wanted->nobodyWaits = true;
+    m_wanted->stop([](int) { return false; });
+}
+
+void WheelPictureOrders::stopOthers(std::initializer_list<int> widths) {
+    const QMutexLocker lock(&m_wanted->mutex);
+    m_wanted->stop([&](int width) { return std::find(widths.begin(), widths.end(), width) != widths.end(); });
 }
 
 bool WheelPictureOrders::knows(WheelOrder order, int width, bool draft) const {
@@ -136,24 +159,28 @@ WheelPicturesPtr WheelPictureOrders::find(WheelOrder order, int width, bool draf
     if (WheelPicturesPtr set = memory().find(order, width, draft)) {
         return set;
     }
+    const quint64 key = keyOf(order, width, draft);
+    std::stop_token stop;
     {
         const QMutexLocker lock(&m_wanted->mutex);
-        const quint64 key = keyOf(order, width, draft);
         if (m_wanted->underWay.contains(key)) {
             return nullptr;
         }
-        m_wanted->underWay.insert(key);
+        stop = m_wanted->underWay[key].get_token();
     }
-    QThreadPool::globalInstance()->start(
-        [this, wanted = m_wanted, order, width, draft] {
-            WheelPicturesPtr set = paintWheelPictures(order, width, draft, wanted->nobodyWaits.get_token());
+    static const std::shared_ptr<QThreadPool> painters = art::newPainters();
+    painters->start(
+        [this, wanted = m_wanted, order, width, draft, key, stop] {
+            WheelPicturesPtr set = paintWheelPictures(order, width, draft, stop);
             if (!set) {
                 return;
             }
             memory().keep(std::move(set));
             const QMutexLocker lock(&wanted->mutex);
-            wanted->underWay.remove(keyOf(order, width, draft));
-            if (!wanted->nobodyWaits.stop_requested()) {
+            if (!stop.stop_requested()) {
+                wanted->underWay.remove(key);
+            }
+            if (!wanted->nobodyWaits) {
                 emit ready();
             }
         },

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <array>
+#include <initializer_list>
 #include <memory>
 
 namespace mesaviva::scene {
@@ -31,7 +32,7 @@ using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
 [[nodiscard]] QSize bowlSize(int width);
 /// Paints a set; safe from any thread. Large ones take seconds; null if they are stopped.
 [[nodiscard]] WheelPicturesPtr paintWheelPictures(roulette::WheelOrder order, int width, bool draft,
-                                                  std::stop_token stop = {});
+                                                  const std::stop_token& stop = {});
 
 /// Has sets painted away from the GUI thread. The latest are remembered for the whole program.
 class WheelPictureOrders : public QObject {
@@ -45,6 +46,9 @@ public:
 
     /// Whether find() would have it.
     bool knows(roulette::WheelOrder order, int width, bool draft = false) const;
+
+    /// What is being painted in another width is stopped as soon as may be: nobody waits for it any more.
+    void stopOthers(std::initializer_list<int> widths);
 
 signals:
     /// find() has it now.

@@ -4,6 +4,7 @@
 #include "app/art/card_picture.h"
 #include "app/art/chip_picture.h"
 #include "app/art/image_providers.h"
+#include "app/art/painters.h"
 #include "app/art/picture_provider.h"
 #include "app/art/shadow.h"
 
@@ -322,7 +323,7 @@ private slots:
             responses.emplace_back(provider.requestImageResponse(QString::number(i), QSize(2, 2)));
         }
         QTRY_VERIFY(begun > 0);
-        PictureProvider::finishAll();
+        finishPainters();
         const int drawn = ended;
         QCOMPARE(begun.load(), drawn);
         QVERIFY(drawn < 40);

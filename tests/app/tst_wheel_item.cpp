@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/art/painters.h"
 #include "app/art/wheel_picture.h"
 #include "app/art/wheel_space.h"
 #include "app/scene/roulette_wheel.h"
@@ -9,6 +10,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 #include <cmath>
 #include <numbers>
@@ -268,6 +270,30 @@ private slots:
         const QImage image = table.window().grabWindow();
         QCOMPARE(image.pixelColor(0, 0), QColor(Qt::magenta));
         QVERIFY(image.pixelColor(table.wheel().at(1, 0.75, 0).toPoint()) != QColor(Qt::magenta));
+    }
+
+    // QPainter has large fills done by Qt's own threads and waits for them, on the window's thread, too.
+    void paintingAWheelLeavesQtsThreadsFree() {
+        art::finishPainters();
+        scene::WheelPictureOrders orders;
+        const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
+        QVERIFY(orders.find(WheelOrder::french, 333) == nullptr);
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
+        QVERIFY(orders.knows(WheelOrder::french, 333));
+    }
+
+    void aSizeThatNobodyWaitsForIsPaintedNoFurther() {
+        scene::WheelPictureOrders orders;
+        QVERIFY(orders.find(WheelOrder::french, 2777) == nullptr);
+        orders.stopOthers({331});
+        art::finishPainters();
+        QVERIFY(!orders.knows(WheelOrder::french, 2777));
+        const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
+        QVERIFY(orders.find(WheelOrder::french, 331) == nullptr);
+        orders.stopOthers({331});
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
+        QVERIFY(orders.knows(WheelOrder::french, 331));
     }
 
     void theBallIsSeenWhereItIsMapped() {
