@@ -74,7 +74,7 @@ FocusScope {
         T.ScrollBar.vertical: MvScrollBar {
             parent: root
             visible: root.scrolls
-            x: root.width - width
+            x: root.width + (Theme.spaceL - width) / 2 // beside the cards, in the room's margin: it covers none
             height: root.height
         }
 

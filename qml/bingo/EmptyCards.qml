@@ -15,6 +15,8 @@ Item {
     readonly property bool sale: root.table.phase === BingoTableModel.Sale
     /// Nothing can be done here; what happens is only watched.
     readonly property bool watched: root.table.scenario || root.table.observed
+    /// How high a picture can be above the words.
+    readonly property real pictureRoom: root.height - title.implicitHeight - words.implicitHeight - 2 * Theme.spaceM
 
     ColumnLayout {
         anchors.centerIn: parent
@@ -23,9 +25,9 @@ Item {
 
         BingoCardFace {
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredHeight: Math.min(Theme.px(230), root.height * 0.5)
+            Layout.preferredHeight: Math.max(0, Math.min(Theme.px(230), root.pictureRoom))
             Layout.preferredWidth: Layout.preferredHeight * 0.86
-            visible: root.table.pattern !== 0
+            visible: root.table.pattern !== 0 && root.pictureRoom >= Theme.px(60)
             variant: root.table.variant
             letters: root.table.letters
             rows: root.table.rows
@@ -38,15 +40,18 @@ Item {
         }
 
         AzulejoTile {
-            visible: root.table.pattern === 0
+            visible: root.table.pattern === 0 && root.pictureRoom >= Theme.px(28)
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: 3 * tileSize
             Layout.preferredHeight: tileSize
-            tileSize: Math.min(Theme.px(96), root.height * 0.32)
+            tileSize: Math.max(0, Math.min(Theme.px(96), root.pictureRoom))
             opacity: 0.85
         }
 
         PrintText {
+            id: title
+
+            visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= root.height // the call says it, too
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : root.watched ? qsTr("No cards in this round") : qsTr("You have no cards in this round")
@@ -56,6 +61,8 @@ Item {
         }
 
         MvLabel {
+            id: words
+
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

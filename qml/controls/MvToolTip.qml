@@ -39,7 +39,8 @@ T.ToolTip {
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
     y: root.below && root.parent ? root.parent.height + Theme.spaceXs : -implicitHeight - Theme.spaceS
-    implicitWidth: Math.min(Theme.px(480 * Theme.textScale), implicitContentWidth + leftPadding + rightPadding)
+    // One line, where the window has room for it: what stands above its item is covered no further.
+    implicitWidth: Math.min(Theme.px(780 * Theme.textScale), (root.parent?.Window.width ?? 0) - 2 * root.margins, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.spaceS
     horizontalPadding: Theme.spaceM

@@ -22,6 +22,13 @@ T.ApplicationWindow {
     /// Sheets at a table stand beside it, and cover nothing of it.
     readonly property bool sheetsFit: Theme.fitsAside(root.width)
     readonly property bool fullScreen: root.visibility === Window.FullScreen
+    /// How wide the panel is that stands at the right of the table, if any does.
+    readonly property real panelWidth: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width
+        : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
+    /// Beside it the player's controls would have no room: it ends above them.
+    readonly property bool panelAbove: root.panelWidth > 0 && root.table !== null && !root.table.scenario && !root.table.observed
+        && root.width - root.panelWidth < Theme.leastPage * Theme.textScale
+    readonly property real panelFloor: root.panelAbove ? Theme.asideFloor : 0
     /// What a class is shown once the live table is left: a link to a moment on record; empty: nothing.
     property string presentAfter
     /// As it was when it last changed: whoever sits down again wants to be shown nothing.
@@ -268,6 +275,13 @@ T.ApplicationWindow {
     }
 
     Binding {
+        target: root.tablePage
+        property: "panelWidth"
+        value: root.panelWidth
+        when: root.panelAbove
+    }
+
+    Binding {
         target: Theme
         property: "reducedMotion"
         value: root.settings.reducedMotion
@@ -290,7 +304,7 @@ T.ApplicationWindow {
         id: pageLoader
 
         anchors.fill: parent
-        anchors.rightMargin: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
+        anchors.rightMargin: root.panelAbove ? 0 : root.panelWidth
         focus: true
         // Not in the background: Qt 6.4 ends the program where a page that is half made gives way to the next. A table comes
         // as a whole, once its cloth is painted.
@@ -311,6 +325,7 @@ T.ApplicationWindow {
 
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.panelFloor
         anchors.right: parent.right
         width: Theme.px(352)
         active: false
@@ -331,6 +346,7 @@ T.ApplicationWindow {
 
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.panelFloor
         anchors.right: parent.right
         width: Theme.px(372)
         active: false
@@ -350,6 +366,7 @@ T.ApplicationWindow {
 
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.panelFloor
         anchors.right: parent.right
         width: Theme.px(340)
         active: false
@@ -370,6 +387,7 @@ T.ApplicationWindow {
 
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.panelFloor
         anchors.right: parent.right
         width: Theme.px(352)
         active: false

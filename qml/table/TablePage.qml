@@ -30,8 +30,10 @@ FocusScope {
     /// The table at which it is played again.
     readonly property TableModel repeated: root.sitting?.table ?? null
 
-    /// What a sheet that stands beside the cloth takes of this page.
-    readonly property real besideWidth: Theme.aside === null ? 0 : Math.max(0, Theme.asideWidth - root.Window.width + root.width)
+    /// How wide a panel is that stands beside the cloth, above the controls.
+    property real panelWidth: 0
+    /// What that, or a sheet that stands beside the cloth, takes of this page.
+    readonly property real besideWidth: Math.max(root.panelWidth, Theme.aside === null ? 0 : Theme.asideWidth - root.Window.width + root.width)
 
     /// What is seen: the table itself, or what is played back in its place.
     property TableModel shown: root.table
