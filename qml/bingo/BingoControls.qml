@@ -13,9 +13,9 @@ ControlsRow {
     readonly property BingoTableModel room: root.table as BingoTableModel
 
     /// How wide the row is for its texts.
-    readonly property real measure: root.width / Theme.textScale
+    readonly property real measured: root.width / Theme.textScale
     readonly property int said: root.wide ? 2 : 0
-    readonly property bool keyed: root.measure >= Theme.px(1380)
+    readonly property bool keyed: root.measured >= Theme.px(1380) && root.spared < 1
     /// How many cards the button buys.
     readonly property int count: Math.min(root.most, root.wish)
     /// The keys for more and fewer cards are this row's.
@@ -54,7 +54,7 @@ ControlsRow {
     }
 
     // To reserve takes a longer word than to buy, and twelve more room than six.
-    wide: root.measure >= Theme.px(root.room.reservable || root.count > 9 ? 1340 : 1270)
+    wide: root.measured >= Theme.px(root.room.reservable || root.count > 9 ? 1340 : 1270) && root.spared < 2
     walletWidth: Theme.px(root.wide ? 136 : 118)
     laidDown: root.room.ownStaked
 
@@ -159,7 +159,7 @@ ControlsRow {
         kind: root.room.reservable ? MvButton.Secondary : MvButton.Primary
         iconName: !root.wide ? "" : root.room.reserved > 0 ? "check" : "plus"
         text: root.room.reserved > 0 ? qsTr("%n reserved", "cards", root.room.reserved)
-            : root.measure < Theme.px(900) ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
+            : root.measured < Theme.px(900) || root.spared > 2 ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
             : root.room.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
         detail: root.room.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
         toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Cards that are bought can't be given back (B12)")

@@ -17,9 +17,9 @@ ControlsRow {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
     /// Room for words on the small buttons too.
-    readonly property bool widest: root.width >= Theme.px((root.table.individual ? 1180 : 1400) * Theme.textScale)
+    readonly property bool widest: root.width >= Theme.px((root.table.individual ? 1180 : 1400) * Theme.textScale) && root.spared < 1
     /// Room for keys on the large buttons, and for what continuing costs beside the word.
-    readonly property bool roomy: root.width >= Theme.px(900 * Theme.textScale)
+    readonly property bool roomy: root.width >= Theme.px(900 * Theme.textScale) && root.spared < 3
     readonly property string cost: root.poker.betAmount > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.poker.betAmount)) : ""
     /// At a table for one there are two choices at a time: chips and the deal, then folding or continuing.
     readonly property bool choosing: root.table.individual && root.poker.phase >= PokerTableModel.Dealing && root.poker.phase <= PokerTableModel.Extended
@@ -47,7 +47,7 @@ ControlsRow {
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
-    wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale)
+    wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale) && root.spared < 2
     laidDown: root.poker.ownAnte + root.poker.ownBet
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
 

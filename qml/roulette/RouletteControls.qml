@@ -29,7 +29,10 @@ ControlsRow {
     /// Which of the chips is picked.
     property int picked: 0
     /// How much the small buttons may say.
-    readonly property int room: root.width >= Theme.px((root.hasSeries ? 1560 : 1400) * Theme.textScale) ? 2 : root.width >= Theme.px(root.hasSeries || root.table.individual ? 1340 : 1140) ? 1 : 0
+    readonly property int room: Math.max(0, root.promised - root.spared)
+    /// The same by the width alone.
+    readonly property int promised: root.width >= Theme.px((root.hasSeries || root.table.individual ? 1560 : 1400) * Theme.textScale) ? 2
+        : root.width >= Theme.px(root.hasSeries || root.table.individual ? 1340 : 1140) ? 1 : 0
     readonly property bool hasSeries: root.roulette.track === RouletteTableModel.FrenchTrack || root.roulette.track === RouletteTableModel.ShortcutTrack
 
     /// A chip was dragged to this place in the window.
@@ -48,7 +51,7 @@ ControlsRow {
             : action === "spin" ? spin : action === "parol" ? parol : action === "favourite" ? favourite : chips) as Item;
     }
 
-    wide: root.width >= Theme.px(1220)
+    wide: root.width >= Theme.px(1220) && root.spared <= root.promised
     laidDown: root.roulette.ownStaked
 
     Shortcut {

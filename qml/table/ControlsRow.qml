@@ -15,6 +15,9 @@ Item {
     required property double laidDown
     /// There is room for icons on the large buttons and keys on the small ones.
     required property bool wide
+    /// How many steps less than its width promises the row may say: words of this size and language had no room.
+    property int spared: 0
+    readonly property bool overflows: row.width > 0 && row.implicitWidth > row.width
     /// How wide the points stand at least.
     property int walletWidth: Theme.px(root.wide ? 150 : 118)
     /// The space between two controls.
@@ -45,12 +48,35 @@ Item {
         root.table.denied(control.disabledReason);
     }
 
+    /// Says one step less where controls would stand behind the edge.
+    function spare(): void {
+        if (root.overflows && root.spared < 3)
+            root.spared += 1;
+    }
+
+    /// Sees anew how much there is room for.
+    function measure(): void {
+        root.spared = 0;
+        Qt.callLater(root.spare);
+    }
+
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+    onWidthChanged: root.measure()
+
+    Connections {
+        target: Theme
+        function onTextScaleChanged(): void {
+            root.measure();
+        }
+    }
 
     Connections {
         target: root.table
         function onRefused(action: string, message: string, rule: string): void {
             root.refuse(root.controlOf(action), message, rule);
+        }
+        function onTexts(): void {
+            root.measure();
         }
     }
 
@@ -63,6 +89,7 @@ Item {
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.wide ? Theme.spaceM : Theme.spaceXs
+        onImplicitWidthChanged: Qt.callLater(root.spare)
 
         WalletView {
             Layout.minimumWidth: root.walletWidth

@@ -5,6 +5,7 @@ import QtTest
 import MesaViva.App
 import MesaViva.Bench
 import MesaViva.Bingo
+import MesaViva.Controls
 
 Item {
     id: page
@@ -256,6 +257,25 @@ Item {
             keyClick("B");
             compare(bench.table.reserved, 0);
             compare(made.count, 3);
+        }
+
+        function test_nothingStandsBehindTheEdge_data() {
+            const rows = [];
+            for (const width of [1024, 1280, 1420, 1600, 1920, 2560])
+                for (const text of [1, 1.3])
+                    rows.push({ tag: "B10 %1, %2 %".arg(width).arg(100 * text), width: width, text: text });
+            return rows;
+        }
+
+        function test_nothingStandsBehindTheEdge(data) {
+            Theme.textScale = data.text;
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.wish = 24;
+            made.width = data.width;
+            wait(0);
+            tryVerify(() => !made.overflows);
+            Theme.textScale = 1;
         }
     }
 }

@@ -5,6 +5,7 @@ import QtTest
 import MesaViva.App
 import MesaViva.Bench
 import MesaViva.Poker
+import MesaViva.Controls
 
 Item {
     id: page
@@ -168,6 +169,23 @@ Item {
             keyClick(Qt.Key_Space);
             compare(bench.table.ownAnte, 1500);
             compare(bench.table.phase, PokerTableModel.Betting);
+        }
+
+        function test_nothingStandsBehindTheEdge_data() {
+            const rows = [];
+            for (const width of [1024, 1280, 1420, 1600, 1920, 2560])
+                for (const text of [1, 1.3])
+                    rows.push({ tag: "P30 %1, %2 %".arg(width).arg(100 * text), width: width, text: text });
+            return rows;
+        }
+
+        function test_nothingStandsBehindTheEdge(data) {
+            Theme.textScale = data.text;
+            const made = controls();
+            made.width = data.width;
+            wait(0);
+            tryVerify(() => !made.overflows);
+            Theme.textScale = 1;
         }
     }
 }
