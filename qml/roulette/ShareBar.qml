@@ -12,7 +12,11 @@ Item {
     required property int count
     required property double share
     required property double chance
+    /// Chances that belong together bear the same one.
+    required property int group
 
+    /// The bar above this one; null: it is the first.
+    property ShareBar above: null
     /// The widest share that the bars have room for.
     readonly property real full: 0.75
     readonly property string percent: qsTr("%1 %").arg((root.share * 100).toLocaleString(Qt.locale(), "f", 1))
@@ -29,7 +33,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         // Rows that belong together stand together.
-        anchors.topMargin: root.ListView.previousSection.length > 0 && root.ListView.previousSection !== root.ListView.section ? Theme.spaceS : 0
+        anchors.topMargin: root.above !== null && root.above.group !== root.group ? Theme.spaceS : 0
         spacing: Theme.spaceS
 
         SmallText {

@@ -103,18 +103,23 @@ MvDialog {
             Layout.alignment: Qt.AlignTop
             spacing: Theme.spaceS
 
-            ListView {
+            MvColumnLayout {
                 Layout.fillWidth: true
-                implicitHeight: contentHeight
-                interactive: false
-                model: root.visible ? root.statistics.shares : null
                 spacing: Theme.px(3)
-                section.property: "group"
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Shares of the chances")
 
-                delegate: ShareBar {
-                    width: ListView.view.width
+                Repeater {
+                    id: bars
+
+                    model: root.visible ? root.statistics.shares : null
+
+                    ShareBar {
+                        required property int index
+
+                        Layout.fillWidth: true
+                        above: index > 0 ? bars.itemAt(index - 1) as ShareBar : null
+                    }
                 }
             }
 

@@ -37,6 +37,8 @@ double RouletteTestTable::lying(int spot) const {
     return static_cast<double>(m_desks.back()->desk().lying(spot));
 }
 
+bool RouletteTestTable::runTo(const QString& kind) { return m_desks.back()->desk().runTo(kind); }
+
 QString RouletteTestTable::contradiction() {
     return m_desks.empty() ? QString() : m_desks.back()->desk().contradiction();
 }

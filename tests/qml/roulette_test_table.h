@@ -33,6 +33,8 @@ public:
     Q_INVOKABLE int straight(int pocket) const;
     /// What this player has on a spot, in cents.
     Q_INVOKABLE double lying(int spot) const;
+    /// Lets time run until that is told, such as "betting_opened"; false if it never comes.
+    Q_INVOKABLE bool runTo(const QString& kind);
     /// What the model has shown that the table does not say; empty is as it should be.
     Q_INVOKABLE QString contradiction();
 
