@@ -55,7 +55,7 @@ Item {
             tryCompare(shown.statistics, "drawn", 1);
             const bars = ScreenReader.names(shown.contentItem, Accessible.ListItem).filter(name => name.includes("chance alone"));
             compare(bars.length, shown.statistics.shares.rowCount());
-            waitForRendering(shown.contentItem);
+            grabImage(shown.contentItem); // all is laid out
         }
     }
 }
