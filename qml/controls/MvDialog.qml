@@ -32,6 +32,8 @@ T.Dialog {
     property int corner: 0
 
     readonly property Item room: T.Overlay.overlay
+    /// A sheet of the table that lies on it leaves the top bar free, where the time goes on.
+    readonly property int headroom: root.besidePage ? Theme.topBarHeight : Theme.spaceL
     // Qt 6.4 gives the focus back to the window, not to what had it.
     property Item focusedBefore: null
     property bool ringedBefore: false
@@ -84,11 +86,13 @@ T.Dialog {
     }
 
     parent: T.Overlay.overlay
-    anchors.centerIn: root.aside || root.corner ? null : parent
-    x: !root.room ? 0 : root.aside ? root.room.width - width : root.corner === Qt.AlignRight ? root.room.width - width - Theme.spaceM : Theme.spaceM
-    y: root.aside ? Theme.topBarHeight : Theme.topBarHeight + Theme.spaceM
+    anchors.centerIn: root.aside || root.corner || root.besidePage ? null : parent
+    x: !root.room ? 0 : root.aside ? root.room.width - width : root.corner === Qt.AlignRight ? root.room.width - width - Theme.spaceM
+        : root.corner ? Theme.spaceM : Math.round((root.room.width - width) / 2)
+    y: root.aside || !root.room ? Theme.topBarHeight : root.corner ? Theme.topBarHeight + Theme.spaceM
+        : root.headroom + Math.round((root.room.height - root.headroom - Theme.spaceL - height) / 2)
     width: root.aside ? Theme.asideWidth : Math.min(root.preferredWidth, root.room ? root.room.width - 2 * Theme.spaceL : root.preferredWidth)
-    height: !root.room ? implicitHeight : root.aside ? root.room.height - Theme.topBarHeight - Theme.asideFloor : Math.min(implicitHeight, root.room.height - 2 * Theme.spaceL)
+    height: !root.room ? implicitHeight : root.aside ? root.room.height - Theme.topBarHeight - Theme.asideFloor : Math.min(implicitHeight, root.room.height - root.headroom - Theme.spaceL)
     implicitHeight: implicitHeaderHeight + implicitFooterHeight + column.implicitHeight + topPadding + bottomPadding
     modal: !root.covered && !root.aside
     focus: true

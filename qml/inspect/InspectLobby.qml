@@ -34,6 +34,7 @@ DeskPage {
             conformity.open();
     }
 
+    standsTo: desks.y + desks.height
     Component.onCompleted: root.showGame()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The inspector's desk")
@@ -96,6 +97,8 @@ DeskPage {
     }
 
     MvColumnLayout {
+        id: desks
+
         x: root.doors.x
         y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
         width: root.doors.width

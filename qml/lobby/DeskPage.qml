@@ -16,6 +16,8 @@ FocusScope {
 
     /// There is room above the picture for everything.
     readonly property bool roomy: root.height > Theme.px(660)
+    /// How far down what stands at the left reaches, where the picture's table is to be seen below it.
+    property real standsTo: 0
     /// Something runs here that must not be left unasked.
     property bool busy: false
 

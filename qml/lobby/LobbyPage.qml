@@ -141,6 +141,7 @@ FocusScope {
         anchors.fill: parent
         middle: Theme.spaceXl + root.pictureWidth / 2
         plainTo: title.y + title.height + Theme.spaceM
+        bare: (root.desk ? root.desk.standsTo : title.y + title.height) > picture.horizon + 36 * picture.size
     }
 
     Connections {

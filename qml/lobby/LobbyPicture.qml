@@ -16,6 +16,8 @@ Item {
     /// The wall is plain down to here, if there is room for it: what stands on it is not cut by an edge.
     property real plainTo: 0
     readonly property real dado: Math.max(root.horizon - 76 * root.size, Math.min(root.plainTo + rail.height, root.horizon - 36 * root.size))
+    /// What stands before the wall reaches so far down that it would cover what lies on the table: nothing does.
+    property bool bare: false
     /// Where things lie, around its place.
     readonly property Item table: cloth
 
@@ -69,5 +71,6 @@ Item {
 
         x: root.middle
         y: root.horizon
+        visible: !root.bare
     }
 }
