@@ -243,6 +243,44 @@ private slots:
         application().closeTable();
     }
 
+    // In a small window with large words the trace ends above what the player can do: nothing of it lies
+    // behind.
+    void traceLeavesThePlayersControlsInSight_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("control");
+        QTest::newRow("P30") << "poker"
+                             << "Continuar";
+        QTest::newRow("O14") << "roulette"
+                             << "Estatísticas";
+        QTest::newRow("B10") << "bingo"
+                             << "Comprar";
+    }
+
+    void traceLeavesThePlayersControlsInSight() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, control);
+        application().games()->choose(game);
+        application().settings()->setTextScale(1.3);
+        QVERIFY(user().open());
+        user().window()->resize(1024, 640);
+        QTRY_COMPARE(user().window()->width(), 1024);
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        application().openTable();
+        QTRY_VERIFY(user().lies(QAccessible::Button, control));
+        user().press(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::List, QStringLiteral("Acontecimentos")));
+        const QRect window(user().window()->position(), user().window()->size());
+        const auto isFree = [&] {
+            const QAccessibleInterface* const pane =
+                user().find(QAccessible::Pane, QStringLiteral("Rasto da mesa"));
+            const QAccessibleInterface* const button = user().find(QAccessible::Button, control);
+            return pane && button && window.contains(button->rect()) &&
+                   !pane->rect().intersects(button->rect());
+        };
+        QTRY_VERIFY(isFree());
+        application().closeTable();
+    }
+
     // What comes stays in sight until somebody reads farther up, who is led back to it; and a row that is
     // higher than the list is read to its end by key.
     void newestEventStaysInSight() {
