@@ -82,16 +82,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        RowLayout {
+        // Not a layout: what comes into sight while one is being laid out is left where it was.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.spaceS
+            implicitHeight: Math.max(title.implicitHeight, state.implicitHeight)
 
             PrintText {
                 id: title
 
-                Layout.fillWidth: true
-                Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.4)
-                Layout.maximumWidth: implicitWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - state.width - Theme.spaceS)
                 text: root.name
                 horizontalAlignment: Text.AlignLeft
                 fontSizeMode: Text.HorizontalFit
@@ -106,21 +106,18 @@ Item {
             SmallText {
                 id: game
 
-                Layout.fillWidth: true
+                anchors.verticalCenter: parent.verticalCenter
+                x: title.width + Theme.spaceS
                 visible: !root.tight
                 text: root.variantText
-                elide: Text.ElideRight
                 Accessible.ignored: true
-            }
-
-            Item {
-                Layout.fillWidth: true
-                visible: root.tight
             }
 
             RowLayout {
                 id: state
 
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.spaceS
 
                 MvIcon {

@@ -88,7 +88,7 @@ Item {
 
         // In a window of 1024 by 640 the game goes to the second line before a name is cut.
         function test_namesAreWholeWithTheLargestText_data() {
-            return [{ tag: "B9", scale: 1, width: 464 }, { tag: "B9, largest text", scale: 1.3, width: 464 }];
+            return [{ tag: "B9", scale: 1, width: 464 }, { tag: "B9, 1280 wide", scale: 1, width: 536 }, { tag: "B9, largest text", scale: 1.3, width: 464 }];
         }
 
         function test_namesAreWholeWithTheLargestText(data) {
@@ -101,6 +101,7 @@ Item {
                 const game = textOf(row, row.variantText);
                 verify(row.tight !== game.visible);
                 verify(row.tight || !game.truncated, row.variantText);
+                verify(row.tight || game.x >= textOf(row, row.name).width, row.name); // beside the name, not on it
             }
         }
 
