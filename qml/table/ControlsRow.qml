@@ -57,11 +57,18 @@ Item {
     /// Sees anew how much there is room for.
     function measure(): void {
         root.spared = 0;
-        Qt.callLater(root.spare);
+        laidOut.restart();
     }
 
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
     onWidthChanged: root.measure()
+
+    Timer {
+        id: laidOut
+
+        interval: 0
+        onTriggered: root.spare()
+    }
 
     Connections {
         target: Theme
@@ -89,7 +96,7 @@ Item {
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.wide ? Theme.spaceM : Theme.spaceXs
-        onImplicitWidthChanged: Qt.callLater(root.spare)
+        onImplicitWidthChanged: laidOut.restart()
 
         WalletView {
             Layout.minimumWidth: root.walletWidth
