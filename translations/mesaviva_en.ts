@@ -388,7 +388,90 @@
         </message>
     </context>
     <context>
-        <name>BingoEditorCloth</name>
+        <name>BingoEditorCards</name>
+        <message>
+            <source>%1: card %2 of %3</source>
+            <translation>%1: card %2 of %3</translation>
+        </message>
+        <message>
+            <source>%1 has no card yet</source>
+            <translation>%1 has no card yet</translation>
+        </message>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Card with the numbers %1</translation>
+        </message>
+        <message>
+            <source>Box with %1</source>
+            <translation>Box with %1</translation>
+        </message>
+        <message>
+            <source>Boxes of the card</source>
+            <translation>Boxes of the card</translation>
+        </message>
+        <message>
+            <source>It comes by the seed</source>
+            <translation>It comes by the seed</translation>
+        </message>
+        <message>
+            <source>The card before</source>
+            <translation>The card before</translation>
+        </message>
+        <message>
+            <source>This is the first one</source>
+            <translation>This is the first one</translation>
+        </message>
+        <message>
+            <source>The next card</source>
+            <translation>The next card</translation>
+        </message>
+        <message>
+            <source>This is the last one</source>
+            <translation>This is the last one</translation>
+        </message>
+        <message>
+            <source>Another card</source>
+            <translation>Another card</translation>
+        </message>
+        <message>
+            <source>Choose it</source>
+            <translation>Choose it</translation>
+        </message>
+        <message>
+            <source>One that the house can sell, and nobody has; those bought before it are chosen, too</source>
+            <translation>One that the house can sell, and nobody has; those bought before it are chosen, too</translation>
+        </message>
+        <message>
+            <source>By the seed</source>
+            <translation>By the seed</translation>
+        </message>
+        <message>
+            <source>This one and those bought after it come by the seed again</source>
+            <translation>This one and those bought after it come by the seed again</translation>
+        </message>
+        <message>
+            <source>It comes by the seed already</source>
+            <translation>It comes by the seed already</translation>
+        </message>
+        <message>
+            <source>Click on the player to buy one.</source>
+            <translation>Click on the player to buy one.</translation>
+        </message>
+        <message>
+            <source>A click on a number, or arrows, chooses what stands there instead.</source>
+            <translation>A click on a number, or arrows, chooses what stands there instead.</translation>
+        </message>
+        <message>
+            <source>What stands there instead:</source>
+            <translation>What stands there instead:</translation>
+        </message>
+        <message>
+            <source>Number %1</source>
+            <translation>Number %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoEditorRoom</name>
         <message>
             <source>The room</source>
             <translation>The room</translation>
@@ -20224,8 +20307,8 @@
             <translation>On the cloth…</translation>
         </message>
         <message>
-            <source>Puts stakes where they lie, each a step (Ctrl+Shift+L)</source>
-            <translation>Puts stakes where they lie, each a step (Ctrl+Shift+L)</translation>
+            <source>%1, put there by hand, each a step (Ctrl+Shift+L)</source>
+            <translation>%1, put there by hand, each a step (Ctrl+Shift+L)</translation>
         </message>
     </context>
     <context>
@@ -20757,6 +20840,10 @@
         <message>
             <source>Note %1: question and answers are not written yet, in both languages.</source>
             <translation>Note %1: question and answers are not written yet in both languages.</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Round %1</translation>
         </message>
     </context>
     <context>
@@ -26303,8 +26390,12 @@
             <translation>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
         <message>
-            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</source>
-            <translation>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</translation>
+            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.</source>
+            <translation>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.</translation>
+        </message>
+        <message>
+            <source>Antes and bets on the cloth</source>
+            <translation>Antes and bets on the cloth</translation>
         </message>
     </context>
     <context>
@@ -26318,8 +26409,12 @@
             <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
-            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</translation>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
+            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</translation>
+        </message>
+        <message>
+            <source>Stakes on the cloth</source>
+            <translation>Stakes on the cloth</translation>
         </message>
     </context>
     <context>
@@ -26352,8 +26447,12 @@
             </translation>
         </message>
         <message>
-            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</source>
-            <translation>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</translation>
+            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one. A right click, or Delete, takes one back. Beside the room each of them can be chosen.</source>
+            <translation>A click on a player, or arrows and Enter, has that player buy a card; once more, another one. A right click, or Delete, takes one back. Beside the room each of them can be chosen.</translation>
+        </message>
+        <message>
+            <source>Cards in the room</source>
+            <translation>Cards in the room</translation>
         </message>
     </context>
     <context>
@@ -26370,10 +26469,6 @@
     <context>
         <name>EditorCloth</name>
         <message>
-            <source>Stakes on the cloth</source>
-            <translation>Stakes on the cloth</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
@@ -26384,6 +26479,26 @@
         <message>
             <source>Done</source>
             <translation>Done</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Another round</source>
+            <translation>Another round</translation>
+        </message>
+        <message>
+            <source>What is put there next comes once the rounds before it are over</source>
+            <translation>What is put there next comes once the rounds before it are over</translation>
+        </message>
+        <message>
+            <source>Nothing lies in the first one yet</source>
+            <translation>Nothing lies in the first one yet</translation>
+        </message>
+        <message>
+            <source>Nothing lies in this one yet</source>
+            <translation>Nothing lies in this one yet</translation>
         </message>
     </context>
 </TS>

@@ -388,7 +388,90 @@
         </message>
     </context>
     <context>
-        <name>BingoEditorCloth</name>
+        <name>BingoEditorCards</name>
+        <message>
+            <source>%1: card %2 of %3</source>
+            <translation>%1: cartão %2 de %3</translation>
+        </message>
+        <message>
+            <source>%1 has no card yet</source>
+            <translation>%1 ainda não tem cartões</translation>
+        </message>
+        <message>
+            <source>Card with the numbers %1</source>
+            <translation>Cartão com os números %1</translation>
+        </message>
+        <message>
+            <source>Box with %1</source>
+            <translation>Casa com o %1</translation>
+        </message>
+        <message>
+            <source>Boxes of the card</source>
+            <translation>Casas do cartão</translation>
+        </message>
+        <message>
+            <source>It comes by the seed</source>
+            <translation>Vem pela semente</translation>
+        </message>
+        <message>
+            <source>The card before</source>
+            <translation>O cartão anterior</translation>
+        </message>
+        <message>
+            <source>This is the first one</source>
+            <translation>Este é o primeiro</translation>
+        </message>
+        <message>
+            <source>The next card</source>
+            <translation>O cartão seguinte</translation>
+        </message>
+        <message>
+            <source>This is the last one</source>
+            <translation>Este é o último</translation>
+        </message>
+        <message>
+            <source>Another card</source>
+            <translation>Outro cartão</translation>
+        </message>
+        <message>
+            <source>Choose it</source>
+            <translation>Escolhê-lo</translation>
+        </message>
+        <message>
+            <source>One that the house can sell, and nobody has; those bought before it are chosen, too</source>
+            <translation>Um que a casa pode vender e que ninguém tem; os comprados antes dele ficam também escolhidos</translation>
+        </message>
+        <message>
+            <source>By the seed</source>
+            <translation>Pela semente</translation>
+        </message>
+        <message>
+            <source>This one and those bought after it come by the seed again</source>
+            <translation>Este e os comprados depois dele voltam a vir pela semente</translation>
+        </message>
+        <message>
+            <source>It comes by the seed already</source>
+            <translation>Já vem pela semente</translation>
+        </message>
+        <message>
+            <source>Click on the player to buy one.</source>
+            <translation>Clique no jogador para comprar um.</translation>
+        </message>
+        <message>
+            <source>A click on a number, or arrows, chooses what stands there instead.</source>
+            <translation>Um clique num número, ou as setas, escolhe o que fica em seu lugar.</translation>
+        </message>
+        <message>
+            <source>What stands there instead:</source>
+            <translation>O que fica em seu lugar:</translation>
+        </message>
+        <message>
+            <source>Number %1</source>
+            <translation>Número %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoEditorRoom</name>
         <message>
             <source>The room</source>
             <translation>A sala</translation>
@@ -20224,8 +20307,8 @@
             <translation>No pano…</translation>
         </message>
         <message>
-            <source>Puts stakes where they lie, each a step (Ctrl+Shift+L)</source>
-            <translation>Põe as apostas no seu lugar, cada uma um passo (Ctrl+Shift+L)</translation>
+            <source>%1, put there by hand, each a step (Ctrl+Shift+L)</source>
+            <translation>%1: põe-se tudo à mão, cada coisa um passo (Ctrl+Shift+L)</translation>
         </message>
     </context>
     <context>
@@ -20757,6 +20840,10 @@
         <message>
             <source>Note %1: question and answers are not written yet, in both languages.</source>
             <translation>Nota %1: a pergunta e as respostas ainda não estão escritas nas duas línguas.</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
         </message>
     </context>
     <context>
@@ -26303,8 +26390,12 @@
             <translation>O baralho a partir de cima, primeiro a carta descartada; de quem é cada uma vê-se assim que alguém aposte nos passos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
-            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded.</source>
-            <translation>Um clique num ante, ou setas e Enter, põe ali o ante mínimo; outra vez, mais outro tanto. Num bet, o jogador continua; outra vez, desiste.</translation>
+            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.</source>
+            <translation>Um clique num ante, ou setas e Enter, põe ali o ante mínimo; outra vez, mais outro tanto. Num bet, o jogador continua; outra vez, desiste. O botão direito, ou Delete, tira o que lá está.</translation>
+        </message>
+        <message>
+            <source>Antes and bets on the cloth</source>
+            <translation>Antes e bets no pano</translation>
         </message>
     </context>
     <context>
@@ -26318,8 +26409,12 @@
             <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again.</source>
-            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto.</translation>
+            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
+            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto. O botão direito, ou Delete, tira outro tanto.</translation>
+        </message>
+        <message>
+            <source>Stakes on the cloth</source>
+            <translation>Apostas no pano</translation>
         </message>
     </context>
     <context>
@@ -26352,8 +26447,12 @@
             </translation>
         </message>
         <message>
-            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one.</source>
-            <translation>Um clique num jogador, ou setas e Enter, fá-lo comprar um cartão; outra vez, mais um.</translation>
+            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one. A right click, or Delete, takes one back. Beside the room each of them can be chosen.</source>
+            <translation>Um clique num jogador, ou setas e Enter, fá-lo comprar um cartão; outra vez, mais um. O botão direito, ou Delete, tira um. Ao lado da sala escolhe-se cada cartão.</translation>
+        </message>
+        <message>
+            <source>Cards in the room</source>
+            <translation>Cartões na sala</translation>
         </message>
     </context>
     <context>
@@ -26370,10 +26469,6 @@
     <context>
         <name>EditorCloth</name>
         <message>
-            <source>Stakes on the cloth</source>
-            <translation>Apostas no pano</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Anular</translation>
         </message>
@@ -26384,6 +26479,26 @@
         <message>
             <source>Done</source>
             <translation>Concluir</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>Another round</source>
+            <translation>Mais uma jogada</translation>
+        </message>
+        <message>
+            <source>What is put there next comes once the rounds before it are over</source>
+            <translation>O que se puser a seguir vem depois de acabadas as jogadas anteriores</translation>
+        </message>
+        <message>
+            <source>Nothing lies in the first one yet</source>
+            <translation>Na primeira ainda não há nada</translation>
+        </message>
+        <message>
+            <source>Nothing lies in this one yet</source>
+            <translation>Nesta ainda não há nada</translation>
         </message>
     </context>
 </TS>

@@ -3,10 +3,10 @@
 
 #include "app/teach/bingo_editor.h"
 
+#include "app/teach/bingo_laid_cards.h"
 #include "app/teach/editor_words.h"
 #include "app/teach/typed_values.h"
-#include "engine/base/random_stream.h"
-#include "engine/bingo/card_maker.h"
+#include "engine/bingo/variant.h"
 #include "engine/lessons/step_forms.h"
 #include "engine/scenario/bingo_content.h"
 
@@ -19,8 +19,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <unordered_set>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -30,40 +30,6 @@ using lessons::LessonDocument;
 using Json = scenario::Json;
 
 constexpr int kMostByHand = 6;
-
-// A player's cards, as files have them; none where none are laid.
-Json laidCards(const LessonDocument& document, const std::string& player) {
-    const Json* const cards = document.find(LessonDocument::Place("/scenario/outcome/cards"));
-    return cards != nullptr && cards->is_object() ? cards->value(player, Json::array()) : Json::array();
-}
-
-LessonDocument::Refusal setCards(LessonDocument& document, const std::string& player, const Json& cards) {
-    const LessonDocument::Place place("/scenario/outcome");
-    const Json* const now = document.find(place);
-    Json outcome = now != nullptr && now->is_object() ? *now : Json::object();
-    if (!cards.empty()) {
-        outcome["cards"][player] = cards;
-    } else if (outcome.contains("cards")) {
-        outcome["cards"].erase(player);
-        if (outcome["cards"].empty()) {
-            outcome.erase("cards");
-        }
-    }
-    return document.set(place, outcome);
-}
-
-Json fileCard(const bingo::Card& card, const bingo::Shape& shape) {
-    Json rows = Json::array();
-    for (int row = 0; row < shape.rows; ++row) {
-        Json boxes = Json::array();
-        for (int column = 0; column < shape.columns; ++column) {
-            boxes.push_back(
-                static_cast<int>(card.cells[static_cast<std::size_t>(row * shape.columns + column)]));
-        }
-        rows.push_back(std::move(boxes));
-    }
-    return rows;
-}
 
 // A row a line, blank boxes and the free centre as dashes.
 QString typedCard(const Json& card) {
@@ -100,29 +66,6 @@ std::optional<Json> cardTyped(const QString& text) {
     return rows;
 }
 
-// Cards that nobody has in the file, the same ones each time (B15).
-Json madeCards(const bingo::Settings& room, const scenario::BingoContent& content, std::size_t count) {
-    std::unordered_set<std::uint64_t> known;
-    std::uint8_t laid = 0;
-    for (const auto& cards : content.cards) {
-        for (const bingo::Card& card : cards) {
-            known.insert(bingo::keyOf(room.variant, card));
-            ++laid;
-        }
-    }
-    Seed seed{};
-    seed.front() = laid;
-    RandomStream stream(seed, stream_name::kOutcome);
-    Json made = Json::array();
-    while (made.size() < count) {
-        const bingo::Card card = bingo::makeCard(room.variant, room.freeCentre, stream);
-        if (known.insert(bingo::keyOf(room.variant, card)).second) {
-            made.push_back(fileCard(card, room.shape()));
-        }
-    }
-    return made;
-}
-
 // The steps of one sale and its draw; a step after the opening of a sale is the next one's first.
 struct SaleSteps {
     std::size_t first = 0;
@@ -139,7 +82,11 @@ std::string bingoText(const Json& json, const char* field) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
+// The sale of the chosen step; the last one where none is; one that has no step yet beyond them all.
 SaleSteps saleOf(const Json& steps, int row) {
+    if (row > 0 && static_cast<std::size_t>(row) >= steps.size()) {
+        return {steps.size(), steps.size()};
+    }
     SaleSteps sale{0, steps.size()};
     for (std::size_t i = 1; i < steps.size(); ++i) {
         if (bingoText(steps[i], "when") != "sale_opened") {
@@ -163,6 +110,38 @@ std::int64_t boughtBy(const Json& step) {
     return count != step.end() && count->is_number_integer() ? count->get<std::int64_t>() : 0;
 }
 
+// How many cards the player buys among these steps.
+std::int64_t cardsBought(const Json& steps, std::size_t from, std::size_t to, const std::string& player) {
+    std::int64_t cards = 0;
+    for (std::size_t i = from; i < to; ++i) {
+        cards += isBuying(steps[i], player) ? boughtBy(steps[i]) : 0;
+    }
+    return cards;
+}
+
+std::optional<scenario::BingoContent> bingoPlayed(const LessonDocument& document) {
+    const auto scenario = document.scenario();
+    const auto* const content = scenario ? scenario->content.find<scenario::BingoContent>() : nullptr;
+    return content != nullptr ? std::optional(*content) : std::nullopt;
+}
+
+// A column's numbers rise, wherever its blank boxes are (B62).
+void sortColumn(Json& card, std::size_t column) {
+    std::vector<int> numbers;
+    for (const Json& row : card) {
+        if (const int number = row.at(column).get<int>(); number > 0) {
+            numbers.push_back(number);
+        }
+    }
+    std::ranges::sort(numbers);
+    auto next = numbers.begin();
+    for (Json& row : card) {
+        if (row.at(column).get<int>() > 0) {
+            row.at(column) = *next++;
+        }
+    }
+}
+
 std::string buyerAt(const LessonDocument& document, int place) {
     const Json players = bingoList(document, "players");
     return place >= 0 && static_cast<std::size_t>(place) < players.size()
@@ -173,9 +152,12 @@ std::string buyerAt(const LessonDocument& document, int place) {
 } // namespace
 
 QString BingoEditor::clothExplained(const QString&) const {
-    return tr(
-        "A click on a player, or arrows and Enter, has that player buy a card; once more, another one.");
+    return tr("A click on a player, or arrows and Enter, has that player buy a card; once more, another one. "
+              "A right "
+              "click, or Delete, takes one back. Beside the room each of them can be chosen.");
 }
+
+QString BingoEditor::clothTitle() const { return tr("Cards in the room"); }
 
 DrillTask BingoEditor::cloth(const LessonDocument& document) const {
     DrillTask shown;
@@ -192,10 +174,7 @@ QList<EditorChip> BingoEditor::chips(const LessonDocument& document, int row) co
     const SaleSteps sale = saleOf(steps, row);
     int place = 0;
     for (const Json& player : bingoList(document, "players")) {
-        std::int64_t cards = 0;
-        for (std::size_t i = sale.first; i < sale.end; ++i) {
-            cards += isBuying(steps[i], bingoText(player, "id")) ? boughtBy(steps[i]) : 0;
-        }
+        const std::int64_t cards = cardsBought(steps, sale.first, sale.end, bingoText(player, "id"));
         if (cards > 0) {
             chips.append(
                 {place, tr("%n card(s)", nullptr, static_cast<int>(cards)), static_cast<double>(cards)});
@@ -229,7 +208,121 @@ EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int ro
     Json step = lessons::newStep(document.json().at("scenario"), "buy");
     step["player"] = player;
     step["count"] = 1;
-    return {step, behind, false};
+    const bool isNext = sale.first > 0 && sale.first == steps.size();
+    return {isNext ? lessons::withTiming(step, nullptr, "sale_opened") : step, behind, false};
+}
+
+// The last card that was bought goes, and what was laid for it.
+EditorStake BingoEditor::takeOff(const LessonDocument& document, int place, int row,
+                                 const std::string&) const {
+    const std::string player = buyerAt(document, place);
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    for (std::size_t i = sale.end; !player.empty() && i-- > sale.first;) {
+        if (!isBuying(steps[i], player)) {
+            continue;
+        }
+        EditorStake left{steps[i], i, true};
+        left.step["count"] = boughtBy(steps[i]) - 1;
+        left.removes = boughtBy(steps[i]) < 2;
+        const auto last =
+            static_cast<std::size_t>(std::max<std::int64_t>(1, cardsBought(steps, 0, i + 1, player)) - 1);
+        if (Json laid = laidCards(document, player); last < laid.size()) {
+            laid.erase(last);
+            left.outcome = withLaidCards(document, player, laid);
+        }
+        return left;
+    }
+    return {};
+}
+
+QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, int row) const {
+    QList<EditorCard> cards;
+    const std::string player = buyerAt(document, place);
+    const auto content = bingoPlayed(document);
+    if (player.empty() || !content) {
+        return cards;
+    }
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    const auto before = static_cast<std::size_t>(cardsBought(steps, 0, sale.first, player));
+    const auto count = static_cast<std::size_t>(cardsBought(steps, sale.first, sale.end, player));
+    const Json laid = laidCards(document, player);
+    for (std::size_t i = before; i < before + count; ++i) {
+        EditorCard card;
+        card.variant = static_cast<int>(content->table.shape().balls);
+        card.rows = content->table.shape().rows;
+        card.columns = content->table.shape().columns;
+        card.laid = i < laid.size();
+        for (const Json& line : card.laid ? laid[i] : Json::array()) {
+            for (const Json& box : line) {
+                card.cells.append(box.is_number_integer() ? box.get<int>() : 0);
+            }
+        }
+        cards.append(card);
+    }
+    return cards;
+}
+
+// What its column has, but for what stands on the card already.
+QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
+    QList<int> numbers;
+    if (box < 0 || box >= card.cells.size() || card.cells[box] == 0) {
+        return numbers;
+    }
+    for (const bingo::Variant variant : {bingo::Variant::bingo90, bingo::Variant::bingo80,
+                                         bingo::Variant::bingo75, bingo::Variant::bingo30}) {
+        const bingo::Shape& shape = bingo::shapeOf(variant);
+        if (static_cast<int>(shape.balls) != card.variant) {
+            continue;
+        }
+        const bingo::ColumnRange range = shape.ranges[static_cast<std::size_t>(box % shape.columns)];
+        for (int number = range.first; number <= range.last; ++number) {
+            if (number == card.cells[box] || !card.cells.contains(number)) {
+                numbers.append(number);
+            }
+        }
+    }
+    return numbers;
+}
+
+// Cards are laid in the order of buying: those before a chosen one are laid, too.
+std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int place, int row,
+                                          const EditorCardDeed& deed) const {
+    const std::string player = buyerAt(document, place);
+    const auto content = bingoPlayed(document);
+    if (player.empty() || !content || deed.card < 0 ||
+        deed.card >= static_cast<int>(cards(document, place, row).size())) {
+        return std::nullopt;
+    }
+    const Json steps = bingoList(document, "steps");
+    const auto before = static_cast<std::size_t>(cardsBought(steps, 0, saleOf(steps, row).first, player));
+    const std::size_t at = before + static_cast<std::size_t>(deed.card);
+    Json laid = laidCards(document, player);
+    if (deed.kind == EditorCardDeed::Kind::bySeed) {
+        while (laid.size() > at) {
+            laid.erase(laid.size() - 1);
+        }
+    } else if (at >= laid.size()) {
+        for (const Json& card : madeCards(*content, at + 1 - laid.size())) {
+            laid.push_back(card);
+        }
+    } else if (deed.kind == EditorCardDeed::Kind::another) {
+        laid[at] = cardAfter(*content, laid[at]);
+    }
+    if (deed.kind == EditorCardDeed::Kind::number) {
+        const auto columns = static_cast<std::size_t>(content->table.shape().columns);
+        const auto box = static_cast<std::size_t>(std::max(0, deed.box));
+        if (box / columns >= laid[at].size() ||
+            !numbers(cards(document, place, row)[deed.card], deed.box).contains(deed.number)) {
+            return std::nullopt;
+        }
+        laid[at][box / columns][box % columns] = deed.number;
+        if (content->table.variant == bingo::Variant::bingo90) {
+            sortColumn(laid[at], box % columns);
+        }
+    }
+    return withLaidCards(document, player, laid);
 }
 
 QString BingoEditor::chance() const { return tr("Balls"); }
@@ -264,11 +357,11 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
                 return scenario.error();
             }
             const auto& content = scenario->content.as<scenario::BingoContent>();
-            for (const Json& card : madeCards(content.table, content, wanted - list.size())) {
+            for (const Json& card : madeCards(content, wanted - list.size())) {
                 list.push_back(card);
             }
         }
-        return setCards(changed, player, list);
+        return changed.set(LessonDocument::Place("/scenario/outcome"), withLaidCards(changed, player, list));
     };
     forms.push_back(std::move(count));
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -286,7 +379,8 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
                                            whyNot(lessons::FieldKind::whole)};
             }
             list[i] = *typed;
-            return setCards(changed, player, list);
+            return changed.set(LessonDocument::Place("/scenario/outcome"),
+                               withLaidCards(changed, player, list));
         };
         forms.push_back(std::move(card));
     }

@@ -28,6 +28,13 @@ public:
     QString placeName(const lessons::LessonDocument& document, int place) const override;
     EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
                       const std::string& staker) const override;
+    QString clothTitle() const override;
+    EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
+                        const std::string& staker) const override;
+    QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const override;
+    QList<int> numbers(const EditorCard& card, int box) const override;
+    std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place, int row,
+                                           const EditorCardDeed& deed) const override;
     std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,
                                         const std::string& player) const override;
 };

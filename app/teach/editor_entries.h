@@ -63,6 +63,24 @@ public:
     double amount = 0; ///< the same, in cents or cards; 0: nothing lies there
 };
 
+/// A card that lies at a place of the cloth.
+class EditorCard {
+    Q_GADGET
+    QML_VALUE_TYPE(editorCard)
+    Q_PROPERTY(int variant MEMBER variant)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(QList<int> cells MEMBER cells)
+    Q_PROPERTY(bool laid MEMBER laid)
+
+public:
+    int variant = 0;
+    int rows = 0;
+    int columns = 0;
+    QList<int> cells;  ///< row by row, 0 for a blank box; empty where it comes by the seed
+    bool laid = false; ///< it was chosen; else it comes by the seed
+};
+
 /// Something that came of the lesson.
 class EditorEvent {
     Q_GADGET

@@ -17,6 +17,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,11 +31,22 @@ struct EditorForm {
     Act act;
 };
 
-/// A step that somebody puts on the cloth.
+/// A step that somebody puts on the cloth, or takes back from there.
 struct EditorStake {
     scenario::Json step;   ///< null: nothing can be put there
     std::size_t row = 0;   ///< its place among the steps
     bool replaces = false; ///< the step that stands there is changed to it; else it comes before that one
+    bool removes = false;  ///< the step that stands there goes, and who comes after takes its time
+    std::optional<scenario::Json> outcome = {}; ///< what chance brings from now on; nothing: as before
+};
+
+/// What becomes of a card that lies on the cloth.
+struct EditorCardDeed {
+    enum class Kind { another, number, bySeed };
+    Kind kind = Kind::another;
+    int card = 0;   ///< which of those that lie there
+    int box = 0;    ///< of `number`: the box
+    int number = 0; ///< and what stands there from now on
 };
 
 /// What the lesson editor must know of a game besides what its files may say.
@@ -73,13 +85,17 @@ public:
     }
     /// The file in the game's QML module on which stakes are put by hand; empty: there is none.
     virtual QString clothPart() const { return {}; }
+    /// What that cloth is called: "Stakes on the cloth".
+    virtual QString clothTitle() const { return {}; }
     /// How it is done there, in a sentence or two; `staker` acts in the step that is chosen.
     virtual QString clothExplained(const QString& staker) const {
         static_cast<void>(staker);
         return {};
     }
+    /// The first step of every round that is put there.
+    virtual std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const;
     /// What that cloth is, and what the steps put on it in the round of the step in that row; -1: no step is
-    /// chosen.
+    /// chosen; one beyond the last step: a round that comes after all others.
     virtual DrillTask cloth(const lessons::LessonDocument& document) const {
         static_cast<void>(document);
         return {};
@@ -103,6 +119,36 @@ public:
         static_cast<void>(row);
         static_cast<void>(staker);
         return {};
+    }
+    /// What is left when as much is taken back from there as putOn() puts.
+    virtual EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
+                                const std::string& staker) const {
+        static_cast<void>(document);
+        static_cast<void>(place);
+        static_cast<void>(row);
+        static_cast<void>(staker);
+        return {};
+    }
+    /// The cards that lie at a place, where each can be chosen; what may stand in a box of one of them; and
+    /// what chance brings once that is done with a card; nothing where it cannot be.
+    virtual QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const {
+        static_cast<void>(document);
+        static_cast<void>(place);
+        static_cast<void>(row);
+        return {};
+    }
+    virtual QList<int> numbers(const EditorCard& card, int box) const {
+        static_cast<void>(card);
+        static_cast<void>(box);
+        return {};
+    }
+    virtual std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place,
+                                                   int row, const EditorCardDeed& deed) const {
+        static_cast<void>(document);
+        static_cast<void>(place);
+        static_cast<void>(row);
+        static_cast<void>(deed);
+        return std::nullopt;
     }
     /// What can be typed of a player besides.
     virtual std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,

@@ -104,6 +104,7 @@ bool LessonEditor::edit(const std::function<Refusal(LessonDocument&)>& act) {
 
 void LessonEditor::edited() {
     const int rows = count();
+    m_nextRound = false;
     m_row = std::min(m_row, rows - 1);
     if (m_row < 0 && isListed() && rows > 0) {
         m_row = 0;

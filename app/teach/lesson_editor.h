@@ -73,6 +73,9 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QVariantList chips READ chips NOTIFY rowsChanged)
     Q_PROPERTY(QString staker READ staker NOTIFY changed)
     Q_PROPERTY(QString clothExplained READ clothExplained NOTIFY changed)
+    Q_PROPERTY(QString clothTitle READ clothTitle NOTIFY changed)
+    Q_PROPERTY(QStringList clothRounds READ clothRounds NOTIFY rowsChanged)
+    Q_PROPERTY(int clothRound READ clothRound WRITE setClothRound NOTIFY rowsChanged)
     Q_PROPERTY(QVariantList laid READ laid NOTIFY rowsChanged)
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY rowsChanged)
     Q_PROPERTY(QString goesTo READ goesTo NOTIFY rowsChanged)
@@ -166,8 +169,24 @@ public:
     Q_INVOKABLE QString placeName(int place) const {
         return m_document ? played().placeName(*m_document, place) : QString();
     }
-    /// What the game puts there, as a step of its own or in place of one.
+    /// What the cloth is called.
+    QString clothTitle() const { return m_document ? played().clothTitle() : QString(); }
+    /// The rounds that are put there; which of them is shown; one beyond the last: a new one.
+    QStringList clothRounds() const;
+    int clothRound() const;
+    void setClothRound(int round);
+    /// Another one, after all others.
+    Q_INVOKABLE void beginClothRound();
+    /// What the game puts there, as a step of its own or in place of one; and takes back as much.
     Q_INVOKABLE void stakeOn(int place);
+    Q_INVOKABLE void takeFrom(int place);
+    /// The cards that lie at a place (EditorCard), and what may stand in a box of one of them.
+    Q_INVOKABLE QVariantList cardsAt(int place) const;
+    Q_INVOKABLE QList<int> numbersAt(int place, int card, int box) const;
+    /// Another card instead of one of them, another number in one of its boxes, or what the seed brings.
+    Q_INVOKABLE void exchangeCard(int place, int card);
+    Q_INVOKABLE void setCardNumber(int place, int card, int box, int number);
+    Q_INVOKABLE void leaveCardToSeed(int place, int card);
 
     // How one begins.
 
@@ -259,6 +278,9 @@ private:
     const scenario::Json& scenarioJson() const { return json().at("scenario"); }
     const EditorGame& played() const;
     std::string stakerId() const;
+    int clothRow() const;
+    void put(const EditorStake& put);
+    void setCard(int place, const EditorCardDeed& deed);
     Place outcomePlace() const;
     scenario::Json listOf(int part) const;
     Place placeOf(int part) const;
@@ -302,6 +324,7 @@ private:
     std::uint64_t m_saved = 0; ///< the version that is in the file
     int m_part = Words;
     int m_row = -1;
+    bool m_nextRound = false; ///< the cloth shows a round that has no step yet
     int m_place = 0;
     std::function<QString()> m_refused;
     std::function<QString()> m_told;

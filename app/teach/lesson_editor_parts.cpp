@@ -106,6 +106,7 @@ void LessonEditor::setPart(int part) {
 void LessonEditor::setRow(int row) {
     if (row != m_row && row >= 0 && row < count()) {
         m_row = row;
+        m_nextRound = false;
         emit changed();
     }
 }
@@ -339,58 +340,6 @@ QString LessonEditor::goesTo() const {
         m_document && m_part == Chance ? broughtByRun() : std::vector<std::string>();
     const auto place = static_cast<std::size_t>(m_place);
     return place < labels.size() ? QString::fromStdString(labels[place]) : QString();
-}
-
-// Stakes on the cloth.
-
-QUrl LessonEditor::clothPart() const {
-    const QString part = m_document ? played().clothPart() : QString();
-    if (part.isEmpty() || game().isEmpty()) {
-        return {};
-    }
-    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%2.qml").arg(asBeginning(game()), part));
-}
-
-QVariantList LessonEditor::chips() const {
-    QVariantList list;
-    const int row = m_part == Steps ? m_row : -1;
-    for (const EditorChip& chip : m_document ? played().chips(*m_document, row) : QList<EditorChip>()) {
-        list.append(QVariant::fromValue(chip));
-    }
-    return list;
-}
-
-std::string LessonEditor::stakerId() const {
-    const scenario::Json steps = listOf(Steps);
-    const scenario::Json players = listOf(Players);
-    if (m_part == Steps && m_row >= 0 && m_row < static_cast<int>(steps.size())) {
-        if (const std::string who = wordAt(steps[static_cast<std::size_t>(m_row)], "player"); !who.empty()) {
-            return who;
-        }
-    }
-    return players.empty() ? std::string() : wordAt(players.front(), "id");
-}
-
-QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
-
-QString LessonEditor::clothExplained() const {
-    return m_document ? played().clothExplained(staker()) : QString();
-}
-
-void LessonEditor::stakeOn(int place) {
-    const EditorStake put =
-        m_document && m_part == Steps ? played().putOn(*m_document, place, m_row, stakerId()) : EditorStake();
-    if (put.step.is_null()) {
-        return;
-    }
-    const int before = std::exchange(m_row, static_cast<int>(put.row));
-    if (!edit([&](Document& document) {
-            return put.replaces ? document.set(placeOf(Steps) / put.row, put.step)
-                                : document.insert(placeOf(Steps), put.row, put.step);
-        })) {
-        m_row = before;
-        emit changed();
-    }
 }
 
 QVariantList LessonEditor::pad() const {

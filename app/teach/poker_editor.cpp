@@ -81,6 +81,11 @@ std::size_t roundOf(const std::vector<RoundSteps>& rounds, int row) {
     return found == rounds.end() ? rounds.size() - 1 : static_cast<std::size_t>(found - rounds.begin());
 }
 
+// A round that has no step yet is meant.
+bool isBeyond(const PokerJson& steps, int row) {
+    return row > 0 && static_cast<std::size_t>(row) >= steps.size();
+}
+
 // The player's ante or decision among these steps.
 std::optional<std::size_t> stepOf(const PokerJson& steps, std::size_t from, std::size_t to,
                                   const std::string& player, bool decision) {
@@ -112,6 +117,11 @@ PokerJson newOf(const lessons::LessonDocument& document, const char* deed, const
 EditorStake anteOf(const lessons::LessonDocument& document, const std::string& player, Money least, int row) {
     const PokerJson steps = pokerSteps(document);
     const std::vector<RoundSteps> rounds = roundsOf(steps);
+    if (isBeyond(steps, row)) {
+        PokerJson first = newOf(document, "ante", player);
+        first["amount"] = least.cents;
+        return {lessons::withTiming(first, nullptr, "betting_opened"), steps.size(), false};
+    }
     std::size_t at = roundOf(rounds, row);
     const bool isOver =
         row >= 0 ? static_cast<std::size_t>(row) >= rounds[at].decided : rounds[at].end > rounds[at].decided;
@@ -138,6 +148,9 @@ EditorStake decisionOf(const lessons::LessonDocument& document, const std::strin
     const PokerJson steps = pokerSteps(document);
     const std::vector<RoundSteps> rounds = roundsOf(steps);
     const RoundSteps& round = rounds[roundOf(rounds, row)];
+    if (isBeyond(steps, row)) {
+        return {};
+    }
     if (const auto decided = stepOf(steps, round.decided, round.end, player, true)) {
         const PokerJson& step = steps[*decided];
         const char* const other = pokerText(step, "do") == "bet" ? "fold" : "bet";
@@ -174,7 +187,18 @@ void PokerEditor::place(scenario::Json& player, const scenario::Json& others) co
 QString PokerEditor::clothExplained(const QString&) const {
     return tr(
         "A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On "
-        "a bet the player goes on; once more, the hand is folded.");
+        "a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.");
+}
+
+QString PokerEditor::clothTitle() const { return tr("Antes and bets on the cloth"); }
+
+std::vector<std::size_t> PokerEditor::rounds(const lessons::LessonDocument& document) const {
+    std::vector<std::size_t> firsts;
+    const PokerJson steps = pokerSteps(document);
+    for (const RoundSteps& round : steps.empty() ? std::vector<RoundSteps>() : roundsOf(steps)) {
+        firsts.push_back(round.first);
+    }
+    return firsts;
 }
 
 DrillTask PokerEditor::cloth(const lessons::LessonDocument& document) const {
@@ -196,6 +220,9 @@ QList<EditorChip> PokerEditor::chips(const lessons::LessonDocument& document, in
     const PokerJson steps = pokerSteps(document);
     const std::vector<RoundSteps> rounds = roundsOf(steps);
     const RoundSteps& round = rounds[roundOf(rounds, row)];
+    if (isBeyond(steps, row)) {
+        return chips;
+    }
     for (int seat = 1; content && seat <= content->table.seats; ++seat) {
         const std::string player = sitsAt(document, *content, seat);
         Money ante;
@@ -237,6 +264,32 @@ EditorStake PokerEditor::putOn(const lessons::LessonDocument& document, int plac
     }
     return place % 2 == 0 ? anteOf(document, player, content->table.minimum, row)
                           : decisionOf(document, player, row);
+}
+
+// An ante by what a click puts there; a decision as a whole.
+EditorStake PokerEditor::takeOff(const lessons::LessonDocument& document, int place, int row,
+                                 const std::string&) const {
+    const auto content = pokerPlayed(document);
+    const std::string player = content && place > 1 ? sitsAt(document, *content, place / 2) : std::string();
+    const PokerJson steps = pokerSteps(document);
+    if (player.empty() || isBeyond(steps, row)) {
+        return {};
+    }
+    const std::vector<RoundSteps> rounds = roundsOf(steps);
+    const RoundSteps& round = rounds[roundOf(rounds, row)];
+    const bool isDecision = place % 2 != 0;
+    const auto lies = isDecision ? stepOf(steps, round.decided, round.end, player, true)
+                                 : stepOf(steps, round.first, round.decided, player, false);
+    if (!lies) {
+        return {};
+    }
+    EditorStake left{steps[*lies], *lies, true};
+    const PokerJson amount = left.step.value("amount", PokerJson());
+    const std::int64_t less =
+        (amount.is_number_integer() ? amount.get<std::int64_t>() : 0) - content->table.minimum.cents;
+    left.step["amount"] = less;
+    left.removes = isDecision || less <= 0;
+    return left;
 }
 
 } // namespace mesaviva::app

@@ -26,6 +26,10 @@ public:
     DrillTask cloth(const lessons::LessonDocument& document) const override;
     QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
     QString placeName(const lessons::LessonDocument& document, int place) const override;
+    QString clothTitle() const override;
+    std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const override;
+    EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
+                        const std::string& staker) const override;
     EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
                       const std::string& staker) const override;
 };

@@ -12,11 +12,14 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -33,6 +36,27 @@ bool takesStakes(const std::optional<scenario::RouletteContent>& content, int pl
     return content && place >= 0 &&
            static_cast<std::size_t>(place) < content->table.layout().spots().size() &&
            roulette::offers(content->table, static_cast<roulette::SpotId>(place));
+}
+
+// The place that a step stakes on, if it does.
+std::optional<roulette::SpotId> stakedOn(const scenario::RouletteContent& content, std::size_t step) {
+    const auto* const stake = std::get_if<roulette::PlaceStake>(&content.steps[step].command);
+    return stake != nullptr ? content.table.layout().find(stake->kind, stake->numbers) : std::nullopt;
+}
+
+struct RoundOfSteps {
+    std::size_t first = 0;
+    std::size_t end = 0; ///< the next one's first
+};
+
+// The round of the chosen step; the last one where none is; one without steps beyond them all.
+RoundOfSteps roundAt(const std::vector<std::size_t>& firsts, std::size_t steps, int row) {
+    if (firsts.empty() || (row > 0 && static_cast<std::size_t>(row) >= steps)) {
+        return {steps, steps};
+    }
+    const auto next =
+        row < 0 ? firsts.end() : std::ranges::upper_bound(firsts, static_cast<std::size_t>(row));
+    return {*std::prev(next), next == firsts.end() ? steps : *next};
 }
 
 } // namespace
@@ -55,20 +79,20 @@ QString RouletteEditor::clothExplained(const QString& staker) const {
     //: %1 a player
     return tr("%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as "
               "much "
-              "again.")
+              "again. A right click, or Delete, takes as much back.")
         .arg(staker);
 }
 
-QList<EditorChip> RouletteEditor::chips(const lessons::LessonDocument& document, int) const {
+QString RouletteEditor::clothTitle() const { return tr("Stakes on the cloth"); }
+
+QList<EditorChip> RouletteEditor::chips(const lessons::LessonDocument& document, int row) const {
     QList<EditorChip> chips;
     const auto content = roulettePlayed(document);
     std::map<roulette::SpotId, Money> sums;
-    for (std::size_t i = 0; content && i < content->steps.size(); ++i) {
-        const auto* const stake = std::get_if<roulette::PlaceStake>(&content->steps[i].command);
-        const auto spot =
-            stake != nullptr ? content->table.layout().find(stake->kind, stake->numbers) : std::nullopt;
-        if (spot) {
-            sums[*spot] += stake->amount;
+    const RoundOfSteps round = roundAt(rounds(document), content ? content->steps.size() : 0, row);
+    for (std::size_t i = round.first; i < round.end; ++i) {
+        if (const auto spot = stakedOn(*content, i)) {
+            sums[*spot] += std::get<roulette::PlaceStake>(content->steps[i].command).amount;
         }
     }
     for (const auto& [spot, sum] : sums) {
@@ -117,7 +141,37 @@ EditorStake RouletteEditor::putOn(const lessons::LessonDocument& document, int p
             return {more, static_cast<std::size_t>(row), true};
         }
     }
-    return {step, static_cast<std::size_t>(row < 0 || row >= rows ? rows : row + 1), false};
+    const bool isNext = row > 0 && row >= rows;
+    return {isNext ? lessons::withTiming(step, nullptr, first()) : step,
+            static_cast<std::size_t>(row < 0 || row >= rows ? rows : row + 1), false};
+}
+
+// The latest stake there goes first, and one's own before somebody else's.
+EditorStake RouletteEditor::takeOff(const lessons::LessonDocument& document, int place, int row,
+                                    const std::string& staker) const {
+    const auto content = roulettePlayed(document);
+    if (!takesStakes(content, place)) {
+        return {};
+    }
+    const RoundOfSteps round = roundAt(rounds(document), content->steps.size(), row);
+    const scenario::Json steps = document.json().at("scenario").value("steps", scenario::Json::array());
+    EditorStake left;
+    for (std::size_t i = std::min(round.end, steps.size()); i-- > round.first;) {
+        const bool isOwn = steps[i].value("player", scenario::Json()) == staker;
+        if (stakedOn(*content, i) != static_cast<roulette::SpotId>(place) ||
+            (!isOwn && !left.step.is_null())) {
+            continue;
+        }
+        const Money least =
+            content->table.minimumOf(content->table.layout()[static_cast<roulette::SpotId>(place)].kind);
+        const Money less = std::get<roulette::PlaceStake>(content->steps[i].command).amount - least;
+        left = {steps[i], i, true, less < least};
+        left.step["amount"] = less.cents;
+        if (isOwn) {
+            break;
+        }
+    }
+    return left;
 }
 
 } // namespace mesaviva::app

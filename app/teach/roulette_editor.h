@@ -24,6 +24,9 @@ public:
     QString clothExplained(const QString& staker) const override;
     QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
     QString placeName(const lessons::LessonDocument& document, int place) const override;
+    QString clothTitle() const override;
+    EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
+                        const std::string& staker) const override;
     EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
                       const std::string& staker) const override;
     int lead(int values) const override { return values > 36 ? values - 36 : 0; }

@@ -50,7 +50,6 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: Theme.focusWidth
         radius: Theme.radiusM
         color: root.chosen ? Theme.lacquerRaised : area.containsMouse ? Theme.lacquerHover : Theme.lacquerSunken
         border.width: root.chosen ? Theme.focusWidth : Theme.line
@@ -58,7 +57,7 @@ Item {
 
         FocusRing {
             visible: root.focusShown
-            anchors.margins: -Theme.focusWidth
+            inside: true
         }
     }
 

@@ -15,7 +15,6 @@ MvScrollColumn {
     required property DisputeDesk disputes
     readonly property Item first: complaint.area
 
-    inset: Theme.spaceXs
     spacing: Theme.spaceS
 
     Column {

@@ -44,6 +44,7 @@ Item {
 
         FocusRing {
             visible: root.current && root.focused
+            inside: true
             targetRadius: Theme.radiusS
         }
     }

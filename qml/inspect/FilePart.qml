@@ -34,6 +34,7 @@ Item {
 
         FocusRing {
             visible: root.current && root.listFocused
+            inside: true
             targetRadius: Theme.radiusS
         }
     }

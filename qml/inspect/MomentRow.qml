@@ -39,6 +39,7 @@ Item {
 
         FocusRing {
             visible: root.current && root.listFocused
+            inside: true
             targetRadius: Theme.radiusS
         }
     }

@@ -33,6 +33,7 @@ Item {
 
         FocusRing {
             visible: root.current && root.listFocused
+            inside: true
             targetRadius: Theme.radiusS
         }
     }

@@ -59,6 +59,11 @@ FocusScope {
             root.editor.stakeOn(root.box);
     }
 
+    function takeBack(): void {
+        if (root.box >= 0)
+            root.editor.takeFrom(root.box);
+    }
+
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.box >= 0 ? root.editor.placeName(root.box) : qsTr("The cloth")
@@ -71,6 +76,7 @@ FocusScope {
     Keys.onReturnPressed: root.put()
     Keys.onEnterPressed: root.put()
     Keys.onSpacePressed: root.put()
+    Keys.onDeletePressed: root.takeBack()
 
     PokerGeometry {
         id: places
@@ -188,6 +194,7 @@ FocusScope {
         id: pointer
 
         anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
         hoverEnabled: true
         cursorShape: root.box >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPositionChanged: mouse => {
@@ -197,7 +204,7 @@ FocusScope {
         onClicked: mouse => {
             root.keyed = false;
             root.box = root.boxAt(Qt.point(mouse.x, mouse.y));
-            root.put();
+            mouse.button === Qt.RightButton ? root.takeBack() : root.put();
         }
     }
 }

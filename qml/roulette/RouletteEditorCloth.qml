@@ -32,6 +32,11 @@ FocusScope {
             root.editor.stakeOn(root.spot);
     }
 
+    function takeBack(): void {
+        if (root.spot >= 0)
+            root.editor.takeFrom(root.spot);
+    }
+
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.spot >= 0 ? root.editor.placeName(root.spot) : qsTr("The cloth")
@@ -47,6 +52,7 @@ FocusScope {
     Keys.onReturnPressed: root.stake()
     Keys.onEnterPressed: root.stake()
     Keys.onSpacePressed: root.stake()
+    Keys.onDeletePressed: root.takeBack()
 
     RouletteGeometry {
         id: places
@@ -131,6 +137,7 @@ FocusScope {
         id: pointer
 
         anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPositionChanged: mouse => {
@@ -140,7 +147,7 @@ FocusScope {
         onClicked: mouse => {
             root.keyed = false;
             root.point(places.spotAt(Qt.point(mouse.x, mouse.y)));
-            root.stake();
+            mouse.button === Qt.RightButton ? root.takeBack() : root.stake();
         }
     }
 }

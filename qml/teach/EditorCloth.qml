@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Stakes put on the cloth by hand, each a step of the lesson.
+/// What the lesson's steps put on the cloth, round by round, put there by hand.
 MvDialog {
     id: root
 
     required property LessonEditor editor
     required property AppSettings settings
 
-    title: qsTr("Stakes on the cloth")
+    title: root.editor.clothTitle
     subtitle: root.editor.clothExplained
     preferredWidth: Theme.px(1240)
     initialFocus: cloth.item as Item
@@ -21,6 +21,20 @@ MvDialog {
         "settings": root.settings
     })
     actions: [
+        MvComboBox {
+            implicitWidth: Theme.px(220)
+            label: qsTr("Round")
+            model: root.editor.clothRounds
+            choice: root.editor.clothRound
+            onActivated: index => root.editor.clothRound = index
+        },
+        MvButton {
+            iconName: "plus"
+            text: qsTr("Another round")
+            toolTip: qsTr("What is put there next comes once the rounds before it are over")
+            disabledReason: root.editor.rows.length === 0 ? qsTr("Nothing lies in the first one yet") : root.editor.clothRound < root.editor.clothRounds.length - 1 || root.editor.chips.length > 0 ? "" : qsTr("Nothing lies in this one yet")
+            onClicked: root.editor.beginClothRound()
+        },
         MvButton {
             iconName: "undo"
             text: qsTr("Undo")

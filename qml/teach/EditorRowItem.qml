@@ -39,6 +39,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: root.current && root.keyboard
+            inside: true
             targetRadius: Theme.radiusM
         }
     }

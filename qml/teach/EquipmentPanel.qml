@@ -211,9 +211,7 @@ MvKeyArea {
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.spaceS
         anchors.left: title.left
-        anchors.leftMargin: -inset
         anchors.right: parent.right
-        inset: Theme.spaceXs
         spacing: Theme.spaceS
 
         // The letters above their columns.

@@ -181,6 +181,7 @@ MvDialog {
 
                 FocusRing {
                     visible: row.current && list.activeFocus
+                    inside: true
                     targetRadius: Theme.radiusS
                 }
             }

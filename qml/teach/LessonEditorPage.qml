@@ -215,7 +215,8 @@ FocusScope {
         visible: root.clothed
         iconName: "chip"
         text: qsTr("On the cloth…")
-        toolTip: qsTr("Puts stakes where they lie, each a step (Ctrl+Shift+L)")
+        //: %1 what is put there: "Stakes on the cloth"
+        toolTip: qsTr("%1, put there by hand, each a step (Ctrl+Shift+L)").arg(root.editor.clothTitle)
         shortcut: "Ctrl+Shift+L"
         keyHint: ""
         onClicked: {

@@ -37,6 +37,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: root.current && root.keyboard
+            inside: true
             targetRadius: Theme.radiusL
         }
     }

@@ -26,6 +26,8 @@ DeskPage {
 
     readonly property bool testing: root.test.stage !== TableTestDesk.Choosing
     readonly property bool working: !root.testing && root.croupier.stage !== CroupierDesk.Choosing
+    /// What stands below the doors for the chosen part.
+    readonly property Item page: root.part === 0 ? library : root.part === 1 ? practice : root.part === 3 ? real : root.atTest ? examination : reversed
     /// Something is done, and not only chosen.
     readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working || root.testing
 
@@ -33,6 +35,7 @@ DeskPage {
     function goOn(): void {
         if (root.equipment.takeReturn())
             root.part = 3;
+        root.page.focus = true;
     }
 
     /// Brings the session's page, or puts it away.
@@ -85,6 +88,8 @@ DeskPage {
     }
 
     busy: root.inSession || root.editor.active
+    // Not bound to what is chosen: who goes along the words by arrow keeps the keyboard on them.
+    onBusyChanged: if (!root.busy) root.page.focus = true
     onInSessionChanged: root.showSession()
     Component.onCompleted: {
         root.desk.open();
@@ -153,12 +158,14 @@ DeskPage {
     }
 
     LessonList {
+        id: library
+
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 0
-        focus: !root.busy && root.part === 0
+        focus: true
         desk: root.lessons
         editor: root.editor
         onBegun: root.lessons.begin(false)
@@ -167,12 +174,13 @@ DeskPage {
     }
 
     DrillList {
+        id: practice
+
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 1
-        focus: !root.busy && root.part === 1
         desk: root.desk
     }
 
@@ -191,32 +199,35 @@ DeskPage {
     }
 
     CroupierIntro {
+        id: reversed
+
         x: root.doors.x
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2 && !root.atTest
-        focus: !root.busy && root.part === 2 && !root.atTest
         desk: root.croupier
     }
 
     EquipmentIntro {
+        id: real
+
         x: root.doors.x
         y: parts.y + parts.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 3
-        focus: !root.busy && root.part === 3
         desk: root.equipment
     }
 
     TestIntro {
+        id: examination
+
         x: root.doors.x
         y: games.y + games.height + Theme.spaceM
         width: root.doors.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2 && root.atTest
-        focus: !root.busy && root.part === 2 && root.atTest
         desk: root.test
     }
 
@@ -363,6 +374,7 @@ DeskPage {
         }
         function onFileOpened(): void {
             root.part = 0;
+            root.page.focus = true;
         }
     }
 

@@ -34,6 +34,7 @@ T.RadioButton {
 
         FocusRing {
             visible: root.visualFocus
+            inside: true
             targetRadius: Theme.radiusS
         }
     }

@@ -24,6 +24,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -971,6 +972,49 @@ private:
         QCOMPARE(editor.chips().size(), 1);
     }
 
+    // What was put on roulette's cloth is taken back there by as much; another round has its own stakes, and
+    // its first one waits until betting opens; who comes after what is gone takes its time.
+    void stakesAreTakenBackAndPutForAnotherRound() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(1);
+        QVERIFY(editor.isActive() && trainer.ran());
+        editor.setPart(LessonEditor::Steps);
+        editor.beginClothRound(); // nothing lies in the first one
+        QCOMPARE(editor.clothRounds().size(), 1);
+        editor.stakeOn(17);
+        const QString once = editor.chips().first().value<EditorChip>().text;
+        editor.stakeOn(17);
+        editor.takeFrom(17);
+        QCOMPARE(editor.chips().first().value<EditorChip>().text, once);
+        editor.beginClothRound();
+        QCOMPARE(editor.clothRound(), 1);
+        QVERIFY(editor.chips().isEmpty());
+        editor.takeFrom(17); // of the first one
+        QCOMPARE(editor.rows().size(), 1);
+        editor.stakeOn(20);
+        QCOMPARE(editor.clothRounds().size(), 2);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
+        editor.stakeOn(21);
+        QCOMPARE(editor.clothRound(), 1);
+        QCOMPARE(editor.chips().size(), 2);
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        editor.takeFrom(20);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
+        QCOMPARE(editor.chips().size(), 1);
+        editor.undo(); // all of it at once
+        QCOMPARE(editor.chips().size(), 2);
+        editor.setClothRound(0);
+        QCOMPARE(editor.row(), 0);
+        QCOMPARE(editor.chips().first().value<EditorChip>().place, 17);
+        for (const int none : {-1, 9'999, 5}) {
+            editor.takeFrom(none);
+        }
+        editor.takeFrom(17);
+        QCOMPARE(editor.rows().size(), 2);
+    }
+
     // P20, P23: antes and decisions are put on poker's cloth, each a step of whoever sits there. An ante
     // comes before the decisions; once a round is decided, it is the next one's. A second click on a bet
     // folds.
@@ -1026,6 +1070,21 @@ private:
             QVERIFY(editor.placeName(none).isEmpty());
         }
         QCOMPARE(editor.rows().size(), 6);
+        // It is taken back there: an ante by as much as a click puts, a decision as a whole.
+        editor.setClothRound(0);
+        editor.takeFrom(boxes[1]);
+        editor.takeFrom(boxes[2]);
+        QCOMPARE(deeds().mid(0, 3),
+                 (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
+                              QStringLiteral("Rui antes: 5.00\u00A0pts"), QStringLiteral("Rui folds")}));
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        editor.beginClothRound();
+        QCOMPARE(editor.clothRound(), 2);
+        editor.stakeOn(boxes[1]); // nobody decides before an ante
+        QCOMPARE(editor.rows().size(), 5);
+        editor.stakeOn(boxes[0]);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
     }
 
     // B15: cards are bought on bingo's cloth: a step for each player and sale, with one card more at each
@@ -1068,6 +1127,87 @@ private:
         QCOMPARE(editor.rows().size(), 4);
         editor.setRow(0);
         QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 3.0);
+        // One is taken back; a sale that has no step yet begins on the cloth, too.
+        editor.takeFrom(0);
+        QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 2.0);
+        editor.takeFrom(last);
+        QCOMPARE(editor.chips().size(), 1);
+        editor.beginClothRound();
+        QCOMPARE(editor.clothRound(), 2);
+        editor.stakeOn(0);
+        QCOMPARE(editor.clothRounds().size(), 3);
+        QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Sale opens"));
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+    }
+
+    // B15, B62: which cards a player buys is chosen on the cloth, and which numbers stand on them; what is
+    // not chosen comes by the seed; a card that is taken back goes with what was laid for it.
+    void cardsAreChosenOnTheCloth() {
+        Trainer trainer(path());
+        LessonEditor& editor = trainer.editor;
+        editor.beginEmpty(4); // bingo
+        QVERIFY(editor.isActive() && trainer.ran());
+        editor.setPart(LessonEditor::Steps);
+        QVERIFY(editor.cardsAt(0).isEmpty());
+        editor.exchangeCard(0, 0); // there is none
+        QVERIFY(!editor.canUndo());
+        editor.stakeOn(0);
+        editor.stakeOn(0);
+        const auto card = [&](int index) { return editor.cardsAt(0).value(index).value<EditorCard>(); };
+        QCOMPARE(editor.cardsAt(0).size(), 2);
+        QVERIFY(!card(1).laid && card(1).cells.isEmpty());
+        editor.exchangeCard(0, 1); // the one before it with it
+        QVERIFY(card(0).laid && card(1).laid);
+        QCOMPARE(card(1).cells.size(), 27);
+        QSet<QList<int>> seen;
+        for (int i = 0; i < 12; ++i) {
+            seen.insert(card(1).cells);
+            editor.exchangeCard(0, 1);
+        }
+        QCOMPARE(seen.size(), 12);
+        QList<int> cells = card(1).cells;
+        const auto box =
+            static_cast<int>(std::ranges::find_if(cells, [](int ball) { return ball > 0; }) - cells.begin());
+        const QList<int> numbers = editor.numbersAt(0, 1, box);
+        QVERIFY(numbers.contains(cells[box]) && numbers.size() > 5);
+        editor.setCardNumber(0, 1, box, numbers.last() == cells[box] ? numbers.first() : numbers.last());
+        QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
+        QVERIFY(card(1).cells != cells);
+        const int blank = static_cast<int>(cells.indexOf(0));
+        for (const int none : {-1, blank, 99}) {
+            QVERIFY(editor.numbersAt(0, 1, none).isEmpty());
+            cells = card(1).cells;
+            editor.setCardNumber(0, 1, none, 7);
+            QCOMPARE(card(1).cells, cells);
+        }
+        editor.setCardNumber(0, 1, box, 91);
+        QCOMPARE(card(1).cells, cells);
+        // What was chosen is sold.
+        QVERIFY(trainer.ran());
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
+        // The next sale's cards are its own.
+        editor.beginClothRound();
+        editor.stakeOn(0);
+        QVERIFY(!card(0).laid);
+        editor.exchangeCard(0, 0);
+        const QList<int> later = card(0).cells;
+        editor.setClothRound(0);
+        editor.takeFrom(0);
+        QCOMPARE(editor.cardsAt(0).size(), 1);
+        editor.setClothRound(1);
+        QCOMPARE(card(0).cells, later);
+        editor.setClothRound(0);
+        editor.leaveCardToSeed(0, 0);
+        QVERIFY(!card(0).laid);
+        editor.undo();
+        QVERIFY(card(0).laid);
+        for (const int none : {-1, 1, 9}) {
+            editor.exchangeCard(0, none);
+            editor.leaveCardToSeed(0, none);
+        }
+        QVERIFY(editor.cardsAt(7).isEmpty());
+        QVERIFY(trainer.ran());
     }
 };
 

@@ -324,6 +324,19 @@ private slots:
         editor.close();
     }
 
+    // Who goes along what can be taught by arrow keeps the keyboard there, and Tab goes on from it.
+    void theKeyboardStaysOnTheWords() {
+        QVERIFY(user().tabTo(QStringLiteral("Exercícios")));
+        user().press(Qt::Key_Right);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("A mesa ao contrário"));
+        user().press(Qt::Key_Right);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Equipamento real"));
+        user().press(Qt::Key_Left);
+        user().press(Qt::Key_Left);
+        user().press(Qt::Key_Left);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Lições"));
+    }
+
     // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
     // end.
     void aLessonIsWrittenByKeyboardAndPlayed() {

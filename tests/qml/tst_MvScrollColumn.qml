@@ -48,5 +48,17 @@ Item {
             item.forceActiveFocus(Qt.TabFocusReason);
             tryVerify(() => inSight(item));
         }
+
+        // What cuts off leaves room for the ring round the first and the leftmost thing.
+        function test_ringsStayWhole() {
+            const ring = Theme.focusGap + Theme.focusWidth;
+            const item = buttons.itemAt(0);
+            item.forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => inSight(item));
+            for (let above = item.parent; above; above = above.parent) {
+                const at = item.mapToItem(above, 0, 0);
+                verify(!above.clip || at.x >= ring && at.y >= ring);
+            }
+        }
     }
 }
