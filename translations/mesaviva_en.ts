@@ -21499,6 +21499,14 @@
             <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
             <translation>First: %1. “What now?” (H) tells each time what is due.</translation>
         </message>
+        <message>
+            <source>Hand over</source>
+            <translation>Hand over</translation>
+        </message>
+        <message>
+            <source>Announce and hand over</source>
+            <translation>Announce and hand over</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -21746,10 +21754,6 @@
         <message>
             <source>Clear</source>
             <translation>Clear</translation>
-        </message>
-        <message>
-            <source>Announce and hand over</source>
-            <translation>Announce and hand over</translation>
         </message>
     </context>
     <context>
@@ -24777,6 +24781,10 @@
             <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
             <translation>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
+        <message>
+            <source>The sale is closed: the prizes are to be announced.</source>
+            <translation>The sale is closed: the prizes are to be announced.</translation>
+        </message>
     </context>
 <context><name>FiguresSheet</name>
         <message>
@@ -25547,6 +25555,10 @@
         <message>
             <source>%1 of %2 planted caught, %3 mended</source>
             <translation>%1 of %2 planted caught, %3 mended</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Results</translation>
         </message>
     </context>
     <context>

@@ -12789,7 +12789,7 @@
         </message>
         <message>
             <source>Task %1 of %2 · %3 right · level %4</source>
-            <translation>Tarefa %1 de %2 · %3 certas · nível %4</translation>
+            <translation>Tarefa %1 de %2 · certas: %3 · nível %4</translation>
         </message>
         <message>
             <source>The task is answered</source>
@@ -21499,6 +21499,14 @@
             <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
             <translation>Primeiro: %1. «E agora?» (H) diz de cada vez o que há a fazer.</translation>
         </message>
+        <message>
+            <source>Hand over</source>
+            <translation>Entregar</translation>
+        </message>
+        <message>
+            <source>Announce and hand over</source>
+            <translation>Anunciar e entregar</translation>
+        </message>
     </context>
     <context>
         <name>RouletteCroupier</name>
@@ -21746,10 +21754,6 @@
         <message>
             <source>Clear</source>
             <translation>Limpar</translation>
-        </message>
-        <message>
-            <source>Announce and hand over</source>
-            <translation>Anunciar e entregar</translation>
         </message>
     </context>
     <context>
@@ -23941,7 +23945,7 @@
         </message>
         <message>
             <source>Under which number of the regulation does this stand?</source>
-            <translation>Com que número está isto no regulamento?</translation>
+            <translation>Com que número está isto nas Regras do jogo?</translation>
         </message>
         <message>
             <source>What is this rule about?</source>
@@ -24777,6 +24781,10 @@
             <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
             <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
+        <message>
+            <source>The sale is closed: the prizes are to be announced.</source>
+            <translation>A venda está encerrada: falta anunciar os prémios.</translation>
+        </message>
     </context>
 <context><name>FiguresSheet</name>
         <message>
@@ -25547,6 +25555,10 @@
         <message>
             <source>%1 of %2 planted caught, %3 mended</source>
             <translation>%1 de %2 faltas do programa apanhadas, %3 emendadas</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Resultados</translation>
         </message>
     </context>
     <context>

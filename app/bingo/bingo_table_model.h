@@ -73,6 +73,7 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int missedCount READ missedCount NOTIFY marksChanged)
     Q_PROPERTY(mesaviva::app::ActionState buyAction READ buyAction NOTIFY actionsChanged)
     Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
+    Q_PROPERTY(bool playing READ isPlaying NOTIFY ownChanged)
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
     Q_PROPERTY(bool reservable READ isReservable NOTIFY actionsChanged)
     Q_PROPERTY(int reserved READ reserved NOTIFY actionsChanged)

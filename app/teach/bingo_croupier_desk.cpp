@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace mesaviva::app {
 
@@ -171,6 +172,10 @@ QString BingoCroupierDesk::moment() const {
         return state.round == 0 ? tr("The room is ready: the first round waits for you.")
                                 : tr("The next round waits for you.");
     case bingo::Phase::sale:
+        if (const auto due = demands();
+            !due.empty() && std::holds_alternative<croupier::TellPrizes>(due.front().deed)) {
+            return tr("The sale is closed: the prizes are to be announced.");
+        }
         return isAwaited() ? tr("The time for buying cards is over.") : tr("The players buy cards.");
     case bingo::Phase::announcing:
         return ball() > 0 ? tr("A ball is out.") : tr("The balls are in the machine.");

@@ -91,6 +91,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QVariantList cut READ cut NOTIFY toolChanged)
     Q_PROPERTY(QString cutText READ cutText NOTIFY toolChanged)
     Q_PROPERTY(QString handReason READ handReason NOTIFY toolChanged)
+    Q_PROPERTY(QString handWords READ handWords NOTIFY toolChanged)
     Q_PROPERTY(QList<QString> summary READ summary NOTIFY stageChanged)
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QString past READ past NOTIFY pastChanged)
@@ -223,6 +224,8 @@ public:
     QString cutText() const;
     /// Why nothing can be handed over; empty: it can.
     QString handReason() const;
+    /// What is done with the chips that are cut: handed over, and announced with it or afterwards.
+    QString handWords() const { return tellsLater() ? tr("Hand over") : tr("Announce and hand over"); }
     /// What the shift came to, a sentence each, and its faults (CroupierFault).
     QList<QString> summary() const;
     QVariantList faultList() const;
@@ -295,6 +298,13 @@ signals:
     void pastChanged();
 
 protected:
+    /// A payment is announced once it is made, as a deed of its own.
+    virtual bool tellsLater() const { return false; }
+    /// Whose chips alone lie on a place; -1: nobody's, several players', or the place says it.
+    virtual int onlyPlayerAt(int place) const {
+        static_cast<void>(place);
+        return -1;
+    }
     /// `group`: where the settings remember the choices; `houses`: how many tables the game has.
     CroupierDesk(Outside outside, const char* group, int houses, QObject* parent);
 

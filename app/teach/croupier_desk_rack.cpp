@@ -62,6 +62,10 @@ void CroupierDesk::turnPlace(int place) {
 void CroupierDesk::choosePlace(int place) {
     if (m_stage == Working && !isWatching() && place >= 0 && place != m_place) {
         m_place = place;
+        if (const int only = onlyPlayerAt(place); only >= 0 && only != m_player) {
+            m_player = only;
+            m_cut.clear(); // chips of another colour
+        }
         emit toolChanged();
     }
 }

@@ -231,8 +231,12 @@ bool LessonDesk::fits(const ShippedLesson& shipped) const {
         return false;
     }
     const QStringList words = wordsOf(m_search);
-    return std::ranges::all_of(words, [&lesson](const QString& word) {
-        return contains(lesson.title, word) || contains(lesson.aim, word) ||
+    const auto game = std::ranges::find(m_houseGames.list(), gameOf(shipped), &HouseGame::key);
+    const QStringList named = game != m_houseGames.list().end() ? wordsOf((*game)->title()) : QStringList();
+    return std::ranges::all_of(words, [&](const QString& word) {
+        const bool isGame =
+            std::ranges::any_of(named, [&](const QString& one) { return one.startsWith(word); });
+        return isGame || contains(lesson.title, word) || contains(lesson.aim, word) ||
                std::ranges::any_of(lesson.notes, [&](const Note& note) { return contains(note.text, word); });
     });
 }

@@ -129,7 +129,7 @@ SheetDocument ResultsWords::sheet(const QString& trainee, const TraineeFigures& 
                                   const HouseGames& games, const QString& lessons) {
     SheetDocument sheet;
     //: %1 a trainee
-    sheet.title = tr("Results of %1").arg(name(trainee));
+    sheet.title = trainee.isEmpty() ? tr("Results") : tr("Results of %1").arg(name(trainee));
     if (!figures.days.empty()) {
         //: %1 and %2 are days
         sheet.subtitle = tr("From %1 to %2").arg(dateOf(figures.days.front()), dateOf(figures.days.back()));

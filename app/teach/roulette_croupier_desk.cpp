@@ -167,8 +167,9 @@ std::uint64_t RouletteCroupierDesk::roundNow() const {
 
 bool RouletteCroupierDesk::isRoundPaid(bool closed) const {
     const roulette::Phase phase = training()->state().phase;
-    return phase == roulette::Phase::between ||
-           (!closed && phase == roulette::Phase::ending && !training()->toTell());
+    // What was paid last is told first, however long that takes.
+    return !training()->toTell() &&
+           (phase == roulette::Phase::between || (!closed && phase == roulette::Phase::ending));
 }
 
 bool RouletteCroupierDesk::isEquipmentsTime() const {

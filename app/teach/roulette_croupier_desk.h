@@ -140,6 +140,8 @@ private:
     std::vector<croupier::RackChip> piles() const override;
     bool canHalve(int place) const override;
     void payChosen(Money sum) override;
+    bool tellsLater() const override;
+    int onlyPlayerAt(int place) const override;
     void retranslateTable() override { m_table->retranslate(); }
 
     croupier::RouletteShift shiftChosen() const;

@@ -297,6 +297,23 @@ void RouletteCroupierDesk::payChosen(Money sum) {
     perform(croupier::Pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum});
 }
 
+bool RouletteCroupierDesk::tellsLater() const { return m_settings && croupier::tellsPayments(*m_settings); }
+
+int RouletteCroupierDesk::onlyPlayerAt(int place) const {
+    int only = -1;
+    const std::size_t count = training() != nullptr ? training()->state().players.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& stakes = training()->state().players[i].stakes;
+        if (std::ranges::any_of(stakes, [place](const roulette::Stake& one) { return one.spot == place; })) {
+            if (only >= 0) {
+                return -1;
+            }
+            only = static_cast<int>(i);
+        }
+    }
+    return only;
+}
+
 QString RouletteCroupierDesk::placeName(int spot) const {
     if (training() == nullptr || spot < 0 ||
         spot >= static_cast<int>(training()->state().layout().spots().size())) {

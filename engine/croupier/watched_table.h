@@ -43,7 +43,6 @@ public:
             if (!faults.empty()) {
                 m_shown = wrong;
                 m_faults = std::move(faults);
-                ++m_count.planted;
             }
         }
         return m_shown;
@@ -61,6 +60,8 @@ public:
         watched.faults = m_faults;
         watched.stopped = named.has_value();
         const bool wrong = !m_faults.empty();
+        // One that was shown when the shift was ended counts for nobody.
+        m_count.planted += wrong ? 1 : 0;
         // A number that was drawn before is a wrong one, too.
         const auto isNamed = [&](const Fault& one) {
             return one.kind == *named || (one.kind == FaultKind::again && *named == FaultKind::number);

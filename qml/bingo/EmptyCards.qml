@@ -14,7 +14,7 @@ Item {
 
     readonly property bool sale: root.table.phase === BingoTableModel.Sale
     /// Nothing can be done here; what happens is only watched.
-    readonly property bool watched: root.table.scenario || root.table.observed
+    readonly property bool watched: root.table.scenario || root.table.observed || !root.table.playing
     /// How high a picture can be above the words.
     readonly property real pictureRoom: root.height - title.implicitHeight - words.implicitHeight - 2 * Theme.spaceM
 

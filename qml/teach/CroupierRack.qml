@@ -169,7 +169,7 @@ Item {
 
         MvButton {
             kind: MvButton.Primary
-            text: qsTr("Announce and hand over")
+            text: root.desk.handWords
             keyHint: "↵"
             disabledReason: root.desk.handReason
             onClicked: root.desk.handOver()

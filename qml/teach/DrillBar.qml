@@ -231,18 +231,20 @@ Rectangle {
 
                 x: sign.width + Theme.spaceS
                 width: onward.x - x - Theme.spaceM
-                height: sign.height
+                height: Math.max(sign.height, implicitHeight)
                 text: root.verdict.right || root.verdict.given.length === 0 ? "%1: %2".arg(root.verdict.title).arg(root.verdict.answer)
                     : qsTr("%1: %2, not %3").arg(root.verdict.title).arg(root.verdict.answer).arg(root.verdict.given)
                 font.pixelSize: Theme.textLarge
                 font.weight: Font.Medium
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 color: root.verdict.right ? Theme.win : Theme.loss
                 Accessible.ignored: true
             }
 
             MvScrollColumn {
-                anchors.top: sign.bottom
+                anchors.top: told.bottom
                 anchors.topMargin: Theme.spaceS
                 anchors.bottom: parent.bottom
                 width: onward.x - Theme.spaceM

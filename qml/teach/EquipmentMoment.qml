@@ -19,6 +19,8 @@ Rectangle {
     Rectangle {
         id: left
 
+        // What was undone, or stands still, has none.
+        visible: root.running
         height: parent.height
         radius: root.radius
         color: Theme.brass

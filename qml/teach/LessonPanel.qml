@@ -384,7 +384,9 @@ FocusScope {
         MvButton {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            iconName: "previous"
+            width: Math.min(implicitWidth, onward.x - Theme.spaceS)
+            // The longer words beside it take the room of its picture.
+            iconName: root.goesOn ? "" : "previous"
             text: qsTr("Back")
             toolTip: root.presented ? qsTr("To the stop before") : qsTr("To the pause before")
             shortcut: "B"

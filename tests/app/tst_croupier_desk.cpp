@@ -499,6 +499,44 @@ private slots:
         QCOMPARE(open->deeds(), before);
     }
 
+    // What lies alone on a place says whose it is: it needs no choosing. Who has paid tells it before the
+    // shift is over, however long that takes (R31).
+    void theLastPaymentIsToldBeforeTheShiftEnds() {
+        const auto open = desk();
+        open->setHouse(0);
+        open->setLevel(1);
+        open->setRounds(2);
+        open->start();
+        QCOMPARE(open->handWords(), QStringLiteral("Hand over"));
+        bool isAlone = false;
+        bool isTold = false;
+        for (int i = 0; i < 400 && open->stage() == CroupierDesk::Working; ++i) {
+            waitFor(*open);
+            const std::vector<croupier::Demand> due = open->demands();
+            if (due.empty()) {
+                continue;
+            }
+            if (const auto* pay = std::get_if<croupier::Pay>(&due.front().deed)) {
+                open->choosePlace(pay->spot);
+                isAlone = isAlone || open->player() == static_cast<int>(pay->player);
+            }
+            if (std::holds_alternative<croupier::TellPayment>(due.front().deed)) {
+                isTold = true;
+                for (int late = 0; late < 100; ++late) {
+                    pass(200);
+                    QCoreApplication::processEvents();
+                }
+                QCOMPARE(open->stage(), CroupierDesk::Working);
+                QVERIFY(!open->demands().empty());
+            }
+            doNext(*open);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY(isTold && isAlone);
+        QVERIFY(open->isWhole());
+    }
+
     void resultsAreKeptAndDeleted() {
         {
             const auto open = desk();

@@ -117,6 +117,14 @@ private slots:
         QVERIFY(found > 0 && found < all.size());
         open.desk.setSearch(QStringLiteral("P26 zebra"));
         QVERIFY(open.desk.lessonList().isEmpty());
+        // A game's name finds all of its lessons.
+        open.desk.setGame(2);
+        open.desk.setSearch({});
+        const auto ofGame = open.desk.lessonList().size();
+        open.desk.setSearch(open.desk.games().at(2));
+        QCOMPARE(open.desk.lessonList().size(), ofGame);
+        open.desk.setGame(0);
+        QVERIFY(open.desk.lessonList().size() >= ofGame && open.desk.lessonList().size() < all.size());
     }
 
     void everyMomentIsTheSameFromEverywhere_data() {

@@ -759,6 +759,20 @@ private slots:
         QCOMPARE(table.sheet().faults(), 0);
     }
 
+    // What is only shown when the shift ends was missed by nobody.
+    void whatIsNotAnsweredIsNotCounted() {
+        ReversedRoulette table(shiftAt("casino"));
+        WatchedRoulette watch(table, seedOf(4));
+        int missed = 0;
+        while (table.state().round < 20) {
+            waitFor(table);
+            (void)watch.shown();
+            QCOMPARE(watch.count().planted, missed);
+            missed += watch.answer(std::nullopt, 0).right ? 0 : 1;
+        }
+        QVERIFY(missed > 0);
+    }
+
     void whoLetsEverythingPassMissesWhatWasPlanted() {
         ReversedRoulette table(shiftAt("casino"));
         WatchedRoulette watch(table, seedOf(4));
