@@ -14,15 +14,6 @@ FocusScope {
     required property LessonEditor editor
     required property AppSettings settings
 
-    BingoEditorCards {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        width: parent.width * 0.36
-        editor: desk.editor
-        player: room.shown
-    }
-
     BingoEditorRoom {
         id: room
 
@@ -30,5 +21,14 @@ FocusScope {
         height: parent.height
         focus: true
         editor: desk.editor
+    }
+
+    BingoEditorCards {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: parent.width * 0.36
+        editor: desk.editor
+        player: room.shown
     }
 }
