@@ -21,6 +21,8 @@ FocusScope {
     /// Which of them is shown, and which of its boxes is chosen; -1: none.
     property int card: 0
     property int box: -1
+    /// How many there were.
+    property int counted: 0
     property editorCard none
     readonly property editorCard shown: root.cards[root.at] ?? root.none
     readonly property int at: Math.max(0, Math.min(root.card, root.cards.length - 1))
@@ -49,8 +51,6 @@ FocusScope {
         root.counted = root.cards.length;
     }
 
-    property int counted: 0
-
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
@@ -68,14 +68,14 @@ FocusScope {
     Item {
         id: place
 
+        /// Width by height of the card.
+        readonly property real shape: root.shown.rows > 0 ? root.shown.columns / root.shown.rows * 0.86 : 1
+
         anchors.top: title.bottom
         anchors.topMargin: Theme.spaceS
         width: parent.width
         height: Math.min(parent.height * 0.46, width / place.shape)
         visible: root.cards.length > 0
-
-        /// Width by height of the card.
-        readonly property real shape: root.shown.rows > 0 ? root.shown.columns / root.shown.rows * 0.86 : 1
 
         BingoCardFace {
             id: face
