@@ -153,8 +153,7 @@ std::string buyerAt(const LessonDocument& document, int place) {
 
 QString BingoEditor::clothExplained(const QString&) const {
     return tr("A click on a player, or arrows and Enter, has that player buy a card; once more, another one. "
-              "A right "
-              "click, or Delete, takes one back. Beside the room each of them can be chosen.");
+              "A right click, or Delete, takes one back. Beside the room each of them can be chosen.");
 }
 
 QString BingoEditor::clothTitle() const { return tr("Cards in the room"); }
