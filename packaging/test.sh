@@ -168,11 +168,12 @@ gate_asan() {
     configure asan-engine asan -D MESAVIVA_APP=OFF "${instrumented[@]}" && build asan-engine && run_ctest asan-engine
 }
 
-# Qt itself is not instrumented: what the watchdog of its tests does as it ends looks like races.
+# Qt itself is not instrumented: what the watchdog of its tests does as it ends looks like races. One test forks a
+# program in which threads begin.
 gate_tsan() {
     configure tsan tsan "${instrumented[@]}" && build tsan || return 1
     printf 'race:QWaitCondition\nrace:QTest::qRun\n' >"$scratch/known_races"
-    export TSAN_OPTIONS=suppressions=$scratch/known_races
+    export TSAN_OPTIONS=die_after_fork=0:suppressions=$scratch/known_races
     # The runtime of GCC 12 stops where the kernel spreads addresses wider than it knows.
     if have setarch; then wrapper=(setarch "$(uname -m)" --addr-no-randomize); fi
     run_ctest tsan
