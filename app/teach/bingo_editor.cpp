@@ -269,17 +269,15 @@ QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
     if (box < 0 || box >= card.cells.size() || card.cells[box] == 0) {
         return numbers;
     }
-    for (const bingo::Variant variant : {bingo::Variant::bingo90, bingo::Variant::bingo80,
-                                         bingo::Variant::bingo75, bingo::Variant::bingo30}) {
-        const bingo::Shape& shape = bingo::shapeOf(variant);
-        if (static_cast<int>(shape.balls) != card.variant) {
-            continue;
-        }
-        const bingo::ColumnRange range = shape.ranges[static_cast<std::size_t>(box % shape.columns)];
-        for (int number = range.first; number <= range.last; ++number) {
-            if (number == card.cells[box] || !card.cells.contains(number)) {
-                numbers.append(number);
-            }
+    const auto* const variant = std::ranges::find(bingo::kAllVariants, card.variant, bingo::ballsOf);
+    if (variant == bingo::kAllVariants.end()) {
+        return numbers;
+    }
+    const bingo::ColumnRange range =
+        bingo::shapeOf(*variant).ranges[static_cast<std::size_t>(box % card.columns)];
+    for (int number = range.first; number <= range.last; ++number) {
+        if (number == card.cells[box] || !card.cells.contains(number)) {
+            numbers.append(number);
         }
     }
     return numbers;
