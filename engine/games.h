@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the engine's games: nothing else in engine/ names them all. A further game adds its two lines
-// here; what a layer must know of it stands in files of its own there (record/<game>_on_record.h,
-// scenario/<game>_play.h, simulation/<game>_plan.h).
+// The list of the engine's games. A further game adds its two lines here; what a layer must know of it stands
+// in files of its own there (record/<game>_on_record.h, scenario/<game>_play.h, simulation/<game>_plan.h,
+// lessons/<game>_forms.cpp). Others name games where each has something that no other has: the outcomes that
+// tests of chance look at (chance/outcomes.h), the tasks of drills (drills/task.h).
 #pragma once
 
 #include "engine/record/bingo_on_record.h"

@@ -5,6 +5,7 @@
 
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/told_facts.h"
+#include "app/words/bingo_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/scenario/bingo_runner.h"
@@ -48,6 +49,18 @@ std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) c
                 },
                 event);
         });
+}
+
+QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Bingo"); }
+
+QString BingoTelling::returnedBy(record::ReturnedBy by) const {
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by variant")
+                                           : QCoreApplication::translate("ReturnedWords", "by kind of prize");
+}
+
+QString BingoTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+    return by == record::ReturnedBy::rules ? BingoWords::variant(static_cast<bingo::Variant>(which))
+                                           : BingoWords::prize(static_cast<bingo::PrizeKind>(which));
 }
 
 } // namespace mesaviva::app

@@ -8,11 +8,13 @@
 #include "app/equipment/entered_bingo_host.h"
 #include "app/equipment/entries_at.h"
 #include "app/inspect/bingo_trace.h"
+#include "engine/equipment/bingo_entry.h"
 #include "engine/faults/bingo_faults.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -23,6 +25,11 @@ class BingoEntries final
     : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoTrace, faults::BingoFaults> {
 public:
     using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
 
     // In bingo 75 the letter may be typed, and then has to be the ball's.
     QString readTyped(const QString& typed) const override {

@@ -15,10 +15,6 @@ class EntriesAt : public TableEntries {
 public:
     EntriesAt(Model& table, Host& host) : m_table(table), m_host(host) {}
 
-    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(m_host.state()); }
-    std::optional<equipment::Barred> barOf(const QString& value) const override {
-        return equipment::barOf(m_host.state(), thingFrom(value));
-    }
     QString pending() const override {
         const auto& called = m_host.hand().called();
         return called ? textOfThing(*called) : QString();

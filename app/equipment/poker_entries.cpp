@@ -10,12 +10,14 @@
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
 #include "app/teach/piece_words.h"
+#include "engine/equipment/poker_entry.h"
 #include "engine/faults/poker_faults.h"
 #include "engine/poker/cards_by_hand.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -34,6 +36,11 @@ class PokerEntries final
     : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerTrace, faults::PokerFaults> {
 public:
     using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
 
     // The rank as on the card or as files have it, then the suit.
     QString readTyped(const QString& typed) const override {

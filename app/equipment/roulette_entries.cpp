@@ -9,11 +9,13 @@
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_table_model.h"
+#include "engine/equipment/roulette_entry.h"
 #include "engine/faults/roulette_faults.h"
 #include "engine/roulette/spins_by_hand.h"
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -26,6 +28,11 @@ class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, ro
                                                faults::RouletteFaults> {
 public:
     using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
 
     QString readTyped(const QString& typed) const override {
         const auto number = roulette::pocketFrom(typed.toStdString());

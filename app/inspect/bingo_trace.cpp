@@ -4,6 +4,7 @@
 #include "app/inspect/bingo_trace.h"
 
 #include "app/inspect/allowed_words.h"
+#include "app/inspect/bingo_allowed.h"
 #include "app/inspect/kept_event_parts.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
@@ -74,7 +75,7 @@ struct BingoTraceWords {
     }
     QString operator()(const bingo::Refused& e) const {
         return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, settings),
-                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal, settings))});
+                                 AllowedWords::told(BingoAllowed::of(e.deed, e.refusal, settings))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

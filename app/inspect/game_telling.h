@@ -7,11 +7,13 @@
 #include "app/teach/lesson_entries.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/record/returned.h"
 #include "engine/scenario/scenario.h"
 #endif
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace mesaviva::app {
@@ -39,6 +41,12 @@ public:
         static_cast<void>(played);
         return {};
     }
+    /// The game's name, where what came back at its tables is told.
+    virtual QString returnedName() const = 0;
+    /// By what it is looked at: "by chance"; of ReturnedBy::rules and the game's own parts.
+    virtual QString returnedBy(record::ReturnedBy by) const = 0;
+    /// What one of them is: "Red".
+    virtual QString returnedPart(record::ReturnedBy by, std::int64_t which) const = 0;
 };
 
 } // namespace mesaviva::app

@@ -5,6 +5,7 @@
 
 #include "app/inspect/allowed_words.h"
 #include "app/inspect/kept_event_parts.h"
+#include "app/inspect/poker_allowed.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
@@ -65,7 +66,7 @@ struct PokerTraceWords {
     QString operator()(const poker::Refused& e) const {
         return TraceWords::join({e.player == kNobody ? QString() : name(e.player),
                                  PokerWords::refusal(e.deed, e.refusal),
-                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal))});
+                                 AllowedWords::told(PokerAllowed::of(e.deed, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

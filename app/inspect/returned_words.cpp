@@ -3,12 +3,11 @@
 
 #include "app/inspect/returned_words.h"
 
+#include "app/house_tellings.h"
 #include "app/record/record_keeper.h"
 #include "app/words/amounts.h"
-#include "app/words/bingo_words.h"
 #include "app/words/percent.h"
-#include "app/words/poker_words.h"
-#include "app/words/roulette_names.h"
+#include "app/words/texts.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -23,7 +22,6 @@ namespace {
 
 using record::Returned;
 using record::ReturnedBy;
-using record::ReturnedGame;
 using record::ReturnedMeasure;
 
 record::WallTime momentOf(const QDateTime& time) {
@@ -53,34 +51,18 @@ class Titles {
     Q_DECLARE_TR_FUNCTIONS(ReturnedWords)
 
 public:
-    static QString game(ReturnedGame game) {
-        return game == ReturnedGame::roulette ? tr("Roulette")
-               : game == ReturnedGame::poker  ? tr("Poker")
-                                              : tr("Bingo");
-    }
+    static const GameTelling& game(const record::ReturnedKey& key) { return *tellingOf(textOf(gameOf(key))); }
 
     static QString by(const record::ReturnedKey& key) {
         switch (key.by) {
         case ReturnedBy::all: return tr("in all");
         case ReturnedBy::rules:
-            return key.game == ReturnedGame::roulette ? tr("by regulation")
-                   : key.game == ReturnedGame::poker  ? tr("by kind of table")
-                                                      : tr("by variant");
-        case ReturnedBy::chance: return tr("by chance");
-        case ReturnedBy::box: return tr("ante and bet");
-        case ReturnedBy::hand: return tr("by step of the pay-table");
-        case ReturnedBy::prize: return tr("by kind of prize");
+        case ReturnedBy::part:
+        case ReturnedBy::other_part: return game(key).returnedBy(key.by);
         case ReturnedBy::level: return tr("by level of the stake");
         case ReturnedBy::table: return tr("by table");
         }
         return {};
-    }
-
-    static QString rules(ReturnedGame game, std::int64_t rules) {
-        return game == ReturnedGame::roulette ? RouletteNames::rules(static_cast<roulette::RuleSet>(rules))
-               : game == ReturnedGame::bingo  ? BingoWords::variant(static_cast<bingo::Variant>(rules))
-               : rules == 0                   ? tr("Individual table")
-                                              : tr("Table for several players");
     }
 
     static QString of(const Returned& sum) {
@@ -101,17 +83,16 @@ private:
     static QString part(const Returned& sum) {
         const std::int64_t which = sum.key.which;
         switch (sum.key.by) {
-        case ReturnedBy::all: return tr("%1 in all").arg(game(sum.key.game));
-        case ReturnedBy::rules: return rules(sum.key.game, which);
-        case ReturnedBy::chance: return RouletteNames::chance(static_cast<roulette::ChanceKind>(which));
-        case ReturnedBy::box:
-            return static_cast<poker::Box>(which) == poker::Box::ante ? tr("Ante") : tr("Bet");
-        case ReturnedBy::hand: return PokerWords::combination(static_cast<poker::Combination>(which));
-        case ReturnedBy::prize: return BingoWords::prize(static_cast<bingo::PrizeKind>(which));
+        case ReturnedBy::all: return tr("%1 in all").arg(game(sum.key).returnedName());
+        case ReturnedBy::rules:
+        case ReturnedBy::part:
+        case ReturnedBy::other_part: return game(sum.key).returnedPart(sum.key.by, which);
         case ReturnedBy::level: return level(which);
         case ReturnedBy::table:
             //: %1 a table's number, %2 its regulation
-            return tr("Table %1, %2").arg(which).arg(rules(sum.key.game, sum.rules));
+            return tr("Table %1, %2")
+                .arg(which)
+                .arg(game(sum.key).returnedPart(ReturnedBy::rules, sum.rules));
         }
         return {};
     }
@@ -155,7 +136,7 @@ ReturnedRow ReturnedWords::row(const Returned& sum) {
     ReturnedRow row;
     row.key = QString::fromStdString(textOf(sum.key));
     //: %1 a game, %2 "by chance", "in all"
-    row.group = tr("%1: %2").arg(Titles::game(sum.key.game), Titles::by(sum.key));
+    row.group = tr("%1: %2").arg(Titles::game(sum.key).returnedName(), Titles::by(sum.key));
     row.title = Titles::of(sum);
     row.rounds = countText(sum.rounds);
     const double low = std::max(0.0, sum.expected - sum.reach());

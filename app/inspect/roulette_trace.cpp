@@ -5,6 +5,7 @@
 
 #include "app/inspect/allowed_words.h"
 #include "app/inspect/kept_event_parts.h"
+#include "app/inspect/roulette_allowed.h"
 #include "app/inspect/trace_words.h"
 #include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
@@ -69,7 +70,7 @@ struct RouletteTraceWords {
     }
     QString operator()(const roulette::Refused& e) const {
         return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {}),
-                                 AllowedWords::told(AllowedWords::of(e.deed, e.refusal))});
+                                 AllowedWords::told(RouletteAllowed::of(e.deed, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

@@ -10,7 +10,10 @@
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/poker/card.h"
+#include "engine/record/poker_returned.h"
 #include "engine/scenario/poker_runner.h"
+
+#include <QCoreApplication>
 
 #include <utility>
 
@@ -68,6 +71,28 @@ std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) c
                               },
                               event);
         });
+}
+
+QString PokerTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Poker"); }
+
+QString PokerTelling::returnedBy(record::ReturnedBy by) const {
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by kind of table")
+           : by == record::PokerReturned::kBox
+               ? QCoreApplication::translate("ReturnedWords", "ante and bet")
+               : QCoreApplication::translate("ReturnedWords", "by step of the pay-table");
+}
+
+QString PokerTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+    if (by == record::ReturnedBy::rules) {
+        return which == 0 ? QCoreApplication::translate("ReturnedWords", "Individual table")
+                          : QCoreApplication::translate("ReturnedWords", "Table for several players");
+    }
+    if (by == record::PokerReturned::kBox) {
+        return static_cast<poker::Box>(which) == poker::Box::ante
+                   ? QCoreApplication::translate("ReturnedWords", "Ante")
+                   : QCoreApplication::translate("ReturnedWords", "Bet");
+    }
+    return PokerWords::combination(static_cast<poker::Combination>(which));
 }
 
 } // namespace mesaviva::app

@@ -4,6 +4,7 @@
 #include "app/roulette/roulette_telling.h"
 
 #include "app/inspect/roulette_trace.h"
+#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 #include "engine/roulette/pocket.h"
 
@@ -18,5 +19,19 @@ void RouletteTelling::describe(ChanceValue& piece) const {
 }
 
 QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+
+QString RouletteTelling::returnedName() const {
+    return QCoreApplication::translate("ReturnedWords", "Roulette");
+}
+
+QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by regulation")
+                                           : QCoreApplication::translate("ReturnedWords", "by chance");
+}
+
+QString RouletteTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+    return by == record::ReturnedBy::rules ? RouletteNames::rules(static_cast<roulette::RuleSet>(which))
+                                           : RouletteNames::chance(static_cast<roulette::ChanceKind>(which));
+}
 
 } // namespace mesaviva::app

@@ -17,6 +17,9 @@ public:
     QString icon() const override { return QStringLiteral("wheel"); }
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
+    QString returnedName() const override;
+    QString returnedBy(record::ReturnedBy by) const override;
+    QString returnedPart(record::ReturnedBy by, std::int64_t which) const override;
 };
 
 } // namespace mesaviva::app

@@ -3,16 +3,15 @@
 //
 // What a person enters at a table whose wheel, cards or balls are real ones, before it is handed to chance
 // (SpinsByHand, CardsByHand, BallsByHand): whether the table takes it once it asks, and if not, why. The
-// table itself judges it again when it counts.
+// table itself judges it again when it counts. Each game says it in its own file (<game>_entry.h).
 #pragma once
 
 #include "engine/base/rule_id.h"
-#include "engine/bingo/state.h"
-#include "engine/poker/state.h"
-#include "engine/roulette/state.h"
 
+#include <algorithm>
 #include <cstdint>
-#include <optional>
+#include <iterator>
+#include <string_view>
 
 namespace mesaviva::equipment {
 
@@ -41,29 +40,13 @@ struct Barred {
     friend bool operator==(const Barred&, const Barred&) = default;
 };
 
-/// Whether a number may be entered: from the moment when stakes are closed and the ball runs.
-std::optional<Barred> barOf(const roulette::State& state, roulette::Pocket number);
-/// Whether a card may be entered, as the next one of the deal.
-std::optional<Barred> barOf(const poker::State& state, poker::Card card);
-/// Whether a ball may be entered, as the next one of the draw.
-std::optional<Barred> barOf(const bingo::State& state, int ball);
-
-/// The same for whatever is entered: why nothing can be now.
-std::optional<Barred> barNow(const roulette::State& state);
-std::optional<Barred> barNow(const poker::State& state);
-std::optional<Barred> barNow(const bingo::State& state);
-
-/// Where the next card of a deal goes (P19a-c).
-struct CardPlace {
-    bool burnt = false;
-    PlayerId player = kNobody; ///< kNobody: the dealer, or burnt
-    int seat = 0;              ///< 1 to 7; 0: the dealer's
-    int nth = 0;               ///< of its hand, from 1
-    bool faceUp = false;       ///< the dealer's last one, and the burnt one
-
-    friend bool operator==(const CardPlace&, const CardPlace&) = default;
-};
-/// Nothing while no card is dealt.
-std::optional<CardPlace> nextPlace(const poker::State& state);
+/// The how manieth of a list a thing is, from 1; 0: it is not there.
+template <class List, class Thing>
+int placeIn(const List& list, const Thing& thing) {
+    const auto found = std::ranges::find(list, thing);
+    return found == std::ranges::end(list)
+               ? 0
+               : static_cast<int>(std::ranges::distance(std::ranges::begin(list), found)) + 1;
+}
 
 } // namespace mesaviva::equipment

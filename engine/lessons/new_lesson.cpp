@@ -3,9 +3,13 @@
 
 #include "engine/lessons/new_lesson.h"
 
+#include "engine/lessons/step_forms.h"
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace mesaviva::lessons {
 
@@ -32,7 +36,8 @@ Json newLesson(std::string_view game, std::string_view rules) {
     Json lesson = frame(Json{{"pt", ""}, {"en", ""}});
     Json player;
     player["id"] = kFirstPlayer;
-    if (game == "poker") {
+    const auto form = playerForm(game);
+    if (std::ranges::find(form, std::string_view("seat"), &FormField::name) != form.end()) {
         player["seat"] = 1;
     }
     player["wallet"] = kWallet;

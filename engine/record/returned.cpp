@@ -5,11 +5,8 @@
 
 #include "engine/base/check.h"
 #include "engine/base/untrusted.h"
-#include "engine/bingo/game.h"
-#include "engine/poker/game.h"
-#include "engine/poker/pay_table.h"
-#include "engine/record/returned_sums.h"
-#include "engine/roulette/game.h"
+#include "engine/games.h"
+#include "engine/record/game_returned.h"
 
 #include <algorithm>
 #include <array>
@@ -27,57 +24,54 @@ constexpr double kBernsteinLog = 5.298317366548036; // ln 200: half a hundredth 
 constexpr std::size_t kListedTables = 50;
 constexpr Money kMostSummed{1'000'000'000'000'000'000};
 
-struct WalkedGame {
-    ReturnedGame game;
-    std::string_view key;
-    void (*walk)(RecordReader&, TableNumber, ReturnedWalk&);
-};
-constexpr std::array kWalkedGames = {
-    WalkedGame{ReturnedGame::roulette, roulette::Game::kKey, walkRoulette},
-    WalkedGame{ReturnedGame::poker, poker::Game::kKey, walkPoker},
-    WalkedGame{ReturnedGame::bingo, bingo::Game::kKey, walkBingo},
-};
-constexpr std::array<std::string_view, 8> kReturnedBy = {"all",  "rules", "chance", "box",
-                                                         "hand", "prize", "level",  "table"};
+constexpr std::array<std::string_view, 6> kReturnedBy = {"all", "rules", {}, {}, "level", "table"};
 constexpr std::array<std::string_view, 4> kReturnedMeasures = {"money", "set_by_rules", "winning_cards",
                                                                "share_of_cards"};
 
-std::string whichOf(const ReturnedKey& key) {
-    const auto named = [&](std::string_view name) { return std::string(name); };
-    switch (key.by) {
-    case ReturnedBy::all: return {};
-    case ReturnedBy::rules:
-        return key.game == ReturnedGame::roulette ? named(name(static_cast<roulette::RuleSet>(key.which)))
-               : key.game == ReturnedGame::poker
-                   ? named(key.which == 0 ? "individual" : "several")
-                   : std::to_string(bingo::ballsOf(static_cast<bingo::Variant>(key.which)));
-    case ReturnedBy::chance: return named(name(static_cast<roulette::ChanceKind>(key.which)));
-    case ReturnedBy::box: return named(name(static_cast<poker::Box>(key.which)));
-    case ReturnedBy::hand: return named(name(static_cast<poker::Combination>(key.which)));
-    case ReturnedBy::prize: return named(name(static_cast<bingo::PrizeKind>(key.which)));
-    case ReturnedBy::level:
-    case ReturnedBy::table: return std::to_string(key.which);
+template <class... Game>
+std::array<const GameReturned*, sizeof...(Game)> listOf(GameList<Game...>) {
+    return {&gameReturned<Game>()...};
+}
+
+const auto& returnedGames() {
+    static const auto all = listOf(Games{});
+    return all;
+}
+
+// The game's own values of those; null: all games have the same.
+const ReturnedValues* ownValues(std::size_t game, ReturnedBy by) {
+    const GameReturned& own = *returnedGames()[game];
+    switch (by) {
+    case ReturnedBy::rules: return &own.rules;
+    case ReturnedBy::part: return &own.parts[0];
+    case ReturnedBy::other_part: return &own.parts[1];
+    default: return nullptr;
     }
-    return {};
+}
+
+std::string_view byOf(std::size_t game, ReturnedBy by) {
+    const std::string_view common = kReturnedBy[static_cast<std::size_t>(by)];
+    return common.empty() ? ownValues(game, by)->key : common;
+}
+
+std::string whichOf(const ReturnedKey& key) {
+    if (const ReturnedValues* const own = ownValues(key.game, key.by)) {
+        return own->word(key.which);
+    }
+    return key.by == ReturnedBy::all ? std::string() : std::to_string(key.which);
 }
 
 } // namespace
 
-std::int64_t countOf(ReturnedGame game, ReturnedBy by) {
-    switch (by) {
-    case ReturnedBy::all: return 1;
-    case ReturnedBy::rules:
-        return game == ReturnedGame::roulette ? static_cast<std::int64_t>(roulette::kAllRuleSets.size())
-               : game == ReturnedGame::poker  ? 2
-                                              : static_cast<std::int64_t>(bingo::kVariants);
-    case ReturnedBy::chance: return static_cast<std::int64_t>(roulette::kChanceKinds);
-    case ReturnedBy::box: return static_cast<std::int64_t>(poker::Box::bet) + 1;
-    case ReturnedBy::hand: return static_cast<std::int64_t>(poker::Combination::royal_flush) + 1;
-    case ReturnedBy::prize: return static_cast<std::int64_t>(bingo::kPrizeKinds);
-    case ReturnedBy::level: return static_cast<std::int64_t>(kStakeLevels.size()) + 1;
-    case ReturnedBy::table: return 0;
+std::string_view gameOf(const ReturnedKey& key) { return returnedGames()[key.game]->game; }
+
+std::int64_t countOf(std::size_t game, ReturnedBy by) {
+    if (const ReturnedValues* const own = ownValues(game, by)) {
+        return own->count;
     }
-    return 0;
+    return by == ReturnedBy::all     ? 1
+           : by == ReturnedBy::level ? static_cast<std::int64_t>(kStakeLevels.size()) + 1
+                                     : 0;
 }
 
 std::int64_t stakeLevelOf(Money stake) {
@@ -85,9 +79,9 @@ std::int64_t stakeLevelOf(Money stake) {
 }
 
 std::string textOf(const ReturnedKey& key) {
-    std::string text(kWalkedGames[static_cast<std::size_t>(key.game)].key);
+    std::string text(gameOf(key));
     text += '/';
-    text += kReturnedBy[static_cast<std::size_t>(key.by)];
+    text += byOf(key.game, key.by);
     if (const std::string which = whichOf(key); !which.empty()) {
         text += '/' + which;
     }
@@ -101,22 +95,23 @@ std::string textOf(const ReturnedKey& key) {
 std::optional<ReturnedKey> returnedKeyFrom(std::string_view text) {
     const std::size_t game = text.find('/');
     const std::size_t by = game == std::string_view::npos ? game : text.find('/', game + 1);
-    for (const WalkedGame& walked : kWalkedGames) {
+    for (std::size_t place = 0; place < returnedGames().size(); ++place) {
         for (std::size_t i = 0; i < kReturnedBy.size(); ++i) {
-            if (text.substr(0, game) != walked.key ||
-                text.substr(0, by) != std::string(walked.key) + '/' + std::string(kReturnedBy[i])) {
+            const auto parted = static_cast<ReturnedBy>(i);
+            const std::string begun = std::string(returnedGames()[place]->game) + '/';
+            if (byOf(place, parted).empty() ||
+                text.substr(0, by) != begun + std::string(byOf(place, parted))) {
                 continue;
             }
-            const auto parted = static_cast<ReturnedBy>(i);
             std::int64_t from = 0;
-            std::int64_t to = countOf(walked.game, parted);
+            std::int64_t to = countOf(place, parted);
             if (to == 0) {
                 const char* const digits =
                     by == std::string_view::npos ? text.data() + text.size() : text.data() + by + 1;
                 std::from_chars(digits, text.data() + text.size(), from);
                 to = from == std::numeric_limits<std::int64_t>::max() ? from : from + 1;
             }
-            for (ReturnedKey key{walked.game, parted, from, {}}; key.which < to; ++key.which) {
+            for (ReturnedKey key{place, parted, from, {}}; key.which < to; ++key.which) {
                 for (std::size_t measure = 0; measure < kReturnedMeasures.size(); ++measure) {
                     key.measure = static_cast<ReturnedMeasure>(measure);
                     if (textOf(key) == text) {
@@ -241,10 +236,10 @@ void throwDamaged(std::string_view what, TableNumber table, std::uint64_t round)
 std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<const ReturnedSince> windows,
                                                 const Progress& progress) {
     std::uint64_t events = 0;
-    std::vector<std::pair<const WalkedGame*, TableNumber>> tables;
-    for (const WalkedGame& game : kWalkedGames) {
-        for (const TableRow& table : reader.playedTables(std::string(game.key))) {
-            tables.emplace_back(&game, table.number);
+    std::vector<std::pair<const GameReturned*, TableNumber>> tables;
+    for (const GameReturned* const game : returnedGames()) {
+        for (const TableRow& table : reader.playedTables(std::string(game->game))) {
+            tables.emplace_back(game, table.number);
             events += table.events;
         }
     }

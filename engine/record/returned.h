@@ -30,6 +30,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -39,19 +40,14 @@
 
 namespace mesaviva::record {
 
-/// Whose rules it was staked by.
-enum class ReturnedGame : std::uint8_t { roulette, poker, bingo };
-
 /// What is looked at together.
 enum class ReturnedBy : std::uint8_t {
-    all,    ///< the whole game
-    rules,  ///< roulette::RuleSet, bingo::Variant; poker: 0 individual tables, 1 tables for several (P4)
-    chance, ///< roulette::ChanceKind
-    box,    ///< poker::Box: ante (P26, P28b) and bet (P12)
-    hand,   ///< poker: what the player's bet would be paid by, a poker::Combination (P12)
-    prize,  ///< bingo::PrizeKind
-    level,  ///< how much was staked: an index of kStakeLevels
-    table,  ///< TableNumber
+    all,        ///< the whole game
+    rules,      ///< the game's own kinds of tables (<game>_returned.h)
+    part,       ///< the game's own parts of a stake or a result
+    other_part, ///< the same, where it has another kind of parts
+    level,      ///< how much was staked: an index of kStakeLevels
+    table,      ///< TableNumber
 };
 
 /// What is counted.
@@ -71,14 +67,16 @@ std::int64_t stakeLevelOf(Money stake);
 
 /// Of what a sum is.
 struct ReturnedKey {
-    ReturnedGame game = ReturnedGame::roulette;
+    std::size_t game = 0; ///< its place among all games
     ReturnedBy by = ReturnedBy::all;
     std::int64_t which = 0; ///< see ReturnedBy; 0 of the whole game
     ReturnedMeasure measure = ReturnedMeasure::money;
     friend auto operator<=>(const ReturnedKey&, const ReturnedKey&) = default;
 };
+/// The key of its game: `roulette`.
+std::string_view gameOf(const ReturnedKey& key);
 /// How many values ReturnedKey::which may have, from 0 on; 0: any number.
-std::int64_t countOf(ReturnedGame game, ReturnedBy by);
+std::int64_t countOf(std::size_t game, ReturnedBy by);
 /// A key that stays the same from version to version, such as `roulette/chance/red` or
 /// `bingo/prize/line/winning_cards`.
 std::string textOf(const ReturnedKey& key);

@@ -7,6 +7,7 @@
 #include "engine/record/returned.h"
 #include "engine/record/table_fold.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -55,7 +56,8 @@ public:
     ReturnedPart& part(ReturnedBy by, std::int64_t which, ReturnedMeasure measure = ReturnedMeasure::money) {
         return m_parts[{m_game, by, which, measure}];
     }
-    explicit ReturnedRound(ReturnedGame game) : m_game(game) {}
+    /// Of a game, by its place among all.
+    explicit ReturnedRound(std::size_t game) : m_game(game) {}
     void clear() { m_parts.clear(); }
     /// The parts of that measure do not count.
     void drop(ReturnedMeasure measure) {
@@ -64,7 +66,7 @@ public:
     const std::map<ReturnedKey, ReturnedPart>& parts() const { return m_parts; }
 
 private:
-    ReturnedGame m_game;
+    std::size_t m_game;
     std::map<ReturnedKey, ReturnedPart> m_parts;
 };
 
@@ -98,11 +100,6 @@ private:
     std::uint64_t m_all;
     const Progress& m_progress;
 };
-
-/// Walks through a table of that game. Throws Fault.
-void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk);
-void walkPoker(RecordReader& reader, TableNumber table, ReturnedWalk& walk);
-void walkBingo(RecordReader& reader, TableNumber table, ReturnedWalk& walk);
 
 /// That something of a round can't have been so.
 [[noreturn]] void throwDamaged(std::string_view what, TableNumber table, std::uint64_t round);

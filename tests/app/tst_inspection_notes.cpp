@@ -9,6 +9,10 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/roulette/scenario_roulette_host.h"
+#include "engine/games.h"
+#include "engine/record/bingo_returned.h"
+#include "engine/record/poker_returned.h"
+#include "engine/record/roulette_returned.h"
 #include "inspected_table.h"
 #endif
 
@@ -188,7 +192,7 @@ private slots:
         CheckVerdict foreign;
         foreign.fault = record::FaultKind::foreign;
         record::Returned sum;
-        sum.key = {record::ReturnedGame::roulette, record::ReturnedBy::chance,
+        sum.key = {placeAmongGames(roulette::Game::kKey), record::RouletteReturned::kChance,
                    static_cast<std::int64_t>(roulette::ChanceKind::red)};
         sum.staked = Money{1'000};
         sum.returned = Money{2'000};
@@ -250,16 +254,17 @@ private slots:
     // A key of what came back is read as it is written.
     void keyOfWhatCameBackIsReadAgain() {
         using namespace record;
+        const std::size_t roulette = placeAmongGames(roulette::Game::kKey);
+        const std::size_t poker = placeAmongGames(poker::Game::kKey);
+        const std::size_t bingo = placeAmongGames(bingo::Game::kKey);
         for (const ReturnedKey& key :
-             {ReturnedKey{ReturnedGame::roulette, ReturnedBy::all, 0, {}},
-              ReturnedKey{ReturnedGame::roulette, ReturnedBy::rules, 2, {}},
-              ReturnedKey{ReturnedGame::roulette, ReturnedBy::chance, 16, {}},
-              ReturnedKey{ReturnedGame::poker, ReturnedBy::rules, 1, {}},
-              ReturnedKey{ReturnedGame::poker, ReturnedBy::hand, 10, {}},
-              ReturnedKey{ReturnedGame::poker, ReturnedBy::table, 12'345, {}},
-              ReturnedKey{ReturnedGame::bingo, ReturnedBy::rules, 3, ReturnedMeasure::set_by_rules},
-              ReturnedKey{ReturnedGame::bingo, ReturnedBy::prize, 6, ReturnedMeasure::winning_cards},
-              ReturnedKey{ReturnedGame::bingo, ReturnedBy::level, 4, ReturnedMeasure::share_of_cards}}) {
+             {ReturnedKey{roulette, ReturnedBy::all, 0, {}}, ReturnedKey{roulette, ReturnedBy::rules, 2, {}},
+              ReturnedKey{roulette, RouletteReturned::kChance, 16, {}},
+              ReturnedKey{poker, ReturnedBy::rules, 1, {}}, ReturnedKey{poker, PokerReturned::kHand, 10, {}},
+              ReturnedKey{poker, ReturnedBy::table, 12'345, {}},
+              ReturnedKey{bingo, ReturnedBy::rules, 3, ReturnedMeasure::set_by_rules},
+              ReturnedKey{bingo, BingoReturned::kPrize, 6, ReturnedMeasure::winning_cards},
+              ReturnedKey{bingo, ReturnedBy::level, 4, ReturnedMeasure::share_of_cards}}) {
             QVERIFY2(returnedKeyFrom(textOf(key)) == key, textOf(key).c_str());
         }
         for (const char* other : {"", "roulette", "roulette/", "roulette/chance/blue", "poker/table/",

@@ -3,9 +3,11 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/bingo/scenario_bingo_host.h"
-#include "app/inspect/allowed_words.h"
+#include "app/inspect/bingo_allowed.h"
 #include "app/inspect/bingo_trace.h"
+#include "app/inspect/poker_allowed.h"
 #include "app/inspect/poker_trace.h"
+#include "app/inspect/roulette_allowed.h"
 #include "app/inspect/roulette_trace.h"
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
@@ -333,7 +335,7 @@ private slots:
         const std::vector<CommonReason> common = allCommonReasons();
         poker::Refusal ante{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
         ofGame(poker::Deed::other, ante, common, [](poker::Deed deed, const poker::Refusal& refusal) {
-            return AllowedWords::of(deed, refusal);
+            return PokerAllowed::of(deed, refusal);
         });
         roulette::Refusal stake{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
         std::vector<roulette::RefusalReason> wheel(common.begin(), common.end());
@@ -343,7 +345,7 @@ private slots:
         for (const roulette::RefusalCause cause : roulette::RefusalCause::all()) {
             ofGame(roulette::Deed::other, stake, wheel, [&](roulette::Deed deed, roulette::Refusal refusal) {
                 refusal.cause = cause;
-                return AllowedWords::of(deed, refusal);
+                return RouletteAllowed::of(deed, refusal);
             });
         }
         bingo::Refusal card{CommonReason::not_now, {}, Money{5}, Money{4}, Money{6}};
@@ -352,7 +354,7 @@ private slots:
             room.emplace_back(static_cast<bingo::OwnReason>(own));
         }
         ofGame(bingo::Deed::other, card, room, [](bingo::Deed deed, const bingo::Refusal& refusal) {
-            return AllowedWords::of(deed, refusal, bingo::Settings());
+            return BingoAllowed::of(deed, refusal, bingo::Settings());
         });
         QVERIFY(said.size() > 30);
         m_language.setCode(QStringLiteral("en"));

@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/returned.h"
+#include "engine/record/roulette_returned.h"
 #endif
 
 #include <QObject>
@@ -24,7 +24,8 @@ std::vector<Returned> returnedIn(const std::filesystem::path& path, const record
 
 const Returned* chanceIn(const std::vector<Returned>& sums, roulette::ChanceKind kind) {
     const auto found = std::ranges::find_if(sums, [&](const Returned& sum) {
-        return sum.key.by == ReturnedBy::chance && sum.key.which == static_cast<std::int64_t>(kind);
+        return sum.key.by == record::RouletteReturned::kChance &&
+               sum.key.which == static_cast<std::int64_t>(kind);
     });
     return found == sums.end() ? nullptr : &*found;
 }
@@ -117,7 +118,7 @@ void ReturnedTest::wholeIsTheSumOfItsParts() {
     for (const Returned& sum : sums) {
         QVERIFY(sum.rounds > 0 && sum.rounds <= sums.front().rounds);
         QVERIFY(sum.isInside());
-        if (sum.key.by == ReturnedBy::chance) {
+        if (sum.key.by == record::RouletteReturned::kChance) {
             staked += sum.staked;
             returned += sum.returned;
             expected += sum.expected;

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/bingo/combinations.h"
 #include "engine/poker/pay_table.h"
-#include "engine/record/returned.h"
+#include "engine/record/poker_returned.h"
 #include "engine/record/table_fold.h"
 #endif
 
@@ -163,7 +163,7 @@ void ReturnedGamesTest::pokerIsCountedDealerByDealer() {
     QVERIFY(isClose(bet.expected, boxes[1].mean()) && isClose(bet.variance, boxes[1].variance()));
     QCOMPARE(bet.staked, Money{1000});
     const auto step =
-        std::ranges::find(sums, ReturnedBy::hand, [](const Returned& sum) { return sum.key.by; });
+        std::ranges::find(sums, record::PokerReturned::kHand, [](const Returned& sum) { return sum.key.by; });
     QVERIFY(step != sums.end() && isClose(step->expected, both.mean()));
 }
 
@@ -204,10 +204,10 @@ void ReturnedGamesTest::pokerPartsMakeTheWhole() {
     Money returned;
     for (const Returned& sum : sums) {
         QVERIFY2(sum.isInside(), textOf(sum.key).c_str());
-        expected += sum.key.by == ReturnedBy::box ? sum.expected : 0;
+        expected += sum.key.by == record::PokerReturned::kBox ? sum.expected : 0;
         levels += sum.key.by == ReturnedBy::level ? sum.expected : 0;
-        staked += sum.key.by == ReturnedBy::box ? sum.staked : Money{};
-        returned += sum.key.by == ReturnedBy::box ? sum.returned : Money{};
+        staked += sum.key.by == record::PokerReturned::kBox ? sum.staked : Money{};
+        returned += sum.key.by == record::PokerReturned::kBox ? sum.returned : Money{};
     }
     QVERIFY(isClose(expected, all.expected) && isClose(levels, all.expected));
     QCOMPARE(staked, all.staked);

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/bingo_returned.h"
+
+#include "engine/bingo/game.h"
+#include "engine/games.h"
 #include "engine/record/bingo_on_record.h"
-#include "engine/record/returned_sums.h"
+#include "engine/record/game_returned.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +67,7 @@ public:
         }
         Near any{};
         for (std::size_t kind = 0; kind < bingo::kCombinations; ++kind) {
-            expect(ReturnedBy::prize, static_cast<std::int64_t>(kind), m_near[kind], left);
+            expect(BingoReturned::kPrize, static_cast<std::int64_t>(kind), m_near[kind], left);
             std::ranges::transform(any, m_near[kind], any.begin(), std::plus());
         }
         expect(ReturnedBy::all, 0, any, left); // several prizes can come with one ball
@@ -72,11 +76,11 @@ public:
             return jackpot && drawn <= jackpot->withinBalls;
         };
         if (isWithin(settings.lineJackpot)) {
-            expect(ReturnedBy::prize, static_cast<std::int64_t>(PrizeKind::line_jackpot),
+            expect(BingoReturned::kPrize, static_cast<std::int64_t>(PrizeKind::line_jackpot),
                    m_near[bingo::indexOf(PrizeKind::line)], left);
         }
         if (isWithin(settings.bingoJackpot)) {
-            expect(ReturnedBy::prize, static_cast<std::int64_t>(PrizeKind::bingo_jackpot),
+            expect(BingoReturned::kPrize, static_cast<std::int64_t>(PrizeKind::bingo_jackpot),
                    m_near[bingo::indexOf(PrizeKind::bingo)], left);
         }
     }
@@ -145,7 +149,7 @@ private:
     // Jackpots come with a prize, on the same cards: they stand by themselves.
     template <class Act>
     void forBoth(PrizeKind kind, ReturnedMeasure measure, const Act& act) {
-        act(m_sums.part(ReturnedBy::prize, static_cast<std::int64_t>(kind), measure));
+        act(m_sums.part(BingoReturned::kPrize, static_cast<std::int64_t>(kind), measure));
         if (bingo::indexOf(kind) < bingo::kCombinations) {
             forEachSum(measure, act);
         }
@@ -191,15 +195,13 @@ private:
         forBoth(won.kind, ReturnedMeasure::share_of_cards, [&](ReturnedPart& sum) { sum.addTogether(part); });
     }
 
-    ReturnedRound m_sums{ReturnedGame::bingo};
+    ReturnedRound m_sums{placeAmongGames(bingo::Game::kKey)};
     bingo::PerCombination<Near> m_near{};
     std::optional<Sale> m_sale;
     std::int64_t m_level = 0;
     bool m_void = false;
     bool m_bad = false;
 };
-
-} // namespace
 
 void walkBingo(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
     TableFold<BingoOnRecord> fold(reader, table);
@@ -235,6 +237,23 @@ void walkBingo(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
         }
         fold.take();
     }
+}
+
+} // namespace
+
+template <>
+const GameReturned& gameReturned<bingo::Game>() {
+    static constexpr GameReturned kReturned{
+        bingo::Game::kKey,
+        &walkBingo,
+        {"rules", static_cast<std::int64_t>(bingo::kVariants),
+         [](std::int64_t which) {
+             return std::to_string(bingo::ballsOf(static_cast<bingo::Variant>(which)));
+         }},
+        {ReturnedValues{"prize", static_cast<std::int64_t>(bingo::kPrizeKinds), [](std::int64_t which) {
+                            return std::string(name(static_cast<bingo::PrizeKind>(which)));
+                        }}}};
+    return kReturned;
 }
 
 } // namespace mesaviva::record

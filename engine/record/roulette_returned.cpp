@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/returned_sums.h"
+#include "engine/record/roulette_returned.h"
+
+#include "engine/games.h"
+#include "engine/record/game_returned.h"
 #include "engine/record/roulette_on_record.h"
+#include "engine/roulette/game.h"
 #include "engine/roulette/returns.h"
 
 #include <algorithm>
@@ -25,7 +29,7 @@ public:
         ++stakes;
         const std::pair<ReturnedBy, std::int64_t> parts[] = {
             {ReturnedBy::all, 0},
-            {ReturnedBy::chance, static_cast<std::int64_t>(kind)},
+            {RouletteReturned::kChance, static_cast<std::int64_t>(kind)},
             {ReturnedBy::level, stakeLevelOf(settled.stake.amount)}};
         for (const auto& key : parts) {
             Part& part = m_parts[key];
@@ -35,7 +39,7 @@ public:
     }
     /// All of a part hangs on one pocket: together they are one round.
     ReturnedRound sums(const roulette::Settings& settings) const {
-        ReturnedRound round(ReturnedGame::roulette);
+        ReturnedRound round(placeAmongGames(roulette::Game::kKey));
         for (const auto& [key, part] : m_parts) {
             const roulette::Returns returns = roulette::returnsOf(settings, part.stakes);
             ReturnedPart& sum = round.part(key.first, key.second);
@@ -63,8 +67,6 @@ private:
     };
     std::map<std::pair<ReturnedBy, std::int64_t>, Part> m_parts;
 };
-
-} // namespace
 
 void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
     TableFold<RouletteOnRecord> fold(reader, table);
@@ -100,6 +102,21 @@ void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
         }
         fold.take();
     }
+}
+
+} // namespace
+
+template <>
+const GameReturned& gameReturned<roulette::Game>() {
+    static constexpr GameReturned kReturned{
+        roulette::Game::kKey,
+        &walkRoulette,
+        {"rules", static_cast<std::int64_t>(roulette::kAllRuleSets.size()),
+         [](std::int64_t which) { return std::string(name(static_cast<roulette::RuleSet>(which))); }},
+        {ReturnedValues{"chance", static_cast<std::int64_t>(roulette::kChanceKinds), [](std::int64_t which) {
+                            return std::string(name(static_cast<roulette::ChanceKind>(which)));
+                        }}}};
+    return kReturned;
 }
 
 } // namespace mesaviva::record

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/poker_returned.h"
+
+#include "engine/games.h"
+#include "engine/poker/game.h"
 #include "engine/poker/odds/count_deals.h"
+#include "engine/record/game_returned.h"
 #include "engine/record/poker_on_record.h"
-#include "engine/record/returned_sums.h"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +83,7 @@ void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settl
         lost.staked = ante;
         lost.returned = settled.returned();
         add(ReturnedBy::all, 0, lost);
-        add(ReturnedBy::box, boxOf(poker::Box::ante), lost);
+        add(PokerReturned::kBox, boxOf(poker::Box::ante), lost);
         add(ReturnedBy::level, level, lost);
         return;
     }
@@ -92,12 +96,12 @@ void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settl
     const ReturnedPart all =
         partOf({ante + bet, anteBack + bet, anteBack + betBack, {}, ante + bet}, counts, settled.returned());
     add(ReturnedBy::all, 0, all);
-    add(ReturnedBy::box, boxOf(poker::Box::ante),
+    add(PokerReturned::kBox, boxOf(poker::Box::ante),
         partOf({ante, anteBack, anteBack, {}, ante}, counts, settled.ante.returned));
-    add(ReturnedBy::box, boxOf(poker::Box::bet),
+    add(PokerReturned::kBox, boxOf(poker::Box::bet),
         partOf({bet, bet, betBack, {}, bet}, counts, settled.bet.returned));
     // P12j pays both alike.
-    add(ReturnedBy::hand,
+    add(PokerReturned::kHand,
         static_cast<std::int64_t>(hand == poker::Combination::ace_king ? poker::Combination::high_cards
                                                                        : hand),
         all);
@@ -123,11 +127,9 @@ void requirePossible(const poker::State& state, const poker::Settled& settled, T
     }
 }
 
-} // namespace
-
 void walkPoker(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
     TableFold<PokerOnRecord> fold(reader, table);
-    ReturnedRound round(ReturnedGame::poker);
+    ReturnedRound round(placeAmongGames(poker::Game::kKey));
     WallTime opened;
     while (fold.read()) {
         walk.step();
@@ -150,6 +152,22 @@ void walkPoker(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
         }
         fold.take();
     }
+}
+
+} // namespace
+
+template <>
+const GameReturned& gameReturned<poker::Game>() {
+    static constexpr GameReturned kReturned{
+        poker::Game::kKey,
+        &walkPoker,
+        {"rules", 2, [](std::int64_t which) { return std::string(which == 0 ? "individual" : "several"); }},
+        {ReturnedValues{"box", static_cast<std::int64_t>(poker::Box::bet) + 1,
+                        [](std::int64_t which) { return std::string(name(static_cast<poker::Box>(which))); }},
+         ReturnedValues{
+             "hand", static_cast<std::int64_t>(poker::Combination::royal_flush) + 1,
+             [](std::int64_t which) { return std::string(name(static_cast<poker::Combination>(which))); }}}};
+    return kReturned;
 }
 
 } // namespace mesaviva::record

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/bingo/events.h"
+#include "engine/bingo/settings.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// See AllowedWords.
+class BingoAllowed {
+    Q_DECLARE_TR_FUNCTIONS(AllowedWords)
+
+public:
+    static QString of(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings);
+};
+
+} // namespace mesaviva::app

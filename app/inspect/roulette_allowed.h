@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/roulette/events.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// See AllowedWords.
+class RouletteAllowed {
+    Q_DECLARE_TR_FUNCTIONS(AllowedWords)
+
+public:
+    static QString of(roulette::Deed deed, const roulette::Refusal& refusal);
+};
+
+} // namespace mesaviva::app
