@@ -3,6 +3,7 @@
 
 #include "app/house_games.h"
 #include "engine/scenario/load.h"
+#include "program/several_games.h"
 
 #include <QDir>
 #include <QFile>
@@ -104,6 +105,22 @@ private slots:
         const app::OpenedTable opened = game.openScenario(std::move(*read), 1.0);
         QVERIFY(opened.table->isScenario());
         QCOMPARE(&house.games.of(*opened.table), &game);
+    }
+
+    // The house's lists; drills, exact figures, settings and corrections in the words of several games.
+    void noOtherFileNamesSeveral() {
+        const House house(file());
+        QStringList keys;
+        for (const HouseGame* game : house.games.list()) {
+            keys.append(game->key());
+        }
+        QCOMPARE(
+            test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
+            (QStringList{"cli/edge.cpp", "house_croupiers.cpp", "house_editors.cpp", "house_equipment.cpp",
+                         "house_games.cpp", "house_tellings.cpp", "inspect/correction.cpp",
+                         "inspect/figures_question.h", "inspect/figures_words.cpp",
+                         "inspect/setting_words.cpp", "teach/drill_desk.cpp", "teach/drill_reader.cpp",
+                         "teach/drill_scene.cpp", "words/drill_ways.cpp", "words/drill_words.cpp"}));
     }
 
 private:

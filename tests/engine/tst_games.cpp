@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/lessons/step_forms.h"
 #include "engine/record/on_record.h"
+#include "engine/record/returned.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/simulation/game_simulations.h"
 #endif
+
+#include "program/several_games.h"
 
 #include <QTest>
 
@@ -49,6 +53,10 @@ private slots:
             QVERIFY(!scenarios->rules.empty() && !scenarios->events.empty());
             QCOMPARE(simulation::allSimulations()[i]->key, keys[i]);
             QCOMPARE(placeAmongGames(keys[i]), i);
+            QVERIFY(!lessons::deedsOf(keys[i]).empty() && !lessons::playerForm(keys[i]).empty());
+            const record::ReturnedKey inAll{i, record::ReturnedBy::all, 0, {}};
+            QCOMPARE(record::gameOf(inAll), keys[i]);
+            QVERIFY(record::countOf(i, record::ReturnedBy::rules) > 0);
         }
         QCOMPARE(placeAmongGames("chess"), keys.size());
     }
@@ -56,6 +64,18 @@ private slots:
     void noOtherGameIsKnown() {
         QVERIFY(!isOnRecord("chess") && !isOnRecord("") && !isOnRecord("poke"));
         QVERIFY(!scenario::scenariosOf("chess") && !scenario::scenariosOf(""));
+        QVERIFY(lessons::deedsOf("chess").empty() && lessons::playerForm("chess").empty());
+    }
+
+    // The list names them all; drills and the tests of chance ask of each what no other has.
+    void noOtherFileNamesSeveral() {
+        QStringList keys;
+        for (const std::string_view key : keysOf(Games{})) {
+            keys.append(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
+        }
+        QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SOURCE_DIR "/engine"), keys),
+                 (QStringList{"chance/outcomes.cpp", "drills/answer.cpp", "drills/task.h", "drills/terms.h",
+                              "games.h"}));
     }
 
     // A file names its rules; whose they are must be clear.
