@@ -469,6 +469,14 @@
             <source>Number %1</source>
             <translation>Number %1</translation>
         </message>
+        <message>
+            <source>Blank box</source>
+            <translation>Blank box</translation>
+        </message>
+        <message>
+            <source>Five numbers stand in each row: which of them makes way for one here?</source>
+            <translation>Five numbers stand in each row: which of them makes way for one here?</translation>
+        </message>
     </context>
     <context>
         <name>BingoEditorRoom</name>
@@ -2889,8 +2897,8 @@
             <translation>Follow the draw, and reserve cards for the next sale below.</translation>
         </message>
         <message>
-            <source>No cards in this round</source>
-            <translation>No cards in this round</translation>
+            <source>The draw is on</source>
+            <translation>The draw is on</translation>
         </message>
     </context>
     <context>
@@ -20228,6 +20236,14 @@
             <source>Nothing has come yet</source>
             <translation>Nothing has come yet</translation>
         </message>
+        <message>
+            <source>The event of the same kind before (Ctrl+Up); Shift+Up: of another kind</source>
+            <translation>The event of the same kind before (Ctrl+Up); Shift+Up: of another kind</translation>
+        </message>
+        <message>
+            <source>The next event of the same kind (Ctrl+Down); Shift+Down: of another kind</source>
+            <translation>The next event of the same kind (Ctrl+Down); Shift+Down: of another kind</translation>
+        </message>
     </context>
     <context>
         <name>LessonOpener</name>
@@ -22834,9 +22850,16 @@
             <source>seat %1 (%2), card %3</source>
             <translation>seat %1 (%2), card %3</translation>
         </message>
+        <message numerus="yes">
+            <source>a ball (%n out so far)</source>
+            <translation>
+                <numerusform>a ball (%n out so far)</numerusform>
+                <numerusform>a ball (%n out so far)</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>ball %1 of the draw</source>
-            <translation>ball %1 of the draw</translation>
+            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <translation>%1 still waits for the table: a moment, or take it back first.</translation>
         </message>
     </context>
     <context>
@@ -23688,10 +23711,17 @@
             <translation>Not passed</translation>
         </message>
         <message numerus="yes">
-            <source>%1 minutes of cards, %n round(s)</source>
+            <source>%n minute(s) of cards</source>
             <translation>
-                <numerusform>%1 minutes of cards, %n round</numerusform>
-                <numerusform>%1 minutes of cards, %n rounds</numerusform>
+                <numerusform>%n minute of cards</numerusform>
+                <numerusform>%n minutes of cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
         <message>
@@ -24404,9 +24434,12 @@
             <source>announce %1, who has won it and how much each gets</source>
             <translation>announce %1, who has won it and how much each gets</translation>
         </message>
-        <message>
-            <source>announce %1: card(s) %2, %3 to each player, %4 left over</source>
-            <translation>announce %1: card(s) %2, %3 to each player, %4 left over</translation>
+        <message numerus="yes">
+            <source>announce %1: card(s) %2; %3 to each player, %4 left over</source>
+            <translation>
+                <numerusform>announce %1: card %2; %3 to each player, %4 left over</numerusform>
+                <numerusform>announce %1: cards %2; %3 to each player, %4 left over</numerusform>
+            </translation>
         </message>
         <message>
             <source>sell %1 cards all the same</source>
@@ -25987,6 +26020,14 @@
             <source>To the lobby</source>
             <translation>To the lobby</translation>
         </message>
+        <message>
+            <source>Without a seat</source>
+            <translation>Without a seat</translation>
+        </message>
+        <message>
+            <source>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</source>
+            <translation>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</translation>
+        </message>
     </context>    <context>
         <name>MvScrollBar</name>
         <message>
@@ -26421,12 +26462,12 @@
             <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
-            <translation>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</translation>
-        </message>
-        <message>
             <source>Stakes on the cloth</source>
             <translation>Stakes on the cloth</translation>
+        </message>
+        <message>
+            <source>%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
+            <translation>%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</translation>
         </message>
     </context>
     <context>
@@ -26446,10 +26487,6 @@
         <message>
             <source>None: by the seed</source>
             <translation>None: by the seed</translation>
-        </message>
-        <message>
-            <source>Card %1, a row a line, – for a blank box</source>
-            <translation>Card %1, a row a line, – for a blank box</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -26511,6 +26548,10 @@
         <message>
             <source>Nothing lies in this one yet</source>
             <translation>Nothing lies in this one yet</translation>
+        </message>
+        <message>
+            <source>Who stakes</source>
+            <translation>Who stakes</translation>
         </message>
     </context>
 </TS>

@@ -469,6 +469,14 @@
             <source>Number %1</source>
             <translation>Número %1</translation>
         </message>
+        <message>
+            <source>Blank box</source>
+            <translation>Casa vazia</translation>
+        </message>
+        <message>
+            <source>Five numbers stand in each row: which of them makes way for one here?</source>
+            <translation>Cada linha tem cinco números: qual deles dá lugar a um aqui?</translation>
+        </message>
     </context>
     <context>
         <name>BingoEditorRoom</name>
@@ -2889,8 +2897,8 @@
             <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
         </message>
         <message>
-            <source>No cards in this round</source>
-            <translation>Sem cartões nesta jogada</translation>
+            <source>The draw is on</source>
+            <translation>O sorteio decorre</translation>
         </message>
     </context>
     <context>
@@ -20228,6 +20236,14 @@
             <source>Nothing has come yet</source>
             <translation>Ainda nada aconteceu</translation>
         </message>
+        <message>
+            <source>The event of the same kind before (Ctrl+Up); Shift+Up: of another kind</source>
+            <translation>O acontecimento anterior da mesma espécie (Ctrl+↑); Shift+↑: de outra espécie</translation>
+        </message>
+        <message>
+            <source>The next event of the same kind (Ctrl+Down); Shift+Down: of another kind</source>
+            <translation>O acontecimento seguinte da mesma espécie (Ctrl+↓); Shift+↓: de outra espécie</translation>
+        </message>
     </context>
     <context>
         <name>LessonOpener</name>
@@ -22834,9 +22850,16 @@
             <source>seat %1 (%2), card %3</source>
             <translation>lugar %1 (%2), carta %3</translation>
         </message>
+        <message numerus="yes">
+            <source>a ball (%n out so far)</source>
+            <translation>
+                <numerusform>uma bola (já saiu %n)</numerusform>
+                <numerusform>uma bola (já saíram %n)</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>ball %1 of the draw</source>
-            <translation>a bola %1 do sorteio</translation>
+            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
         </message>
     </context>
     <context>
@@ -23688,10 +23711,17 @@
             <translation>Não aprovado</translation>
         </message>
         <message numerus="yes">
-            <source>%1 minutes of cards, %n round(s)</source>
+            <source>%n minute(s) of cards</source>
             <translation>
-                <numerusform>%1 minutos de cartas, %n jogada</numerusform>
-                <numerusform>%1 minutos de cartas, %n jogadas</numerusform>
+                <numerusform>%n minuto de cartas</numerusform>
+                <numerusform>%n minutos de cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n jogada</numerusform>
+                <numerusform>%n jogadas</numerusform>
             </translation>
         </message>
         <message>
@@ -24404,9 +24434,12 @@
             <source>announce %1, who has won it and how much each gets</source>
             <translation>anunciar o prémio (%1), quem o ganhou e quanto recebe cada um</translation>
         </message>
-        <message>
-            <source>announce %1: card(s) %2, %3 to each player, %4 left over</source>
-            <translation>anunciar %1: cartão ou cartões %2; %3 a cada jogador, %4 de sobra</translation>
+        <message numerus="yes">
+            <source>announce %1: card(s) %2; %3 to each player, %4 left over</source>
+            <translation>
+                <numerusform>anunciar %1: cartão %2; %3 a cada jogador, %4 de sobra</numerusform>
+                <numerusform>anunciar %1: cartões %2; %3 a cada jogador, %4 de sobra</numerusform>
+            </translation>
         </message>
         <message>
             <source>sell %1 cards all the same</source>
@@ -25987,6 +26020,14 @@
             <source>To the lobby</source>
             <translation>Ir para o átrio</translation>
         </message>
+        <message>
+            <source>Without a seat</source>
+            <translation>Sem lugar</translation>
+        </message>
+        <message>
+            <source>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</source>
+            <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto. Os seus pontos ficam como estão.</translation>
+        </message>
     </context>    <context>
         <name>MvScrollBar</name>
         <message>
@@ -26421,12 +26462,12 @@
             <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
-            <source>%1 stakes. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
-            <translation>Aposta: %1. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto. O botão direito, ou Delete, tira outro tanto.</translation>
-        </message>
-        <message>
             <source>Stakes on the cloth</source>
             <translation>Apostas no pano</translation>
+        </message>
+        <message>
+            <source>%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
+            <translation>Aposta: %1; um algarismo, ou a lista em baixo, escolhe quem. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto. O botão direito, ou Delete, tira outro tanto.</translation>
         </message>
     </context>
     <context>
@@ -26446,10 +26487,6 @@
         <message>
             <source>None: by the seed</source>
             <translation>Nenhum: pela semente</translation>
-        </message>
-        <message>
-            <source>Card %1, a row a line, – for a blank box</source>
-            <translation>Cartão %1, linha a linha, – nas casas vazias</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -26511,6 +26548,10 @@
         <message>
             <source>Nothing lies in this one yet</source>
             <translation>Nesta ainda não há nada</translation>
+        </message>
+        <message>
+            <source>Who stakes</source>
+            <translation>Quem aposta</translation>
         </message>
     </context>
 </TS>

@@ -80,7 +80,8 @@ public:
         return list.mid(0, static_cast<qsizetype>(most));
     }
     QString asked() const override {
-        return QCoreApplication::translate("EquipmentDesk", "ball %1 of the draw").arg(out().size() + 1);
+        return QCoreApplication::translate("EquipmentDesk", "a ball (%n out so far)", nullptr,
+                                           static_cast<int>(out().size()));
     }
 
 protected:

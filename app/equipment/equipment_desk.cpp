@@ -7,6 +7,7 @@
 #include "app/house_equipment.h"
 #include "app/inspect/fault_words.h"
 #include "app/teach/piece_words.h"
+#include "app/words/as_beginning.h"
 #include "app/words/texts.h"
 
 #include <QDir>
@@ -341,7 +342,11 @@ void EquipmentDesk::judge() {
         m_rules = textsOf(bar->rules);
     } else if (!m_value.isEmpty() &&
                (!m_entries->pending().isEmpty() || (m_held && m_entries->isOneARound()))) {
-        m_reason = tr("Take back what is entered first.");
+        //: %1 a ball or a card
+        m_reason = m_entries->isOneARound()
+                       ? tr("Take back what is entered first.")
+                       : tr("%1 still waits for the table: a moment, or take it back first.")
+                             .arg(asBeginning(namedOf(m_entries->pending())));
     }
 }
 

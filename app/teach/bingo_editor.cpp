@@ -5,12 +5,10 @@
 
 #include "app/teach/bingo_laid_cards.h"
 #include "app/teach/editor_words.h"
-#include "app/teach/typed_values.h"
 #include "engine/bingo/variant.h"
 #include "engine/lessons/step_forms.h"
 #include "engine/scenario/bingo_content.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <nlohmann/json.hpp>
@@ -30,41 +28,6 @@ using lessons::LessonDocument;
 using Json = scenario::Json;
 
 constexpr int kMostByHand = 6;
-
-// A row a line, blank boxes and the free centre as dashes.
-QString typedCard(const Json& card) {
-    QStringList lines;
-    for (const Json& row : card.is_array() ? card : Json::array()) {
-        QStringList boxes;
-        for (const Json& box : row.is_array() ? row : Json::array()) {
-            boxes.append(box.is_number_integer() && box != 0 ? QString::number(box.get<int>())
-                                                             : QStringLiteral("\u2013"));
-        }
-        lines.append(boxes.join(QStringLiteral("  ")));
-    }
-    return lines.join(u'\n');
-}
-
-std::optional<Json> cardTyped(const QString& text) {
-    static const QRegularExpression kSpace(QStringLiteral("[\\s,;|]+"));
-    Json rows = Json::array();
-    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
-        Json boxes = Json::array();
-        for (const QString& box : line.split(kSpace, Qt::SkipEmptyParts)) {
-            bool isNumber = false;
-            const int number = box.toInt(&isNumber);
-            const bool isBlank = box == QLatin1String("-") || box == QStringLiteral("\u2013");
-            if (!isNumber && !isBlank) {
-                return std::nullopt;
-            }
-            boxes.push_back(isBlank ? 0 : number);
-        }
-        if (!boxes.empty()) {
-            rows.push_back(std::move(boxes));
-        }
-    }
-    return rows;
-}
 
 // The steps of one sale and its draw; a step after the opening of a sale is the next one's first.
 struct SaleSteps {
@@ -119,6 +82,23 @@ std::int64_t cardsBought(const Json& steps, std::size_t from, std::size_t to, co
     return cards;
 }
 
+// Some of a player's cards, in the order of buying.
+struct CardRange {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+// Those that are bought in the sale of the chosen step; or all that are laid by hand.
+CardRange cardsShown(const LessonDocument& document, const std::string& player, int row) {
+    if (row == EditorGame::kWholeLesson) {
+        return {0, laidCards(document, player).size()};
+    }
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    return {static_cast<std::size_t>(cardsBought(steps, 0, sale.first, player)),
+            static_cast<std::size_t>(cardsBought(steps, 0, sale.end, player))};
+}
+
 std::optional<scenario::BingoContent> bingoPlayed(const LessonDocument& document) {
     const auto scenario = document.scenario();
     const auto* const content = scenario ? scenario->content.find<scenario::BingoContent>() : nullptr;
@@ -140,6 +120,26 @@ void sortColumn(Json& card, std::size_t column) {
             row.at(column) = *next++;
         }
     }
+}
+
+// The free centre of bingo 75 stays where it is.
+bool hasBlanks(const EditorCard& card) { return card.variant == bingo::ballsOf(bingo::Variant::bingo90); }
+
+int numbersInColumn(const EditorCard& card, int column) {
+    int numbers = 0;
+    for (int box = column; box < card.cells.size(); box += card.columns) {
+        numbers += card.cells[box] > 0 ? 1 : 0;
+    }
+    return numbers;
+}
+
+// The least number of a column that is not on the card.
+int freeNumber(const EditorCard& card, const bingo::ColumnRange& range) {
+    int number = range.first;
+    while (number < range.last && card.cells.contains(number)) {
+        ++number;
+    }
+    return number;
 }
 
 std::string buyerAt(const LessonDocument& document, int place) {
@@ -242,12 +242,9 @@ QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, 
     if (player.empty() || !content) {
         return cards;
     }
-    const Json steps = bingoList(document, "steps");
-    const SaleSteps sale = saleOf(steps, row);
-    const auto before = static_cast<std::size_t>(cardsBought(steps, 0, sale.first, player));
-    const auto count = static_cast<std::size_t>(cardsBought(steps, sale.first, sale.end, player));
     const Json laid = laidCards(document, player);
-    for (std::size_t i = before; i < before + count; ++i) {
+    const CardRange shown = cardsShown(document, player, row);
+    for (std::size_t i = shown.first; i < shown.end; ++i) {
         EditorCard card;
         card.variant = static_cast<int>(content->table.shape().balls);
         card.rows = content->table.shape().rows;
@@ -263,10 +260,20 @@ QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, 
     return cards;
 }
 
-// What its column has, but for what stands on the card already.
+// What its column has, but for what stands on the card already. In a blank box, the numbers of its row: five
+// stand in each, so that one of them makes way.
 QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
     QList<int> numbers;
-    if (box < 0 || box >= card.cells.size() || card.cells[box] == 0) {
+    if (box < 0 || box >= card.cells.size()) {
+        return numbers;
+    }
+    if (card.cells[box] == 0) {
+        const int row = box - box % card.columns;
+        for (int i = row; hasBlanks(card) && i < row + card.columns; ++i) {
+            if (card.cells[i] > 0 && numbersInColumn(card, i % card.columns) > 1) {
+                numbers.append(card.cells[i]);
+            }
+        }
         return numbers;
     }
     const auto* const variant = std::ranges::find(bingo::kAllVariants, card.variant, bingo::ballsOf);
@@ -292,9 +299,7 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
         deed.card >= static_cast<int>(cards(document, place, row).size())) {
         return std::nullopt;
     }
-    const Json steps = bingoList(document, "steps");
-    const auto before = static_cast<std::size_t>(cardsBought(steps, 0, saleOf(steps, row).first, player));
-    const std::size_t at = before + static_cast<std::size_t>(deed.card);
+    const std::size_t at = cardsShown(document, player, row).first + static_cast<std::size_t>(deed.card);
     Json laid = laidCards(document, player);
     if (deed.kind == EditorCardDeed::Kind::bySeed) {
         while (laid.size() > at) {
@@ -310,13 +315,23 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
     if (deed.kind == EditorCardDeed::Kind::number) {
         const auto columns = static_cast<std::size_t>(content->table.shape().columns);
         const auto box = static_cast<std::size_t>(std::max(0, deed.box));
-        if (box / columns >= laid[at].size() ||
-            !numbers(cards(document, place, row)[deed.card], deed.box).contains(deed.number)) {
+        const EditorCard before = cards(document, place, row)[deed.card];
+        if (box / columns >= laid[at].size() || !numbers(before, deed.box).contains(deed.number)) {
             return std::nullopt;
         }
-        laid[at][box / columns][box % columns] = deed.number;
+        Json& line = laid[at][box / columns];
+        const std::size_t column = box % columns;
+        if (before.cells[deed.box] > 0) {
+            line[column] = deed.number;
+        } else { // what makes way leaves a blank box
+            line[column] = freeNumber(before, content->table.shape().ranges[column]);
+            const auto gone = std::ranges::find(line, Json(deed.number));
+            const auto emptied = static_cast<std::size_t>(gone - line.begin());
+            line[emptied] = 0;
+            sortColumn(laid[at], emptied);
+        }
         if (content->table.variant == bingo::Variant::bingo90) {
-            sortColumn(laid[at], box % columns);
+            sortColumn(laid[at], column);
         }
     }
     return withLaidCards(document, player, laid);
@@ -361,26 +376,6 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
         return changed.set(LessonDocument::Place("/scenario/outcome"), withLaidCards(changed, player, list));
     };
     forms.push_back(std::move(count));
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        EditorForm card;
-        //: %1 its number among the player's
-        card.shown.label = tr("Card %1, a row a line, – for a blank box").arg(i + 1);
-        card.shown.lines = 5;
-        card.shown.whole = true;
-        card.shown.text = typedCard(cards[i]);
-        card.act = [player, i](LessonDocument& changed, const QString& text, int) -> LessonDocument::Refusal {
-            Json list = laidCards(changed, player);
-            const auto typed = cardTyped(text);
-            if (!typed || i >= list.size()) {
-                return scenario::FileError{"scenario.outcome.cards." + player, 0, 0,
-                                           whyNot(lessons::FieldKind::whole)};
-            }
-            list[i] = *typed;
-            return changed.set(LessonDocument::Place("/scenario/outcome"),
-                               withLaidCards(changed, player, list));
-        };
-        forms.push_back(std::move(card));
-    }
     return forms;
 }
 

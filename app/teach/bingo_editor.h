@@ -31,6 +31,7 @@ public:
     QString clothTitle() const override;
     EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
                         const std::string& staker) const override;
+    QString playerPart() const override { return QStringLiteral("BingoEditorPlayer"); }
     QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const override;
     QList<int> numbers(const EditorCard& card, int box) const override;
     std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place, int row,

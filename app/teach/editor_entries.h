@@ -33,7 +33,6 @@ class EditorField {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString hint MEMBER hint)
     Q_PROPERTY(int lines MEMBER lines)
-    Q_PROPERTY(bool whole MEMBER whole)
     Q_PROPERTY(QList<QString> choices MEMBER choices)
     Q_PROPERTY(int choice MEMBER choice)
     Q_PROPERTY(bool half MEMBER half)
@@ -43,7 +42,6 @@ public:
     QString text;
     QString hint;           ///< what is typed there, or what it is where nothing is
     int lines = 0;          ///< a text of several lines, of which so many are seen; 0: it has one
-    bool whole = false;     ///< what is half written of it is refused
     QList<QString> choices; ///< empty: it is typed
     int choice = 0;
     bool half = false; ///< two of them stand beside each other

@@ -92,6 +92,8 @@ public:
         static_cast<void>(staker);
         return {};
     }
+    /// Stakes belong to whoever is chosen, and not to the place on which they are put.
+    virtual bool hasStakers() const { return false; }
     /// The first step of every round that is put there.
     virtual std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const;
     /// What that cloth is, and what the steps put on it in the round of the step in that row; -1: no step is
@@ -129,8 +131,14 @@ public:
         static_cast<void>(staker);
         return {};
     }
-    /// The cards that lie at a place, where each can be chosen; what may stand in a box of one of them; and
-    /// what chance brings once that is done with a card; nothing where it cannot be.
+    /// In place of a step's row: all that is laid for a player by hand, bought or not.
+    static constexpr int kWholeLesson = -2;
+    /// The game's part that shows what is laid by hand for a player, beside what is typed; empty: there is
+    /// none.
+    virtual QString playerPart() const { return {}; }
+    /// The cards that lie at a place, where each can be chosen; what may stand in a box of one of them, or,
+    /// in a blank one, whose number makes way for one there; and what chance brings once that is done with a
+    /// card; nothing where it cannot be.
     virtual QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const {
         static_cast<void>(document);
         static_cast<void>(place);

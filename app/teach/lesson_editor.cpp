@@ -257,6 +257,19 @@ void LessonEditor::setEvent(int event) {
     }
 }
 
+void LessonEditor::leap(int by, bool same) {
+    const auto kindAt = [this](int event) { return m_events[event].value<EditorEvent>().title; };
+    if (m_event < 0 || m_event >= m_events.size() || (by != 1 && by != -1)) {
+        return;
+    }
+    for (int event = m_event + by; event >= 0 && event < m_events.size(); event += by) {
+        if ((kindAt(event) == kindAt(m_event)) == same) {
+            setEvent(event);
+            return;
+        }
+    }
+}
+
 void LessonEditor::noteHere() {
     if (m_running) { // what is listed may be another round already
         refuse([] { return tr("It is being played: a moment, please."); });

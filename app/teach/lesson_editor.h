@@ -72,6 +72,9 @@ class LessonEditor : public QObject {
     Q_PROPERTY(mesaviva::app::DrillTask cloth READ cloth NOTIFY rowsChanged)
     Q_PROPERTY(QVariantList chips READ chips NOTIFY rowsChanged)
     Q_PROPERTY(QString staker READ staker NOTIFY changed)
+    Q_PROPERTY(QStringList stakers READ stakers NOTIFY rowsChanged)
+    Q_PROPERTY(int stakerAt READ stakerAt WRITE setStakerAt NOTIFY changed)
+    Q_PROPERTY(QUrl playerPart READ playerPart NOTIFY changed)
     Q_PROPERTY(QString clothExplained READ clothExplained NOTIFY changed)
     Q_PROPERTY(QString clothTitle READ clothTitle NOTIFY changed)
     Q_PROPERTY(QStringList clothRounds READ clothRounds NOTIFY rowsChanged)
@@ -140,6 +143,9 @@ public:
     QString more() const;
     int event() const { return m_event; }
     void setEvent(int event);
+    /// To the next event of the kind of the chosen one, or, unless `same`, to the next of another kind; -1:
+    /// backwards. Where there is none, nothing happens.
+    Q_INVOKABLE void leap(int by, bool same);
 
     // What chance brings, laid by hand.
 
@@ -162,8 +168,16 @@ public:
     DrillTask cloth() const { return m_document ? played().cloth(*m_document) : DrillTask(); }
     /// What the steps put there (EditorChip).
     QVariantList chips() const;
-    /// Who stakes: whoever acts in the step that is chosen, or the first player.
+    /// Who stakes: who was chosen on the cloth, else whoever acts in the step that is chosen, or the first
+    /// player.
     QString staker() const;
+    /// Who can be chosen there, and which of them stakes; empty: stakes belong to their places.
+    QStringList stakers() const;
+    int stakerAt() const;
+    /// What is out of bounds is not taken.
+    void setStakerAt(int staker);
+    /// The game's own part for what is laid for the player that is chosen; empty: it has none, or none is.
+    QUrl playerPart() const;
     /// How stakes are put there.
     QString clothExplained() const;
     Q_INVOKABLE QString placeName(int place) const {
@@ -180,7 +194,8 @@ public:
     /// What the game puts there, as a step of its own or in place of one; and takes back as much.
     Q_INVOKABLE void stakeOn(int place);
     Q_INVOKABLE void takeFrom(int place);
-    /// The cards that lie at a place (EditorCard), and what may stand in a box of one of them.
+    /// The cards that lie at a place (EditorCard), among the players all that are laid for one; and what may
+    /// stand in a box of one of them, or whose number makes way in a blank one.
     Q_INVOKABLE QVariantList cardsAt(int place) const;
     Q_INVOKABLE QList<int> numbersAt(int place, int card, int box) const;
     /// Another card instead of one of them, another number in one of its boxes, or what the seed brings.
@@ -279,6 +294,8 @@ private:
     const EditorGame& played() const;
     std::string stakerId() const;
     int clothRow() const;
+    int cardRow() const;
+    QUrl partOf(const QString& part) const;
     void put(const EditorStake& put);
     void setCard(int place, const EditorCardDeed& deed);
     Place outcomePlace() const;
@@ -325,6 +342,7 @@ private:
     int m_part = Words;
     int m_row = -1;
     bool m_nextRound = false; ///< the cloth shows a round that has no step yet
+    std::string m_staker;     ///< who was chosen on the cloth; empty: nobody
     int m_place = 0;
     std::function<QString()> m_refused;
     std::function<QString()> m_told;

@@ -130,6 +130,7 @@ void LessonEditor::take(Begin begun) {
     m_saved = begun.unsaved ? ~std::uint64_t{0} : m_document->version();
     m_part = Words;
     m_row = -1;
+    m_staker.clear();
     m_place = 0;
     m_event = -1;
     m_refused = {};

@@ -17,8 +17,13 @@
 
 namespace mesaviva::app {
 
-QUrl LessonEditor::clothPart() const {
-    const QString part = m_document ? played().clothPart() : QString();
+QUrl LessonEditor::clothPart() const { return partOf(m_document ? played().clothPart() : QString()); }
+
+QUrl LessonEditor::playerPart() const {
+    return partOf(m_document && m_part == Players && m_row >= 0 ? played().playerPart() : QString());
+}
+
+QUrl LessonEditor::partOf(const QString& part) const {
     if (part.isEmpty() || game().isEmpty()) {
         return {};
     }
@@ -26,6 +31,8 @@ QUrl LessonEditor::clothPart() const {
 }
 
 int LessonEditor::clothRow() const { return m_part != Steps ? -1 : m_nextRound ? count() : m_row; }
+
+int LessonEditor::cardRow() const { return m_part == Players ? EditorGame::kWholeLesson : clothRow(); }
 
 QVariantList LessonEditor::chips() const {
     QVariantList list;
@@ -43,6 +50,10 @@ std::string LessonEditor::stakerId() const {
         const auto found = json.find(field);
         return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
     };
+    if (std::ranges::any_of(players, [&](const auto& one) { return named(one, "id") == m_staker; }) &&
+        !m_staker.empty()) {
+        return m_staker;
+    }
     if (m_part == Steps && m_row >= 0 && m_row < static_cast<int>(steps.size())) {
         if (const std::string who = named(steps[static_cast<std::size_t>(m_row)], "player"); !who.empty()) {
             return who;
@@ -52,6 +63,27 @@ std::string LessonEditor::stakerId() const {
 }
 
 QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
+
+QStringList LessonEditor::stakers() const {
+    QStringList names;
+    for (const scenario::Json& player :
+         m_document&& played().hasStakers() ? listOf(Players) : scenario::Json::array()) {
+        const auto id = player.find("id");
+        names.append(id != player.end() && id->is_string() ? EditorWords::name(id->get<std::string>())
+                                                           : QString());
+    }
+    return names;
+}
+
+int LessonEditor::stakerAt() const { return static_cast<int>(stakers().indexOf(staker())); }
+
+void LessonEditor::setStakerAt(int staker) {
+    if (staker < 0 || staker >= stakers().size() || staker == stakerAt()) {
+        return;
+    }
+    m_staker = listOf(Players)[static_cast<std::size_t>(staker)].value("id", std::string());
+    emit changed();
+}
 
 QString LessonEditor::clothExplained() const {
     return m_document ? played().clothExplained(staker()) : QString();
@@ -174,7 +206,7 @@ void LessonEditor::put(const EditorStake& put) {
 QVariantList LessonEditor::cardsAt(int place) const {
     QVariantList list;
     for (const EditorCard& card :
-         m_document ? played().cards(*m_document, place, clothRow()) : QList<EditorCard>()) {
+         m_document ? played().cards(*m_document, place, cardRow()) : QList<EditorCard>()) {
         list.append(QVariant::fromValue(card));
     }
     return list;
@@ -182,7 +214,7 @@ QVariantList LessonEditor::cardsAt(int place) const {
 
 QList<int> LessonEditor::numbersAt(int place, int card, int box) const {
     const QList<EditorCard> cards =
-        m_document ? played().cards(*m_document, place, clothRow()) : QList<EditorCard>();
+        m_document ? played().cards(*m_document, place, cardRow()) : QList<EditorCard>();
     return card >= 0 && card < cards.size() ? played().numbers(cards[card], box) : QList<int>();
 }
 
@@ -199,7 +231,7 @@ void LessonEditor::leaveCardToSeed(int place, int card) {
 }
 
 void LessonEditor::setCard(int place, const EditorCardDeed& deed) {
-    const auto outcome = m_document ? played().withCard(*m_document, place, clothRow(), deed) : std::nullopt;
+    const auto outcome = m_document ? played().withCard(*m_document, place, cardRow(), deed) : std::nullopt;
     if (outcome) {
         edit([&](Document& document) { return document.set(Place("/scenario/outcome"), *outcome); });
     }

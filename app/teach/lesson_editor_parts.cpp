@@ -107,6 +107,7 @@ void LessonEditor::setRow(int row) {
     if (row != m_row && row >= 0 && row < count()) {
         m_row = row;
         m_nextRound = false;
+        m_staker.clear();
         emit changed();
     }
 }

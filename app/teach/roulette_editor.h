@@ -25,6 +25,7 @@ public:
     QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
     QString placeName(const lessons::LessonDocument& document, int place) const override;
     QString clothTitle() const override;
+    bool hasStakers() const override { return true; }
     EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
                         const std::string& staker) const override;
     EditorStake putOn(const lessons::LessonDocument& document, int place, int row,

@@ -61,8 +61,8 @@ QString TableTestWords::extent(const TakenTest& test) {
         return tr("%n round(s) of cards, broken off", nullptr, test.rounds);
     }
     if (test.byTime) {
-        //: %1 minutes, %n rounds that were dealt in them
-        return tr("%1 minutes of cards, %n round(s)", nullptr, test.rounds).arg(test.wanted);
+        return tr("%n minute(s) of cards", nullptr, test.wanted) + QStringLiteral(", ") +
+               tr("%n round(s)", nullptr, test.rounds);
     }
     //: %1 done of %2
     return tr("%1 of %2 spins, in two periods").arg(test.rounds).arg(test.wanted);

@@ -91,8 +91,9 @@ QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::S
                     //: %1 "the line"
                     return tr("announce %1, who has won it and how much each gets").arg(prize);
                 }
+                const auto cards = static_cast<int>(one.cards.size());
                 //: %1 "the line", %2 cards' numbers, %3 and %4 sums
-                return tr("announce %1: card(s) %2, %3 to each player, %4 left over")
+                return tr("announce %1: card(s) %2; %3 to each player, %4 left over", nullptr, cards)
                     .arg(prize, cardList(one.cards), amountText(one.share), amountText(one.odd));
             },
             [](const croupier::AnswerLateBuyer& one) {

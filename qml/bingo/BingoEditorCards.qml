@@ -26,6 +26,8 @@ FocusScope {
     property editorCard none
     readonly property editorCard shown: root.cards[root.at] ?? root.none
     readonly property int at: Math.max(0, Math.min(root.card, root.cards.length - 1))
+    /// The chosen box is a blank one.
+    readonly property bool blank: root.box >= 0 && root.shown.cells[root.box] === 0
     readonly property list<int> numbers: root.shown.laid && root.box >= 0 ? Array.from(root.editor.numbersAt(root.player, root.at, root.box)) : []
 
     function turnTo(card: int): void {
@@ -33,11 +35,15 @@ FocusScope {
         root.box = -1;
     }
 
+    /// A number stands there, or can come there.
+    function canChoose(box: int): bool {
+        return box >= 0 && box < root.shown.cells.length && root.editor.numbersAt(root.player, root.at, box).length > 0;
+    }
+
     /// Moves over the boxes of the card.
     function step(by: int): void {
-        const cells = Array.from(root.shown.cells);
-        for (let box = root.box + by; box >= 0 && box < cells.length; box += by) {
-            if (cells[box] > 0) {
+        for (let box = root.box + by; box >= 0 && box < root.shown.cells.length; box += by) {
+            if (root.canChoose(box)) {
                 root.box = box;
                 return;
             }
@@ -101,11 +107,11 @@ FocusScope {
             visible: root.shown.laid
             activeFocusOnTab: root.shown.laid
             Accessible.role: Accessible.Grouping
-            Accessible.name: root.box >= 0 ? qsTr("Box with %1").arg(root.shown.cells[root.box] ?? 0) : qsTr("Boxes of the card")
+            Accessible.name: root.box < 0 ? qsTr("Boxes of the card") : root.blank ? qsTr("Blank box") : qsTr("Box with %1").arg(root.shown.cells[root.box])
             Keys.onLeftPressed: root.step(-1)
             Keys.onRightPressed: root.step(1)
-            Keys.onUpPressed: root.step(-1)
-            Keys.onDownPressed: root.step(1)
+            Keys.onUpPressed: root.step(root.box < 0 ? -1 : -root.shown.columns)
+            Keys.onDownPressed: root.step(root.box < 0 ? 1 : root.shown.columns)
 
             Rectangle {
                 readonly property rect box: root.box >= 0 && face.width > 0 ? face.cellRect(root.box) : Qt.rect(0, 0, 0, 0)
@@ -130,7 +136,7 @@ FocusScope {
                 cursorShape: Qt.PointingHandCursor
                 onClicked: mouse => {
                     const box = face.cellAt(mouse.x, mouse.y);
-                    root.box = box >= 0 && root.shown.cells[box] > 0 ? box : -1;
+                    root.box = root.canChoose(box) ? box : -1;
                     boxes.forceActiveFocus(Qt.MouseFocusReason);
                 }
             }
@@ -200,7 +206,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceM
         width: parent.width
         text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.laid ? "" : root.box < 0 ? qsTr("A click on a number, or arrows, chooses what stands there instead.")
-            : qsTr("What stands there instead:")
+            : root.blank ? qsTr("Five numbers stand in each row: which of them makes way for one here?") : qsTr("What stands there instead:")
         wrapMode: Text.Wrap
     }
 

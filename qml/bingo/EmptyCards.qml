@@ -54,7 +54,7 @@ Item {
             visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= root.height // the call says it, too
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : root.watched ? qsTr("No cards in this round") : qsTr("You have no cards in this round")
+            text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : root.watched ? qsTr("The draw is on") : qsTr("You have no cards in this round")
             font.pixelSize: Theme.textTitle
             font.letterSpacing: 0
             color: Theme.ivory

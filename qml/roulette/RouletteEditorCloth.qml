@@ -41,6 +41,12 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.spot >= 0 ? root.editor.placeName(root.spot) : qsTr("The cloth")
     Keys.onPressed: event => {
+        const digit = event.key - Qt.Key_1;
+        if (digit >= 0 && digit < 9 && event.modifiers === Qt.NoModifier) {
+            root.editor.stakerAt = digit;
+            event.accepted = true;
+            return;
+        }
         event.accepted = event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Up || event.key === Qt.Key_Down;
         if (!event.accepted)
             return;

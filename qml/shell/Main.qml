@@ -26,7 +26,7 @@ T.ApplicationWindow {
     readonly property real panelWidth: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width
         : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
     /// Beside it the player's controls would have no room: it ends above them.
-    readonly property bool panelAbove: root.panelWidth > 0 && root.table !== null && !root.table.scenario && !root.table.observed
+    readonly property bool panelAbove: root.panelWidth > 0 && (root.tablePage?.controlled ?? false)
         && root.width - root.panelWidth < Theme.leastPage * Theme.textScale
     readonly property real panelFloor: root.panelAbove ? Theme.asideFloor : 0
     /// What a class is shown once the live table is left: a link to a moment on record; empty: nothing.
@@ -167,6 +167,7 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
+                "seatless": root.application.equipment.table === root.table && !root.application.equipment.sits,
                 "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
                 "tutor": root.application.tutor,
                 "light": root.application.inspector.trace.clothLight,

@@ -5,11 +5,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls, for who only looks on: that nothing can be sent to the table, and the way out.
+/// In place of the player's controls, for who has none: that nothing can be sent to the table, and the way out.
 Item {
     id: root
 
     required property TableModel table
+
+    /// Who has no seat works the table's equipment; else one only looks on.
+    required property bool works
 
     /// The observer is done with it.
     signal lobbyAsked
@@ -27,12 +30,12 @@ Item {
         Badge {
             id: badge
 
-            text: qsTr("Observer")
+            text: root.works ? qsTr("Without a seat") : qsTr("Observer")
         }
 
         MvLabel {
             Layout.fillWidth: true
-            text: qsTr("You only look on: this table takes no command from here. The players are simulated.")
+            text: root.works ? qsTr("Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.") : qsTr("You only look on: this table takes no command from here. The players are simulated.")
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight

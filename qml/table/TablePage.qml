@@ -13,6 +13,11 @@ FocusScope {
     required property TableModel table
     required property AppSettings settings
 
+    /// Nobody sits at this screen: who works the table's equipment.
+    property bool seatless: false
+    /// There is somebody whose controls stand below.
+    readonly property bool controlled: !root.table.scenario && !root.table.observed && !root.seatless
+
     /// What is told beside the table; null where it is no learning table.
     property Tutor tutor: null
     /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
@@ -212,7 +217,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: (tutorLoader.active ? tutorLoader.width : 0) + root.besideWidth
-        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : root.table.observed ? observer.height : desk.height) - caption.height - strip.height - edge.height
+        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : root.controlled ? desk.height : observer.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
         enabled: !root.repeats // nobody stakes on a cloth that is not seen
@@ -363,15 +368,16 @@ FocusScope {
             id: desk
 
             width: parent.width
-            visible: !root.table.scenario && !root.table.observed
+            visible: root.controlled
         }
 
         ObserverBar {
             id: observer
 
             width: parent.width
-            visible: root.table.observed
+            visible: !root.table.scenario && !root.controlled
             table: root.table
+            works: root.seatless
             onLobbyAsked: root.lobbyAsked()
         }
 

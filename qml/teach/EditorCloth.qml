@@ -22,7 +22,15 @@ MvDialog {
     })
     actions: [
         MvComboBox {
-            implicitWidth: Theme.px(220)
+            visible: root.editor.stakers.length > 0
+            implicitWidth: Theme.px(190)
+            label: qsTr("Who stakes")
+            model: root.editor.stakers
+            choice: root.editor.stakerAt
+            onActivated: index => root.editor.stakerAt = index
+        },
+        MvComboBox {
+            implicitWidth: Theme.px(190)
             label: qsTr("Round")
             model: root.editor.clothRounds
             choice: root.editor.clothRound

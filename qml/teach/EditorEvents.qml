@@ -26,14 +26,49 @@ FocusScope {
         return root.editor.refusals === before;
     }
 
+    /// To the next event of the chosen one's kind, or of another; with none chosen, to the first.
+    function leap(by: int, same: bool): void {
+        if (root.editor.event < 0)
+            root.editor.event = 0;
+        else
+            root.editor.leap(by, same);
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What comes of it")
 
     HeadingText {
         id: head
 
-        width: parent.width
+        width: parent.width - leaps.width - Theme.spaceS
         text: qsTr("What comes of it")
+        elide: Text.ElideRight
+    }
+
+    Row {
+        id: leaps
+
+        anchors.right: parent.right
+        anchors.verticalCenter: head.verticalCenter
+        spacing: Theme.spaceXs
+
+        MvIconButton {
+            iconName: "previous"
+            height: Theme.controlHeightSmall
+            width: height
+            toolTip: qsTr("The event of the same kind before (Ctrl+Up); Shift+Up: of another kind")
+            disabledReason: root.none
+            onClicked: root.leap(-1, true)
+        }
+
+        MvIconButton {
+            iconName: "next"
+            height: Theme.controlHeightSmall
+            width: height
+            toolTip: qsTr("The next event of the same kind (Ctrl+Down); Shift+Down: of another kind")
+            disabledReason: root.none
+            onClicked: root.leap(1, true)
+        }
     }
 
     InlineMessage {
@@ -64,11 +99,17 @@ FocusScope {
         currentIndex: root.editor.event
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Events")
-        Keys.onUpPressed: root.editor.event = Math.max(0, root.editor.event - 1)
-        Keys.onDownPressed: root.editor.event = Math.min(list.count - 1, root.editor.event + 1)
         Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
-            if (event.accepted)
+            const by = event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0;
+            if (by !== 0 && event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier)) {
+                root.leap(by, (event.modifiers & Qt.ControlModifier) !== 0);
+                event.accepted = true;
+                return;
+            }
+            if (by !== 0)
+                root.editor.event = Math.max(0, Math.min(list.count - 1, root.editor.event + by));
+            event.accepted = by !== 0 || event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp || event.key === Qt.Key_Home || event.key === Qt.Key_End;
+            if (event.accepted && by === 0)
                 root.editor.event = Math.max(0, Math.min(list.count - 1, event.key === Qt.Key_PageDown ? root.editor.event + 10 : event.key === Qt.Key_PageUp ? root.editor.event - 10 : event.key === Qt.Key_Home ? 0 : list.count - 1));
         }
 

@@ -86,10 +86,6 @@ Item {
         lines: Math.max(1, root.field.lines)
         text: root.field.lines > 0 ? root.field.text : ""
         onTyped: text => root.typed(text)
-        // What may be refused half written is not asked for before it is whole.
-        onGoingOn: text => {
-            if (!root.field.whole)
-                root.goingOn(text);
-        }
+        onGoingOn: text => root.goingOn(text)
     }
 }

@@ -64,4 +64,25 @@ MvScrollColumn {
             }
         }
     }
+
+    // What the game shows of the chosen player besides, such as cards that are laid by hand.
+    Loader {
+        id: player
+
+        readonly property url file: root.editor.playerPart
+
+        function bring(): void {
+            if (("" + player.file).length > 0)
+                player.setSource(player.file, {
+                    "editor": root.editor
+                });
+            else
+                player.source = "";
+        }
+
+        Layout.fillWidth: true
+        visible: player.status === Loader.Ready
+        onFileChanged: player.bring()
+        Component.onCompleted: player.bring()
+    }
 }

@@ -111,7 +111,11 @@ MvKeyArea {
         font.pixelSize: Theme.textLarge
         error: root.desk.typed.length > 0 ? root.desk.reason : ""
         onTextEdited: root.desk.typed = text
-        onAccepted: root.desk.enter()
+        // What is refused is typed over by what is typed next.
+        onAccepted: {
+            if (!root.desk.enter())
+                field.selectAll();
+        }
         Keys.onEscapePressed: root.desk.takeBack()
         Keys.onPressed: event => root.undoSlip(event)
 

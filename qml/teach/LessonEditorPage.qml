@@ -131,7 +131,7 @@ FocusScope {
         }
 
         MvIconButton {
-            iconName: "forward"
+            iconName: "redo"
             toolTip: qsTr("Do it again (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
             disabledReason: root.editor.canRedo ? "" : qsTr("Nothing was undone")
