@@ -93,6 +93,24 @@ FocusScope {
         Accessible.ignored: true
     }
 
+    Rectangle {
+        id: pointed
+
+        readonly property rect box: root.spot >= 0 && places.revision > 0 ? places.boxRect(root.spot) : Qt.rect(0, 0, 0, 0)
+        /// So that a chip does not fill it.
+        readonly property real grown: Math.max(0, 1.6 * places.chipDiameter - Math.min(box.width, box.height)) / 2
+
+        x: pointed.box.x - pointed.grown
+        y: pointed.box.y - pointed.grown
+        width: pointed.box.width + 2 * pointed.grown
+        height: pointed.box.height + 2 * pointed.grown
+        visible: root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
+        color: Qt.alpha(Theme.ivory, 0.16)
+        radius: Theme.radiusS
+        border.width: root.keyed ? 2 * Theme.focusWidth : 2 * Theme.line
+        border.color: root.keyed ? Theme.cobaltLight : Theme.brassLight
+    }
+
     Repeater {
         model: root.editor.chips.length
 
@@ -108,7 +126,7 @@ FocusScope {
             y: at.y - height / 2
             width: places.chipDiameter
             height: width
-            source: width > 0 ? "image://chips/colour?colour=2&chips=1&label=1&mark=0" : ""
+            source: width > 0 ? "image://chips/colour?colour=2&chips=1&label=&mark=0" : ""
             sourceSize.width: Math.ceil(width)
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("%1: %2").arg(root.editor.placeName(chip.info.place)).arg(chip.info.text)
@@ -123,20 +141,6 @@ FocusScope {
                 Accessible.ignored: true
             }
         }
-    }
-
-    Rectangle {
-        readonly property rect box: root.spot >= 0 && places.revision > 0 ? places.boxRect(root.spot) : Qt.rect(0, 0, 0, 0)
-
-        x: box.x
-        y: box.y
-        width: box.width
-        height: box.height
-        visible: root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
-        color: Qt.alpha(Theme.ivory, 0.16)
-        radius: Theme.radiusS
-        border.width: root.keyed ? 2 * Theme.focusWidth : 2 * Theme.line
-        border.color: root.keyed ? Theme.cobaltLight : Theme.brassLight
     }
 
     MouseArea {

@@ -99,6 +99,8 @@ FocusScope {
         currentIndex: root.editor.event
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Events")
+        // The reader has keys of its own for these.
+        Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0 && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
         Keys.onPressed: event => {
             const by = event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0;
             if (by !== 0 && event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier)) {

@@ -51,6 +51,8 @@ FocusScope {
         currentIndex: root.editor.row
         Accessible.role: Accessible.List
         Accessible.name: root.label
+        // The reader has keys of its own for these.
+        Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0 && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
         Keys.onUpPressed: event => event.modifiers & Qt.ControlModifier ? root.editor.moveRow(-1) : root.editor.row = Math.max(0, root.editor.row - 1)
         Keys.onDownPressed: event => event.modifiers & Qt.ControlModifier ? root.editor.moveRow(1) : root.editor.row = Math.min(list.count - 1, root.editor.row + 1)
         Keys.onDeletePressed: root.editor.removeRow()

@@ -136,6 +136,40 @@ private slots:
         QVERIFY(desk().last().isEmpty());
     }
 
+    // Nobody's controls stand where nobody sits: it is said what there is to do instead, in every game.
+    void controlsAreThoseOfASeat_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("opens");
+        QTest::addColumn<QString>("control");
+        QTest::newRow("balls") << 1 << QStringLiteral("Abrir a mesa") << QStringLiteral("Ordenar");
+        QTest::newRow("cards") << 2 << QStringLiteral("Abrir a mesa") << QStringLiteral("Desistir");
+    }
+
+    void controlsAreThoseOfASeat() {
+        QFETCH(const int, kind);
+        QFETCH(const QString, opens);
+        QFETCH(const QString, control);
+        for (const bool sits : {false, true}) {
+            desk().setKind(kind);
+            desk().setSits(sits);
+            QVERIFY(user().clicks(QAccessible::Button, opens));
+            QTRY_VERIFY(desk().isActive());
+            const auto role = kind == 1 ? QAccessible::CheckBox : QAccessible::Button;
+            if (sits) {
+                QTRY_VERIFY(user().lies(role, control));
+                QVERIFY(!user().lies(QAccessible::Grouping, QStringLiteral("Sem lugar")));
+            } else {
+                QTRY_VERIFY(user().lies(QAccessible::Grouping, QStringLiteral("Sem lugar")));
+                QVERIFY(!user().lies(role, control));
+                int controls = 0;
+                QTRY_COMPARE(user().nameless(controls), QStringList());
+            }
+            user().application().closeTable();
+            QTRY_VERIFY(!desk().isActive());
+            QTRY_VERIFY(user().lies(QAccessible::Button, opens));
+        }
+    }
+
     // What was chosen is at the table: cards, and the way back to the desk.
     void cardsAndTheWayBack() {
         desk().setKind(2);
