@@ -12899,8 +12899,22 @@
             <translation>%1 s a task; the target is %2 s</translation>
         </message>
         <message>
-            <source>%1 fast, %2 slow</source>
-            <translation>%1 fast, %2 slow</translation>
+            <source>Of the right ones: %1, %2</source>
+            <translation>Of the right ones: %1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fast</source>
+            <translation>
+                <numerusform>%n fast</numerusform>
+                <numerusform>%n fast</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slow</source>
+            <translation>
+                <numerusform>%n slow</numerusform>
+                <numerusform>%n slow</numerusform>
+            </translation>
         </message>
         <message>
             <source>Level %1</source>

@@ -12899,8 +12899,22 @@
             <translation>%1 s por tarefa; a meta é %2 s</translation>
         </message>
         <message>
-            <source>%1 fast, %2 slow</source>
-            <translation>%1 rápidas, %2 lentas</translation>
+            <source>Of the right ones: %1, %2</source>
+            <translation>Das certas: %1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fast</source>
+            <translation>
+                <numerusform>%n rápida</numerusform>
+                <numerusform>%n rápidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slow</source>
+            <translation>
+                <numerusform>%n lenta</numerusform>
+                <numerusform>%n lentas</numerusform>
+            </translation>
         </message>
         <message>
             <source>Level %1</source>

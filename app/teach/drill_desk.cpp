@@ -280,7 +280,9 @@ void DrillDesk::showSummary() {
     m_summary.seconds = tr("%1 s a task; the target is %2 s")
                             .arg(secondsText(static_cast<double>(session.taken) / session.tasks))
                             .arg(session.target / 1000);
-    m_summary.pace = tr("%1 fast, %2 slow").arg(session.fast).arg(session.slow);
+    //: %1 "3 fast", %2 "1 slow"
+    m_summary.pace = tr("Of the right ones: %1, %2")
+                         .arg(tr("%n fast", nullptr, session.fast), tr("%n slow", nullptr, session.slow));
     m_summary.level = tr("Level %1").arg(session.level);
     for (const std::string& subject : m_run->toRepeat()) {
         m_summary.repeat.append(DrillWords::subject(session.drill, subject));
