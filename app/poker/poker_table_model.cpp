@@ -322,6 +322,13 @@ QString PokerTableModel::caption() const {
     if (!m_announced) {
         return {};
     }
+    // Who has decided is not called upon any more: with nobody left nothing else is called before the
+    // dealer's cards, or at all.
+    const bool asks =
+        m_announced->phrase == OwnPhrase::decide || m_announced->phrase == OwnPhrase::decide_now;
+    if (asks && (state().phase < Phase::dealt || state().phase > Phase::extended)) {
+        return {};
+    }
     const PlayerId player = m_announced->player;
     return PokerWords::announcement(*m_announced, m_table.nameOf(player), isOwn(player));
 }

@@ -330,7 +330,10 @@ void TableModel::flush() {
     if (any([](const TableEvent& event) { return event.kind == QLatin1String("round_opened"); })) {
         emit roundChanged();
     }
-    if (any([](const TableEvent& event) { return !event.phrase.isEmpty(); })) {
+    // A call may be answered without another one.
+    if (any([](const TableEvent& event) {
+            return !event.phrase.isEmpty() || event.kind == QLatin1String("settled");
+        })) {
         emit captionChanged();
     }
     if (any([](const TableEvent& event) {

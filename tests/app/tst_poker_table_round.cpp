@@ -6,6 +6,7 @@
 #include "poker_desk.h"
 
 #include <QSet>
+#include <QSignalSpy>
 
 using namespace mesaviva;
 using app::LivePokerTable;
@@ -194,6 +195,19 @@ private slots:
         table().fold();
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         QCOMPARE(table().lastRound()->headline(), QStringLiteral("Folded"));
+    }
+
+    // P20, P30: who is called upon to decide is not once it is decided, and nothing else is called then.
+    void theCallToDecideEndsWithTheDecision() {
+        sitAloneAtDecision();
+        QVERIFY(!table().caption().isEmpty());
+        QSignalSpy told(&table(), &PokerTableModel::captionChanged);
+        table().fold();
+        QVERIFY(m_desk->runTo(QStringLiteral("settled")));
+        QVERIFY2(table().caption().isEmpty(), qPrintable(table().caption()));
+        QVERIFY(!told.isEmpty());
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QVERIFY2(table().caption().isEmpty(), qPrintable(table().caption()));
     }
 
     // Each stack says what lies there altogether, whose it is and on what.
