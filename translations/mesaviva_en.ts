@@ -26039,8 +26039,8 @@
             <translation>Without a seat</translation>
         </message>
         <message>
-            <source>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</source>
-            <translation>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</translation>
+            <source>Enter beside the table what the equipment brings; the program does the rest.</source>
+            <translation>Enter beside the table what the equipment brings; the program does the rest.</translation>
         </message>
     </context>    <context>
         <name>MvScrollBar</name>

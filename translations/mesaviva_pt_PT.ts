@@ -26039,8 +26039,8 @@
             <translation>Sem lugar</translation>
         </message>
         <message>
-            <source>Enter beside the table what the equipment brings; the program does the rest. Your points stay as they are.</source>
-            <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto. Os seus pontos ficam como estão.</translation>
+            <source>Enter beside the table what the equipment brings; the program does the rest.</source>
+            <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto.</translation>
         </message>
     </context>    <context>
         <name>MvScrollBar</name>

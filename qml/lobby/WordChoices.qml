@@ -16,27 +16,44 @@ Item {
     /// Which of the words.
     required property int choice
 
+    /// Where the words do not fit beside one another they stand in two rows; else they are cut.
+    property bool folds: false
+
     /// Another word was chosen.
     signal chosen(int choice)
 
     /// As wide as one another where all words fit; else by what each of them needs.
-    readonly property list<real> widths: root.shared(root.width)
+    readonly property list<real> widths: root.twoRows ? root.shared(0, root.firstRow).concat(root.shared(root.firstRow, root.made)) : root.shared(0, root.made)
+    readonly property bool twoRows: root.folds && root.made > 2 && root.needOf(0, root.made) > root.width
+    /// How many stand in the first of two rows.
+    readonly property int firstRow: Math.ceil(root.made / 2)
 
     /// How many words have their items: what they need is not known before.
     property int made: 0
 
     function leftOf(index: int): real {
         let x = 0;
-        for (let i = 0; i < index; ++i)
+        for (let i = root.twoRows && index >= root.firstRow ? root.firstRow : 0; i < index; ++i)
             x += root.widths[i] + Theme.spaceS;
         return x;
     }
 
-    function shared(width: real): list<real> {
+    /// What these words need each.
+    function needs(from: int, to: int): list<real> {
         const needs = [];
-        for (let i = 0; i < root.made; ++i) // the count is there before its items are
+        for (let i = from; i < to; ++i) // the count is there before its items are
             needs.push((choices.itemAt(i) as WordChoice)?.natural ?? 0);
-        const free = width - (needs.length - 1) * Theme.spaceS;
+        return needs;
+    }
+
+    /// And beside one another.
+    function needOf(from: int, to: int): real {
+        return root.needs(from, to).reduce((all, need) => all + need, (to - from - 1) * Theme.spaceS);
+    }
+
+    function shared(from: int, to: int): list<real> {
+        const needs = root.needs(from, to);
+        const free = root.width - (needs.length - 1) * Theme.spaceS;
         const equal = free / Math.max(1, needs.length);
         const sum = needs.reduce((all, need) => all + need, 0);
         if (needs.every(need => need <= equal))
@@ -59,7 +76,7 @@ Item {
 
     Layout.fillWidth: true
     implicitWidth: Theme.px(240)
-    implicitHeight: Theme.controlHeight
+    implicitHeight: Theme.controlHeight * (root.twoRows ? 2 : 1) + (root.twoRows ? Theme.spaceXs : 0)
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
     Keys.onLeftPressed: event => event.accepted = root.step(-1)
@@ -79,6 +96,7 @@ Item {
             required property string modelData
 
             x: root.leftOf(word.index)
+            y: root.twoRows && word.index >= root.firstRow ? Theme.controlHeight + Theme.spaceXs : 0
             width: root.widths[word.index] ?? 0
             text: word.modelData
             checked: root.choice === word.index

@@ -120,6 +120,7 @@ DeskPage {
         width: Math.min(root.doors.width, Theme.px(660)) - people.width - mathematics.width - 2 * Theme.spaceS
         height: implicitHeight
         visible: !root.busy
+        folds: true
         label: qsTr("Lessons, drills, the reversed table or real equipment")
         words: [qsTr("Lessons"), qsTr("Drills"), qsTr("The reversed table"), qsTr("Real equipment")]
         choice: root.part
@@ -192,6 +193,7 @@ DeskPage {
         width: Math.min(root.doors.width, Theme.px(620))
         height: implicitHeight
         visible: !root.busy && root.part === 2
+        folds: true
         label: qsTr("Game, or the table test")
         words: Array.from(root.croupiers.titles).concat([qsTr("Table test")])
         choice: root.game

@@ -41,5 +41,26 @@ Item {
             for (const item of items())
                 verify(item.width >= item.natural, item.text + " " + item.width);
         }
+
+        // Where they do not fit they stand in two rows, and none is cut.
+        function test_wordsStandInTwoRows() {
+            choices.words = ["Lições", "Exercícios", "A mesa ao contrário", "Equipamento real"];
+            const needed = items().reduce((sum, item) => sum + item.natural, 0);
+            choices.width = needed * 0.8;
+            const low = choices.implicitHeight;
+            verify(items().some(item => item.width < item.natural));
+            choices.folds = true;
+            verify(choices.implicitHeight > 1.9 * low);
+            for (const item of items()) {
+                verify(item.width >= item.natural, item.text + " " + item.width);
+                verify(item.x + item.width <= choices.width + 1);
+            }
+            compare(items()[0].y, items()[1].y);
+            verify(items()[2].y > items()[0].y && items()[2].y === items()[3].y);
+            compare(items()[2].x, 0);
+            choices.width = needed + 60;
+            compare(choices.implicitHeight, low);
+            choices.folds = false;
+        }
     }
 }
