@@ -37,7 +37,7 @@ FocusScope {
 
     /// A number stands there, or can come there.
     function canChoose(box: int): bool {
-        return box >= 0 && box < root.shown.cells.length && root.editor.numbersAt(root.player, root.at, box).length > 0;
+        return box >= 0 && box < root.shown.cells.length && Array.from(root.editor.numbersAt(root.player, root.at, box)).length > 0;
     }
 
     /// Moves over the boxes of the card.

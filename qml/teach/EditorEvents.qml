@@ -16,6 +16,9 @@ FocusScope {
 
     readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
 
+    /// No room for signs beside the words of the buttons.
+    readonly property bool tight: root.width < Theme.px(400 * Theme.textScale)
+
     /// A note has come to the event, and is to be written.
     signal noted
 
@@ -160,7 +163,7 @@ FocusScope {
         MvButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            iconName: "caption"
+            iconName: root.tight ? "" : "caption"
             text: qsTr("Note here")
             toolTip: qsTr("What is said or asked at this event (Ctrl+N)")
             shortcut: "Ctrl+N"
@@ -177,7 +180,7 @@ FocusScope {
         MvButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            iconName: "check"
+            iconName: root.tight ? "" : "check"
             text: qsTr("Expect this")
             toolTip: qsTr("The lesson says that this event comes, just so (Ctrl+Shift+E)")
             shortcut: "Ctrl+Shift+E"
@@ -192,7 +195,7 @@ FocusScope {
         MvButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            iconName: "open"
+            iconName: root.tight ? "" : "open"
             text: qsTr("Show the table")
             toolTip: qsTr("The table right after this event; the lobby's button leads back here (Ctrl+T)")
             shortcut: "Ctrl+T"
@@ -207,7 +210,7 @@ FocusScope {
         MvButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            iconName: "scales"
+            iconName: root.tight ? "" : "scales"
             text: qsTr("Expect all results")
             toolTip: qsTr("What came of every player in every round")
             disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
