@@ -326,7 +326,7 @@ QString PokerTableModel::caption() const {
     // dealer's cards, or at all.
     const bool asks =
         m_announced->phrase == OwnPhrase::decide || m_announced->phrase == OwnPhrase::decide_now;
-    if (asks && (state().phase < Phase::dealt || state().phase > Phase::extended)) {
+    if (asks && (state().phase < poker::Phase::dealt || state().phase > poker::Phase::extended)) {
         return {};
     }
     const PlayerId player = m_announced->player;
