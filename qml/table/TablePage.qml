@@ -344,7 +344,7 @@ FocusScope {
 
             width: parent.width
             text: root.shown.caption
-            rules: Array.from(root.shown.captionRules)
+            rules: root.shown.caption.length > 0 ? Array.from(root.shown.captionRules) : []
             onRuleAsked: id => root.ruleAsked(id)
 
             // Beside a repetition nobody takes one for the other.
