@@ -20240,7 +20240,7 @@
         </message>
         <message>
             <source>Expect all results</source>
-            <translation>Esperar resultados</translation>
+            <translation>Esperar tudo</translation>
         </message>
         <message>
             <source>What came of every player in every round</source>

@@ -74,7 +74,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(116)
-        height: Theme.px(30)
+        height: Math.max(Theme.px(30), words.implicitHeight)
         spacing: Theme.spaceM
         visible: root.isDrawn
 
@@ -86,7 +86,11 @@ FocusScope {
         }
 
         MvLabel {
+            id: words
+
             anchors.verticalCenter: parent.verticalCenter
+            width: root.width - reading.x - words.x
+            wrapMode: Text.Wrap
             text: root.balance.cursor >= 0 ? root.balance.cursorDetail : qsTr("One step to the right for each round. Point at the line, or go along it with the arrow keys; Enter finds the round in the list.")
             secondary: true
         }

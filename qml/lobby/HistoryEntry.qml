@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A round on record, which a click or Enter plays again; its sheet is a button of its own.
+/// A round on record, which a click or Enter plays again; its sheet is a button of its own. In a narrow list the game
+/// stands below the date.
 T.ItemDelegate {
     id: root
 
@@ -18,6 +19,12 @@ T.ItemDelegate {
     required property string netText
     required property double net
     required property bool isVoid
+
+    property bool narrow: false
+    /// Of the columns, as the list's heads have them.
+    property real dateWidth: Theme.px(140 * Theme.textScale)
+    property real stakedWidth: Theme.px(112)
+    property real netWidth: Theme.px(136)
 
     /// The round's sheet is wanted.
     signal sheetAsked
@@ -44,23 +51,39 @@ T.ItemDelegate {
     }
 
     contentItem: RowLayout {
-        spacing: Theme.spaceM
+        spacing: root.narrow ? Theme.spaceS : Theme.spaceM
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(72 * Theme.textScale)
+            Layout.preferredWidth: Theme.px((root.narrow ? 56 : 72) * Theme.textScale)
             text: root.idText
             color: Theme.brassLight
             Accessible.ignored: true
         }
 
-        MvLabel {
-            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
-            text: root.dateText
-            Accessible.ignored: true
+        ColumnLayout {
+            Layout.preferredWidth: root.dateWidth
+            Layout.maximumWidth: root.dateWidth
+            spacing: 0
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: root.dateText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                visible: root.narrow
+                text: root.gameTitle
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
         }
 
         MvLabel {
             Layout.preferredWidth: Theme.px(176 * Theme.textScale)
+            visible: !root.narrow
             text: root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary
@@ -76,7 +99,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(112))
+            Layout.preferredWidth: Math.max(implicitWidth, root.stakedWidth)
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
@@ -84,7 +107,7 @@ T.ItemDelegate {
         }
 
         SumText {
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(136))
+            Layout.preferredWidth: Math.max(implicitWidth, root.netWidth)
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary

@@ -17,6 +17,13 @@ FocusScope {
     required property bool shown
     readonly property ListView list: rounds
     readonly property int search: root.history.search
+    /// No room for the game in a column of its own.
+    readonly property bool narrow: root.width < Theme.px(620 + 440 * Theme.textScale)
+    readonly property real rowHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
+    readonly property real gap: root.narrow ? Theme.spaceS : Theme.spaceM
+    readonly property real dateWidth: Theme.px(140 * Theme.textScale)
+    readonly property real stakedWidth: Theme.px(root.narrow ? 72 * Theme.textScale : 112)
+    readonly property real netWidth: Theme.px(root.narrow ? 96 * Theme.textScale : 136)
 
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
@@ -44,38 +51,40 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.px(20) + Theme.spaceM + 4 * (Theme.controlHeightSmall + Theme.spaceM)
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.iconSize + 4 * (Theme.controlHeightSmall + root.gap) + root.gap
         visible: rounds.count > 0
-        spacing: Theme.spaceM
+        spacing: root.gap
 
         SmallText {
-            Layout.preferredWidth: Theme.px(72 * Theme.textScale)
+            Layout.preferredWidth: Theme.px((root.narrow ? 56 : 72) * Theme.textScale)
             text: qsTr("Round")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
+            Layout.preferredWidth: root.dateWidth
             text: qsTr("Date")
         }
 
         SmallText {
             Layout.preferredWidth: Theme.px(176 * Theme.textScale)
+            visible: !root.narrow
             text: qsTr("Game")
         }
 
         SmallText {
             Layout.fillWidth: true
+            elide: Text.ElideRight
             text: qsTr("Outcome")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(104)
+            Layout.preferredWidth: root.stakedWidth
             horizontalAlignment: Text.AlignRight
             text: qsTr("Staked")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(116)
+            Layout.preferredWidth: root.netWidth
             horizontalAlignment: Text.AlignRight
             text: qsTr("Result")
         }
@@ -88,7 +97,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceXs
         anchors.left: parent.left
         anchors.right: parent.right
-        height: Math.max(1, Math.floor((root.height - rounds.y) / Theme.controlHeight)) * Theme.controlHeight // whole rows
+        height: Math.max(1, Math.floor((root.height - rounds.y) / root.rowHeight)) * root.rowHeight // whole rows
         model: root.shown ? root.history : null
         focus: true
         clip: true
@@ -111,6 +120,11 @@ FocusScope {
 
         delegate: HistoryEntry {
             width: rounds.width - Theme.spaceL
+            height: root.rowHeight
+            narrow: root.narrow
+            dateWidth: root.dateWidth
+            stakedWidth: root.stakedWidth
+            netWidth: root.netWidth
             highlighted: rounds.activeFocus && rounds.currentIndex === index
             onClicked: root.watchAsked(index)
             onSheetAsked: root.sheetAsked(idText)

@@ -14,6 +14,8 @@ FocusScope {
 
     required property VisitListModel visits
     readonly property ListView list: list
+    /// No room for the game in a column of its own.
+    readonly property bool narrow: root.width < Theme.px(680 + 260 * Theme.textScale)
 
     /// The rounds of a visit are to be listed; the row of the list.
     signal chosen(int row)
@@ -31,13 +33,13 @@ FocusScope {
         spacing: Theme.spaceM
 
         SmallText {
-            Layout.preferredWidth: Theme.px(140)
+            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
             text: qsTr("Sat down")
         }
 
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Game")
+            text: root.narrow ? "" : qsTr("Game")
         }
 
         SmallText {
@@ -65,7 +67,7 @@ FocusScope {
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(124)
+            Layout.preferredWidth: Theme.px(140)
             horizontalAlignment: Text.AlignRight
             text: qsTr("Result")
         }
@@ -94,6 +96,7 @@ FocusScope {
 
         delegate: VisitEntry {
             width: list.width - Theme.spaceL
+            narrow: root.narrow
             highlighted: list.activeFocus && list.currentIndex === index
             onClicked: root.chosen(index)
         }

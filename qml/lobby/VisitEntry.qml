@@ -20,7 +20,10 @@ T.ItemDelegate {
     required property double net
     required property bool isOver
 
-    implicitHeight: Theme.controlHeight
+    /// The game stands below the date.
+    property bool narrow: false
+
+    implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     hoverEnabled: true
@@ -37,15 +40,28 @@ T.ItemDelegate {
     contentItem: RowLayout {
         spacing: Theme.spaceM
 
-        MvLabel {
-            Layout.preferredWidth: Theme.px(140)
-            text: root.dateText
-            Accessible.ignored: true
+        ColumnLayout {
+            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
+            Layout.maximumWidth: Theme.px(140 * Theme.textScale)
+            spacing: 0
+
+            MvLabel {
+                text: root.dateText
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                visible: root.narrow
+                text: root.gameTitle
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
         }
 
         MvLabel {
             Layout.fillWidth: true
-            text: root.gameTitle
+            text: root.narrow ? "" : root.gameTitle
             elide: Text.ElideRight
             color: Theme.textSecondary
             Accessible.ignored: true

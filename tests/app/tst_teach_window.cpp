@@ -405,7 +405,7 @@ private slots:
         QVERIFY(write(QStringLiteral("O que se diz em português"), QStringLiteral("Saiu o 17")));
         QVERIFY(write(QStringLiteral("O que se diz em inglês"), QStringLiteral("It is 17")));
         QTRY_VERIFY(!editor.isRunning());
-        QVERIFY(user().tabTo(QStringLiteral("Esperar resultados")));
+        QVERIFY(user().tabTo(QStringLiteral("Esperar tudo")));
         user().press(Qt::Key_Return);
         QTRY_VERIFY2(editor.isWhole(), qPrintable(editor.problem()));
         int controls = 0;
