@@ -35,7 +35,7 @@ T.ItemDelegate {
     /// It is to be shown to a class.
     signal presentAsked
 
-    implicitHeight: Theme.controlHeight
+    implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     hoverEnabled: true

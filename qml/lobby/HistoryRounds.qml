@@ -120,7 +120,6 @@ FocusScope {
 
         delegate: HistoryEntry {
             width: rounds.width - Theme.spaceL
-            height: root.rowHeight
             narrow: root.narrow
             dateWidth: root.dateWidth
             stakedWidth: root.stakedWidth
