@@ -12,13 +12,17 @@
 
 namespace mesaviva::app {
 
-const GameTelling* tellingOf(const QString& game) {
+std::span<const GameTelling* const> tellings() {
     static const PokerTelling kPoker;
     static const RouletteTelling kRoulette;
     static const BingoTelling kBingo;
     static const std::array<const GameTelling*, 3> kAll{&kPoker, &kRoulette, &kBingo};
-    const auto* const found = std::ranges::find(kAll, game, &GameTelling::key);
-    return found == kAll.end() ? nullptr : *found;
+    return kAll;
+}
+
+const GameTelling* tellingOf(const QString& game) {
+    const auto found = std::ranges::find(tellings(), game, &GameTelling::key);
+    return found == tellings().end() ? nullptr : *found;
 }
 
 } // namespace mesaviva::app

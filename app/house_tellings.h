@@ -4,8 +4,12 @@
 
 #include "app/inspect/game_telling.h"
 
+#include <span>
+
 namespace mesaviva::app {
 
+/// What is told of each game, in the order of the house.
+std::span<const GameTelling* const> tellings();
 /// What is told of the game with that key; null where the house has none. The only place that names them all.
 const GameTelling* tellingOf(const QString& game);
 

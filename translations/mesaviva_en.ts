@@ -14766,18 +14766,6 @@
             <translation>All games</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roulette</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Poker</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
-        </message>
-        <message>
             <source>Outside its band</source>
             <translation>Outside its band</translation>
         </message>

@@ -14766,18 +14766,6 @@
             <translation>Todos os jogos</translation>
         </message>
         <message>
-            <source>Roulette</source>
-            <translation>Roleta</translation>
-        </message>
-        <message>
-            <source>Poker</source>
-            <translation>Póquer</translation>
-        </message>
-        <message>
-            <source>Bingo</source>
-            <translation>Bingo</translation>
-        </message>
-        <message>
             <source>Outside its band</source>
             <translation>Fora da banda</translation>
         </message>

@@ -53,6 +53,14 @@ std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) c
 
 QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Bingo"); }
 
+QString BingoTelling::returnedMethod() const {
+    return QCoreApplication::translate(
+        "mesaviva::app::ReturnedDesk",
+        "Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
+        "it is known which numbers would complete a player's card, and each card is as good as any "
+        "other.");
+}
+
 QString BingoTelling::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by variant")
                                            : QCoreApplication::translate("ReturnedWords", "by kind of prize");

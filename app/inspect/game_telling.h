@@ -45,6 +45,8 @@ public:
     virtual QString returnedName() const = 0;
     /// By what it is looked at: "by chance"; of ReturnedBy::rules and the game's own parts.
     virtual QString returnedBy(record::ReturnedBy by) const = 0;
+    /// How what has to be expected follows, in a sentence.
+    virtual QString returnedMethod() const = 0;
     /// What one of them is: "Red".
     virtual QString returnedPart(record::ReturnedBy by, std::int64_t which) const = 0;
 };

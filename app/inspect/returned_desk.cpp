@@ -3,11 +3,13 @@
 
 #include "app/inspect/returned_desk.h"
 
+#include "app/house_tellings.h"
 #include "app/inspect/inspection_file.h"
 #include "app/inspect/returned_notes.h"
 #include "app/inspect/typed_words.h"
 #include "app/record/record_keeper.h"
 #include "app/words/moments.h"
+#include "app/words/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +31,11 @@ void ReturnedDesk::keepNotesIn(InspectionFile& file) {
 }
 
 QStringList ReturnedDesk::games() const {
-    return {tr("All games"), tr("Roulette"), tr("Poker"), tr("Bingo")};
+    QStringList names{tr("All games")};
+    for (const GameTelling* const game : tellings()) {
+        names.append(game->returnedName());
+    }
+    return names;
 }
 
 void ReturnedDesk::setGame(int game) {
@@ -143,30 +149,20 @@ void ReturnedDesk::read() {
 }
 
 QString ReturnedDesk::method() const {
-    switch (m_game) {
-    case 1:
-        return tr("Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
-                  "round have to bring.");
-    case 2:
-        return tr("Poker: exact odds once everybody has decided and the dealer's cards still lie face down. "
-                  "How somebody plays moves what is expected, and never leaves the band.");
-    case 3:
-        return tr("Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
-                  "it is known which numbers would complete a player's card, and each card is as good as any "
-                  "other.");
-    default:
-        return tr(
-            "Everybody at the tables who staked, scripted and void rounds left out; of a void round of "
-            "bingo what had been drawn counts. The band follows from the stakes themselves and holds at "
-            "any volume (Bernstein).");
-    }
+    return m_game > 0 ? tellings()[static_cast<std::size_t>(m_game - 1)]->returnedMethod()
+                      : tr("Everybody at the tables who staked, scripted and void rounds left out; of a void "
+                           "round of "
+                           "bingo what had been drawn counts. The band follows from the stakes themselves "
+                           "and holds at "
+                           "any volume (Bernstein).");
 }
 
 std::vector<record::Returned> ReturnedDesk::shown() const {
     std::vector<record::Returned> sums = m_sums.value_or(std::vector<record::Returned>());
-    std::erase_if(sums, [this](const record::Returned& sum) {
-        return m_game > 0 && static_cast<int>(sum.key.game) != m_game - 1;
-    });
+    if (m_game > 0) {
+        const QString game = tellings()[static_cast<std::size_t>(m_game - 1)]->key();
+        std::erase_if(sums, [&](const record::Returned& sum) { return textOf(gameOf(sum.key)) != game; });
+    }
     std::ranges::stable_partition(sums, [](const record::Returned& sum) { return !sum.isInside(); });
     return sums;
 }

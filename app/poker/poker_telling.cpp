@@ -75,6 +75,13 @@ std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) c
 
 QString PokerTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Poker"); }
 
+QString PokerTelling::returnedMethod() const {
+    return QCoreApplication::translate(
+        "mesaviva::app::ReturnedDesk",
+        "Poker: exact odds once everybody has decided and the dealer's cards still lie face down. "
+        "How somebody plays moves what is expected, and never leaves the band.");
+}
+
 QString PokerTelling::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by kind of table")
            : by == record::PokerReturned::kBox

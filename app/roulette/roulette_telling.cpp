@@ -24,6 +24,13 @@ QString RouletteTelling::returnedName() const {
     return QCoreApplication::translate("ReturnedWords", "Roulette");
 }
 
+QString RouletteTelling::returnedMethod() const {
+    return QCoreApplication::translate(
+        "mesaviva::app::ReturnedDesk",
+        "Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
+        "round have to bring.");
+}
+
 QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by regulation")
                                            : QCoreApplication::translate("ReturnedWords", "by chance");

@@ -18,6 +18,7 @@ public:
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
     QString returnedName() const override;
+    QString returnedMethod() const override;
     QString returnedBy(record::ReturnedBy by) const override;
     QString returnedPart(record::ReturnedBy by, std::int64_t which) const override;
 };

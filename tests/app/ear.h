@@ -156,13 +156,19 @@ public:
     /// Goes on with a key until something says so; empty: nothing does.
     QString goesOn(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString& pattern, int most = 60) {
         const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
-        for (int i = 0; i < most; ++i) {
-            const QString answer = asks(key, QStringLiteral("."), modifiers);
-            if (answer.isEmpty() || wanted.match(answer).hasMatch()) {
-                return answer;
+        const qsizetype begun = m_ear.heard().size();
+        // What is read out anew in that moment, since it has changed, is no answer: the answer comes after
+        // it.
+        const auto said = [&] {
+            const QStringList answers = m_ear.heard().mid(begun).filter(wanted);
+            return answers.isEmpty() ? QString() : answers.constLast();
+        };
+        for (int i = 0; i < most && said().isEmpty(); ++i) {
+            if (asks(key, QStringLiteral("."), modifiers).isEmpty()) {
+                break;
             }
         }
-        return {};
+        return said();
     }
 
     /// All that was heard, for a test that fails.

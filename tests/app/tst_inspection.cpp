@@ -149,6 +149,10 @@ private slots:
             returned.setGame(game);
             QVERIFY2(!returned.rows().isEmpty(), qPrintable(returned.games().at(game)));
             QVERIFY(!returned.method().isEmpty());
+            for (const QVariant& each : returned.rows()) {
+                const auto row = each.value<ReturnedRow>();
+                QVERIFY2(row.group.startsWith(returned.games().at(game)), qPrintable(row.group));
+            }
         }
         returned.setGame(0);
         const auto row = returned.rows().first().value<ReturnedRow>();

@@ -195,6 +195,8 @@ private slots:
         QVERIFY(reader);
         const std::array<std::pair<const char*, double>, 2> exact{
             {{"roulette/chance/red", 73.0 / 74}, {"roulette/chance/straight", 36.0 / 37}}};
+        returned.setGame(static_cast<int>(returned.games().indexOf(QStringLiteral("Roleta"))));
+        QVERIFY2(returned.method().startsWith(QLatin1String("Roleta: ")), qPrintable(returned.method()));
         for (const auto& [key, fraction] : exact) {
             int found = 0;
             for (const QVariant& each : returned.rows()) {
