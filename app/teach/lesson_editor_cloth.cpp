@@ -66,8 +66,8 @@ QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
 
 QStringList LessonEditor::stakers() const {
     QStringList names;
-    for (const scenario::Json& player :
-         m_document&& played().hasStakers() ? listOf(Players) : scenario::Json::array()) {
+    const bool chosen = m_document && played().hasStakers();
+    for (const scenario::Json& player : chosen ? listOf(Players) : scenario::Json::array()) {
         const auto id = player.find("id");
         names.append(id != player.end() && id->is_string() ? EditorWords::name(id->get<std::string>())
                                                            : QString());
