@@ -33,8 +33,11 @@ private slots:
                 if (event.phrase.isEmpty()) {
                     return;
                 }
-                phrases.insert(event.phrase);
                 const QString english = table().caption();
+                if (english.isEmpty() && event.phrase.startsWith(QLatin1String("decide"))) {
+                    return; // decided in the same moment
+                }
+                phrases.insert(event.phrase);
                 m_language.setCode(QStringLiteral("pt"));
                 const QString portuguese = table().caption();
                 m_language.setCode(QStringLiteral("en"));
