@@ -151,10 +151,8 @@ void ReturnedDesk::read() {
 QString ReturnedDesk::method() const {
     return m_game > 0 ? tellings()[static_cast<std::size_t>(m_game - 1)]->returnedMethod()
                       : tr("Everybody at the tables who staked, scripted and void rounds left out; of a void "
-                           "round of "
-                           "bingo what had been drawn counts. The band follows from the stakes themselves "
-                           "and holds at "
-                           "any volume (Bernstein).");
+                           "round of bingo what had been drawn counts. The band follows from the stakes "
+                           "themselves and holds at any volume (Bernstein).");
 }
 
 std::vector<record::Returned> ReturnedDesk::shown() const {

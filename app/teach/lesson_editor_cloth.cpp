@@ -17,6 +17,16 @@
 
 namespace mesaviva::app {
 
+namespace {
+
+// Empty where a file has something else there.
+std::string textIn(const scenario::Json& json, const char* field) {
+    const auto found = json.find(field);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+} // namespace
+
 QUrl LessonEditor::clothPart() const { return partOf(m_document ? played().clothPart() : QString()); }
 
 QUrl LessonEditor::playerPart() const {
@@ -46,20 +56,16 @@ QVariantList LessonEditor::chips() const {
 std::string LessonEditor::stakerId() const {
     const scenario::Json steps = listOf(Steps);
     const scenario::Json players = listOf(Players);
-    const auto named = [](const scenario::Json& json, const char* field) {
-        const auto found = json.find(field);
-        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    };
-    if (std::ranges::any_of(players, [&](const auto& one) { return named(one, "id") == m_staker; }) &&
+    if (std::ranges::any_of(players, [&](const auto& one) { return textIn(one, "id") == m_staker; }) &&
         !m_staker.empty()) {
         return m_staker;
     }
     if (m_part == Steps && m_row >= 0 && m_row < static_cast<int>(steps.size())) {
-        if (const std::string who = named(steps[static_cast<std::size_t>(m_row)], "player"); !who.empty()) {
+        if (const std::string who = textIn(steps[static_cast<std::size_t>(m_row)], "player"); !who.empty()) {
             return who;
         }
     }
-    return players.empty() ? std::string() : named(players.front(), "id");
+    return players.empty() ? std::string() : textIn(players.front(), "id");
 }
 
 QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
@@ -68,20 +74,25 @@ QStringList LessonEditor::stakers() const {
     QStringList names;
     const bool chosen = m_document && played().hasStakers();
     for (const scenario::Json& player : chosen ? listOf(Players) : scenario::Json::array()) {
-        const auto id = player.find("id");
-        names.append(id != player.end() && id->is_string() ? EditorWords::name(id->get<std::string>())
-                                                           : QString());
+        names.append(EditorWords::name(textIn(player, "id")));
     }
     return names;
 }
 
-int LessonEditor::stakerAt() const { return static_cast<int>(stakers().indexOf(staker())); }
+// By what a player is in the file: two names may look alike.
+int LessonEditor::stakerAt() const {
+    const bool chosen = m_document && played().hasStakers();
+    const scenario::Json players = chosen ? listOf(Players) : scenario::Json::array();
+    const auto found = std::ranges::find(players, stakerId(),
+                                         [](const scenario::Json& player) { return textIn(player, "id"); });
+    return found == players.end() ? -1 : static_cast<int>(found - players.begin());
+}
 
 void LessonEditor::setStakerAt(int staker) {
     if (staker < 0 || staker >= stakers().size() || staker == stakerAt()) {
         return;
     }
-    m_staker = listOf(Players)[static_cast<std::size_t>(staker)].value("id", std::string());
+    m_staker = textIn(listOf(Players)[static_cast<std::size_t>(staker)], "id");
     emit changed();
 }
 

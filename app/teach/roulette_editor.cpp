@@ -78,9 +78,8 @@ DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {
 QString RouletteEditor::clothExplained(const QString& staker) const {
     //: %1 a player
     return tr("%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts "
-              "the "
-              "least that may lie there; once more, as much again. A right click, or Delete, takes as much "
-              "back.")
+              "the least that may lie there; once more, as much again. A right click, or Delete, takes as "
+              "much back.")
         .arg(staker);
 }
 

@@ -3,8 +3,8 @@
 
 #include "engine/lessons/chance_fork.h"
 
-#include "engine/games.h"
 #include "engine/lessons/chance_pieces.h"
+#include "engine/lessons/part_of_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,14 +18,10 @@ namespace {
 using scenario::Json;
 using scenario::Scenario;
 
-template <class... Game>
-const ChancePieces* piecesAmong(std::string_view key, GameList<Game...>) {
-    const ChancePieces* found = nullptr;
-    (void)((key == Game::kKey && (found = &chancePieces<Game>(), true)) || ...);
-    return found;
+const ChancePieces* piecesOf(const Scenario& scenario) {
+    return partOfGame<ChancePieces>(
+        scenario.game(), []<class Game>() -> const ChancePieces& { return chancePieces<Game>(); }, Games{});
 }
-
-const ChancePieces* piecesOf(const Scenario& scenario) { return piecesAmong(scenario.game(), Games{}); }
 
 } // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chance brings at the tables of a game, for the file that tells it of that game, and chance_fork.
+// What chance brings at the tables of a game, for the file that tells it of that game, and for what if.
 #pragma once
 
 #include "engine/lessons/chance_fork.h"

@@ -3,21 +3,17 @@
 
 #include "engine/lessons/decision_fork.h"
 
-#include "engine/games.h"
+#include "engine/lessons/part_of_game.h"
 #include "engine/lessons/step_choices.h"
 
 namespace mesaviva::lessons {
 
 namespace {
 
-template <class... Game>
-const StepChoices* choicesAmong(std::string_view key, GameList<Game...>) {
-    const StepChoices* found = nullptr;
-    (void)((key == Game::kKey && (found = &stepChoices<Game>(), true)) || ...);
-    return found;
+const StepChoices* stepChoicesOf(std::string_view key) {
+    return partOfGame<StepChoices>(
+        key, []<class Game>() -> const StepChoices& { return stepChoices<Game>(); }, Games{});
 }
-
-const StepChoices* stepChoicesOf(std::string_view key) { return choicesAmong(key, Games{}); }
 
 } // namespace
 

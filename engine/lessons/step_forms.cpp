@@ -3,8 +3,8 @@
 
 #include "engine/lessons/step_forms.h"
 
-#include "engine/games.h"
 #include "engine/lessons/game_forms.h"
+#include "engine/lessons/part_of_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,14 +21,10 @@ namespace {
 using scenario::Json;
 using K = FieldKind;
 
-template <class... Game>
-const GameForms* formsAmong(std::string_view key, GameList<Game...>) {
-    const GameForms* found = nullptr;
-    (void)((key == Game::kKey && (found = &gameForms<Game>(), true)) || ...);
-    return found;
+const GameForms* formsOf(std::string_view game) {
+    return partOfGame<GameForms>(
+        game, []<class Game>() -> const GameForms& { return gameForms<Game>(); }, Games{});
 }
-
-const GameForms* formsOf(std::string_view game) { return formsAmong(game, Games{}); }
 
 std::string gameOf(const Json& scenario) { return scenario.value("game", std::string()); }
 

@@ -999,6 +999,16 @@ private:
         }
         editor.setRow(0);
         QCOMPARE(editor.stakerAt(), 0);
+        // Two who look alike are two.
+        editor.setPart(LessonEditor::Players);
+        editor.setRow(1);
+        const QString first = editor.stakers().first();
+        editor.type(trainer.indexOf(QStringLiteral("Name")), first);
+        QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
+        QCOMPARE(editor.stakers(), (QStringList{first, first}));
+        editor.setPart(LessonEditor::Steps);
+        editor.setStakerAt(1);
+        QCOMPARE(editor.stakerAt(), 1);
         // Where places belong to players nobody is chosen.
         editor.close();
         editor.beginEmpty(0);
