@@ -291,6 +291,7 @@ protected:
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
     void leaveUnheard() override;
+    bool isPunctual() const override { return true; } // B6: the room goes on for all
     void tellHeld() override;
     std::optional<Instant> nextNeed() const override;
     void refresh() override;

@@ -278,9 +278,17 @@ void TableModel::moveRepetition(int position) {
     }
 }
 
-// While a player is waited for, time is where the table has come to.
+void TableModel::setUnseen(bool unseen) {
+    if (isPunctual() || unseen == m_unseen) {
+        return;
+    }
+    m_unseen = unseen;
+    flush();
+}
+
+// While a player or a picture is waited for, time is where the table has come to.
 void TableModel::followWaiting() {
-    const bool waits = host().isWaiting();
+    const bool waits = m_unseen || host().isWaiting();
     if (waits || m_time.isHeld()) {
         m_time.startAt(host().now());
     }

@@ -94,7 +94,7 @@ public:
     QStringList captionRules() const { return m_captionRules; }
 
     /// Whether a timer runs that everybody sees (P14, P21, P31, O14, R20), what it counts, and its length.
-    /// None runs while a learning table waits.
+    /// None runs while a learning table waits, or a picture is waited for.
     bool hasPeriod() const { return m_period && !m_time.isHeld(); }
     virtual QString periodName() const = 0;
     virtual bool isPeriodWarning() const = 0;
@@ -104,6 +104,10 @@ public:
     /// Time is about to decide for this player, who has something at stake or in hand: whatever covers the
     /// table gives way (P31). Never where somebody only looks on.
     bool isUrgent() const { return m_urgent; }
+
+    /// Its picture is not there yet, or is: no time runs against who can't see the table.
+    Q_INVOKABLE void awaitPicture() { setUnseen(true); }
+    Q_INVOKABLE void showPicture() { setUnseen(false); }
 
     bool isPaused() const { return m_time.isPaused(); }
     void setPaused(bool paused);
@@ -263,6 +267,8 @@ protected:
     virtual const IdleRules& idleRules() const = 0;
     /// Sends the command that ends the session.
     virtual void leaveUnheard() = 0;
+    /// Its time is everybody's and goes by the clock: it waits for no screen.
+    virtual bool isPunctual() const { return false; }
     /// Tells what is held back of what has happened, as far as its time has come; and when that is next, or
     /// the table's next need.
     virtual void tellHeld() {}
@@ -321,6 +327,7 @@ protected:
 private:
     SessionSummary summary() const;
     void updateTicker();
+    void setUnseen(bool unseen);
     void followWaiting();
     void advance();
     void advanceInMoments(Instant until);
@@ -337,6 +344,7 @@ private:
     bool m_urgent = false;
     bool m_scenarioOver = false;
     bool m_deaf = false;
+    bool m_unseen = false;
     bool m_standsStill = false; ///< asked for by whoever heard an event
 };
 

@@ -176,7 +176,12 @@ FocusScope {
             (earlierLoader.item as EarlierRounds).close();
         root.sitting?.close();
     }
-    Component.onCompleted: root.followSession()
+    onLaidChanged: if (root.laid) root.table.showPicture()
+    Component.onCompleted: {
+        if (!root.laid)
+            root.table.awaitPicture();
+        root.followSession();
+    }
 
     Connections {
         target: root.table

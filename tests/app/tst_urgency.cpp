@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When time is about to decide for a player, so that whatever covers the table gives way.
+// When time is about to decide for a player, so that whatever covers the table gives way; and when it does not run.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/bingo/bingo_table_model.h"
@@ -124,6 +124,28 @@ private slots:
         table->placeStake(17, 500);
         QVERIFY(!table->hasPeriod());
         QVERIFY(!table->isUrgent());
+    }
+
+    // O14: the time for stakes does not begin before the cloth is seen; B6: a room's time is everybody's.
+    void timeWaitsForThePicture() {
+        const auto table = wheel(false);
+        table->awaitPicture();
+        const auto phase = table->phase();
+        m_ticks->pass(60s);
+        QCOMPARE(table->phase(), phase);
+        QVERIFY(!table->hasPeriod());
+        table->showPicture();
+        QVERIFY(passUntil([&] { return table->phase() == RouletteTableModel::Betting; }));
+        QVERIFY(table->hasPeriod());
+        QVERIFY(table->remainingSeconds() > 24);
+
+        const auto hall = room();
+        QVERIFY(passUntil([&] { return hall->phase() == BingoTableModel::Sale; }));
+        const double before = hall->remainingSeconds();
+        hall->awaitPicture();
+        m_ticks->pass(5s);
+        QVERIFY(hall->hasPeriod());
+        QVERIFY(hall->remainingSeconds() < before - 4);
     }
 
     void theSaleThatIsAboutToClose_data() {
