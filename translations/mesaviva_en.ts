@@ -10964,6 +10964,10 @@
             <source>The session ends %1</source>
             <translation>The session ends %1</translation>
         </message>
+        <message>
+            <source>Explanation</source>
+            <translation>Explanation</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -15273,6 +15277,10 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Step %1 of %2</translation>
+        </message>
+        <message>
+            <source>Put the explanation away</source>
+            <translation>Put the explanation away</translation>
         </message>
     </context>
     <context>

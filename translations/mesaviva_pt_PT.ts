@@ -10964,6 +10964,10 @@
             <source>The session ends %1</source>
             <translation>A sessão termina %1</translation>
         </message>
+        <message>
+            <source>Explanation</source>
+            <translation>Explicação</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -15273,6 +15277,10 @@
         <message>
             <source>Step %1 of %2</source>
             <translation>Passo %1 de %2</translation>
+        </message>
+        <message>
+            <source>Put the explanation away</source>
+            <translation>Recolher a explicação</translation>
         </message>
     </context>
     <context>

@@ -32,6 +32,8 @@ class CardGrid : public QObject {
     Q_PROPERTY(int columns READ columns NOTIFY changed)
     Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY changed)
     Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY changed)
+    /// All cards are in sight.
+    Q_PROPERTY(bool fits READ fits NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -50,6 +52,7 @@ public:
     int columns() const;
     qreal cardWidth() const { return card().width(); }
     qreal cardHeight() const { return card().height(); }
+    bool fits() const { return m_count == 0 || boxOf(cardWith(columns())) >= m_leastBox; }
 
 signals:
     void changed();

@@ -16,9 +16,15 @@ FocusScope {
     property ClothLight light: null
 
     readonly property real margin: Theme.spaceL
-    readonly property real leftWidth: Math.round(Math.max(Theme.px(270), Math.min(root.width * 0.25, root.height * 0.66)))
+    readonly property real leftWidth: root.leftWidthOf(root.width)
     readonly property real rightX: root.margin + root.leftWidth + root.margin
     readonly property real rightWidth: root.width - root.rightX - root.margin
+
+    /// How wide the scene is beside a panel that may stand there; 0: there is none.
+    property real narrowWidth: 0
+    /// Not all cards would be in sight there. So it stays for these cards: prizes may lie otherwise without the panel.
+    property bool cramped: false
+    readonly property bool tight: root.narrowWidth > 0 && !cards.narrowFits
 
     /// What there is to say of the card under the pointer or the keyboard.
     readonly property string cardFacts: cards.facts
@@ -33,6 +39,12 @@ FocusScope {
         return root.light !== null && root.light.lit ? root.light.numbersOf(kind) : [];
     }
 
+    function leftWidthOf(width: real): real {
+        return Math.round(Math.max(Theme.px(270), Math.min(width * 0.25, root.height * 0.66)));
+    }
+
+    onTightChanged: root.cramped = root.cramped || root.tight
+    onNarrowWidthChanged: root.cramped = root.tight
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bingo room %1").arg(root.table.roomName)
 
@@ -91,6 +103,8 @@ FocusScope {
             height: root.height - y - Theme.spaceS
             focus: true
             table: root.table
+            onCardsChanged: root.cramped = root.tight
+            narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 3 * root.margin
             lit: root.numbersOf(LitKind.BingoCard)
         }
     }

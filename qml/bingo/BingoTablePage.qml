@@ -15,6 +15,7 @@ TablePage {
     repetitionPart: "qrc:/qt/qml/MesaViva/Bingo/BingoRepetition.qml"
     repetitionKey: "Ctrl+P"
     laid: scene.laid
+    cramped: scene.cramped
     lastRound: history
     summary: summarySheet
     laidDown: root.room.stakesDown
@@ -30,6 +31,7 @@ TablePage {
         focus: true
         table: root.room
         light: root.light
+        narrowWidth: root.tutorFits ? root.width - root.besideWidth - root.tutorWidth : 0
         onRuleAsked: id => root.ruleAsked(id)
     }
 

@@ -21,6 +21,9 @@ FocusScope {
     readonly property real across: root.table.variant === 90 ? 9.9 : root.table.columns + 0.2
     readonly property real down: root.table.rows + (root.table.variant === 90 ? 0.15 : root.table.letters ? 1.9 : 0.9)
     readonly property int cards: view.count
+    /// How wide the place may become, and whether all cards would be in sight there.
+    property real narrowWidth: 0
+    readonly property bool narrowFits: narrow.fits
     /// Not all cards are in sight.
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
     /// The keyboard moves over the cards; a ring shows where.
@@ -46,6 +49,21 @@ FocusScope {
         // The smallest number that can still be read from a chair, and the smallest box that a pointer finds.
         leastBox: Theme.px(root.table.automatic ? 20 : root.table.variant === 90 ? 30 : 31)
         mostBox: Theme.px(84)
+    }
+
+    CardGrid {
+        id: narrow
+
+        count: root.cards
+        width: root.narrowWidth + Theme.spaceS
+        height: grid.height
+        across: grid.across
+        down: grid.down
+        leastAspect: grid.leastAspect
+        mostAspect: grid.mostAspect
+        gap: grid.gap
+        leastBox: grid.leastBox
+        mostBox: grid.mostBox
     }
 
     EmptyCards {

@@ -10,6 +10,9 @@ Item {
     id: root
 
     required property TableModel table
+    /// What is told of a learning table, where no panel tells it; and whether one has room.
+    property Tutor tutor: null
+    property bool tutorFits: false
 
     readonly property bool showsResult: root.table.resultShown
     /// What tells the result.
@@ -17,6 +20,11 @@ Item {
     property real resultHeight: 0
     /// The height that what can be done needs.
     readonly property int restHeight: Theme.px(36)
+    /// What the tutor's buttons take at the right edge.
+    readonly property real taken: lead.visible ? lead.width + Theme.spaceM : 0
+
+    /// The player wants the tutor's panel.
+    signal tutorAsked
 
     // The same with and without a result: what stands above must not move when there is one.
     implicitHeight: Math.max(root.restHeight, root.resultHeight)
@@ -26,8 +34,39 @@ Item {
 
         anchors.fill: parent
         anchors.leftMargin: Theme.spaceL
-        anchors.rightMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL + root.taken
         visible: root.showsResult
+    }
+
+    Row {
+        id: lead
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.tutor !== null
+        spacing: Theme.spaceS
+
+        MvButton {
+            visible: root.tutorFits
+            implicitHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            iconName: "book"
+            text: qsTr("Explanation")
+            toolTip: root.tutor?.guide ?? ""
+            onClicked: root.tutorAsked()
+        }
+
+        MvButton {
+            visible: (root.tutor?.goOnText ?? "").length > 0
+            implicitHeight: Theme.controlHeightSmall
+            kind: root.tutor?.waiting ? MvButton.Primary : MvButton.Secondary
+            text: root.tutor?.goOnText ?? ""
+            toolTip: root.tutorFits ? "" : root.tutor?.guide ?? ""
+            shortcut: "N"
+            keyHint: "N"
+            onClicked: root.tutor.goOn()
+        }
     }
 
     RowLayout {
@@ -45,7 +84,7 @@ Item {
         }
 
         MvLabel {
-            Layout.maximumWidth: root.width - 2 * Theme.spaceL - (fresh.visible ? fresh.width : 0) - (root.table.idleWarning ? Theme.px(280) : 0)
+            Layout.maximumWidth: root.width - 2 * Theme.spaceL - 2 * root.taken - (fresh.visible ? fresh.width : 0) - (root.table.idleWarning ? Theme.px(280) : 0)
             text: root.table.advice
             elide: Text.ElideRight
             color: root.table.idleWarning ? Theme.warning : Theme.text

@@ -20,6 +20,12 @@ FocusScope {
 
     /// What is told beside the table; null where it is no learning table.
     property Tutor tutor: null
+    /// How wide its panel is, and whether there is room for it beside the cloth.
+    readonly property real tutorWidth: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
+    readonly property bool tutorFits: root.tutor !== null && root.width - root.besideWidth >= Theme.px(900)
+    /// What lies on the scene would not be in sight beside that panel: it gives way, unless the player wants it.
+    property bool cramped: false
+    property bool tutorAsked: false
     /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
     property SittingReplay sitting: null
     /// What an inspector has lit on the cloth; null where nobody can.
@@ -190,13 +196,6 @@ FocusScope {
         }
     }
 
-    // The tutor's own button has the key where there is room for it.
-    Shortcut {
-        sequence: "N"
-        enabled: root.tutor !== null && !tutorLoader.active
-        onActivated: root.tutor.goOn()
-    }
-
     Binding {
         target: Theme
         property: "asideFloor"
@@ -221,7 +220,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: (tutorLoader.active ? tutorLoader.width : 0) + root.besideWidth
+        anchors.rightMargin: (tutorLoader.active ? root.tutorWidth : 0) + root.besideWidth
         height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : root.controlled ? desk.height : observer.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
@@ -243,20 +242,28 @@ FocusScope {
     Loader {
         id: tutorLoader
 
-        readonly property bool wanted: root.tutor !== null && root.width - root.besideWidth >= Theme.px(900)
+        readonly property bool wanted: root.tutorFits && (!root.cramped || root.tutorAsked)
 
         anchors.top: parent.top
         anchors.right: parent.right
         anchors.rightMargin: root.besideWidth
-        width: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
+        width: root.tutorWidth
         height: stage.height
         active: false
         onWantedChanged: {
             if (tutorLoader.wanted)
                 tutorLoader.setSource("TutorPanel.qml", {
-                    "tutor": root.tutor
+                    "tutor": root.tutor,
+                    "foldable": Qt.binding(() => root.cramped)
                 });
             tutorLoader.active = tutorLoader.wanted;
+        }
+
+        Connections {
+            target: tutorLoader.item as TutorPanel
+            function onFoldAsked(): void {
+                root.tutorAsked = false;
+            }
         }
     }
 
@@ -367,6 +374,9 @@ FocusScope {
 
             width: parent.width
             table: root.shown
+            tutor: tutorLoader.wanted ? null : root.tutor
+            tutorFits: root.tutorFits
+            onTutorAsked: root.tutorAsked = true
         }
 
         Item {

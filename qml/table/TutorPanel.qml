@@ -12,6 +12,11 @@ Rectangle {
     id: root
 
     required property Tutor tutor
+    /// It takes the room of what lies on the table: it can be put away.
+    property bool foldable: false
+
+    /// It is to be put away.
+    signal foldAsked
 
     readonly property bool low: root.height < Theme.px(520)
 
@@ -46,9 +51,22 @@ Rectangle {
             color: Theme.warning
         }
 
-        SmallText {
+        RowLayout {
             Layout.fillWidth: true
-            text: qsTr("Step %1 of %2").arg(root.tutor.step).arg(root.tutor.steps)
+            spacing: Theme.spaceS
+
+            SmallText {
+                Layout.fillWidth: true
+                text: qsTr("Step %1 of %2").arg(root.tutor.step).arg(root.tutor.steps)
+            }
+
+            MvIconButton {
+                visible: root.foldable
+                size: Theme.controlHeightSmall
+                iconName: "chevron-right"
+                toolTip: qsTr("Put the explanation away")
+                onClicked: root.foldAsked()
+            }
         }
 
         BodyText {

@@ -78,6 +78,7 @@ private slots:
         QCOMPARE(grid.columns(), 4);
         QVERIFY(grid.cardWidth() > 220);
         QVERIFY(grid.cardHeight() > 60);
+        QVERIFY(grid.fits());
         grid.setCount(1);
         QVERIFY(grid.cardWidth() > 800);
     }
@@ -89,6 +90,9 @@ private slots:
         grid.setCount(80);
         QVERIFY(grid.cardWidth() >= 20 * 9.9);
         QCOMPARE(grid.columns() * (grid.cardWidth() + 8), 920.0);
+        QVERIFY(!grid.fits());
+        grid.setCount(0);
+        QVERIFY(grid.fits());
     }
 };
 
