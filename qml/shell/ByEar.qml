@@ -19,7 +19,7 @@ Item {
     Repeater {
         id: tellers
 
-        model: 8
+        model: 16 // all seats may act, and be paid, in one moment
 
         Teller {
             reader: root.reader

@@ -76,7 +76,9 @@ public:
     QStringList told() const { return m_told; }
     /// The names of what got the keyboard.
     QStringList focused() const { return m_focused; }
+    /// Nor is heard what those answer that were asked before.
     void forget() {
+        ++m_tale;
         m_told.clear();
         m_focused.clear();
     }
@@ -129,16 +131,20 @@ private:
         });
     }
 
+    // Who is gone before it was asked, with the window of the test before, answers nothing: that is no name.
     void answer(const QDBusMessage& question, const std::function<void(const QVariant&)>& then) {
         auto* const watcher = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
-        connect(watcher, &QDBusPendingCallWatcher::finished, this, [watcher, then] {
-            then(watcher->isError() ? QVariant() : watcher->reply().arguments().value(0));
+        connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, then, tale = m_tale] {
+            if (tale == m_tale && !watcher->isError()) {
+                then(watcher->reply().arguments().value(0));
+            }
             watcher->deleteLater();
         });
     }
 
     QDBusConnection m_bus{QString()};
     bool m_ranBefore = false;
+    int m_tale = 0; ///< how often was forgotten what was told
     QStringList m_told;
     QStringList m_focused;
 };
