@@ -192,6 +192,7 @@ void CopyThread::work(const std::shared_ptr<Shared>& shared) {
         events = std::move(shared->tasks.front());
         shared->tasks.pop_front();
         shared->waiting -= events.size();
+        shared->heart.begin(); // before somebody sees that it works, and for how long it has said nothing
         shared->isWorking = true;
         lock.unlock();
     }

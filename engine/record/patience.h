@@ -33,6 +33,8 @@ public:
         }
         m_last = now();
     }
+    /// It is asked something after it had nothing to do, which is no silence.
+    void begin() { m_last = now(); }
     /// Whether it has not for so long.
     bool isSilent(std::chrono::milliseconds patience) const {
         return std::chrono::steady_clock::duration(now() - m_last) > patience;
