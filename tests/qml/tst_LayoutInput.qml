@@ -68,8 +68,11 @@ Item {
 
         function input(): LayoutInput {
             const made = createTemporaryObject(maker, page) as LayoutInput;
-            // They come one by one, in no order that can be relied on.
-            tryVerify(() => ScreenReader.names(made, Accessible.Button).length >= bench.table.offeredSpots.length, 30000);
+            // They come one by one, in no order that can be relied on, and the newest may be there without its name.
+            tryVerify(() => {
+                const names = new Set(Array.from(ScreenReader.names(made, Accessible.Button)));
+                return Array.from(bench.table.offeredSpots).every(spot => names.has(bench.table.spotInfo(spot).name));
+            }, 30000);
             return made;
         }
 
