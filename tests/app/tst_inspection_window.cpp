@@ -67,7 +67,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("esta mesa não recebe nenhuma ordem")));
         QTRY_VERIFY(trace().rowCount() > 3);
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         const qint64 points = application().points()->amount();
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_F, Qt::Key_C, Qt::Key_R, Qt::Key_D,
                                   Qt::Key_1, Qt::Key_2, Qt::Key_Plus, Qt::Key_Up, Qt::Key_Delete}) {

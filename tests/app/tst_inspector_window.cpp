@@ -112,7 +112,7 @@ private slots:
         QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lista de conformidade")));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(!desk().isOpen());
         application().openTable();
         QTRY_VERIFY(application().table());
@@ -121,7 +121,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         // The newest is in sight: a room that has run for long has more than a page.
         QTRY_VERIFY_WITH_TIMEOUT(isNewestInSight(), 60'000);
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
         // Closed, it leaves no trace.
         user().press(Qt::Key_I, Qt::ControlModifier);
@@ -191,14 +191,14 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Grouping, QStringLiteral("Regra %1: ").arg(rule)));
         QTRY_VERIFY(user().closesPopup() && !user().isCovered());
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
         QCOMPARE(faults.choice(), 0);
         QVERIFY(click(QAccessible::Button, QStringLiteral("Provocar agora")));
         QTRY_COMPARE(faults.caused().size(), 1);
         QTRY_COMPARE(faults.verdictMark(), int(FaultLineModel::Same));
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que daí resultou")));
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         QTRY_VERIFY(!faults.isWatched());
@@ -411,7 +411,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Pano")));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 15);
         comparison.clear();
         user().press(Qt::Key_Right); // zero
@@ -453,7 +453,7 @@ private slots:
         user().press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 4);
         QVERIFY(click(QAccessible::RadioButton, QStringLiteral("Teste do acaso")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Testar o acaso")));
@@ -461,7 +461,7 @@ private slots:
         QTRY_VERIFY(desk().chance()->isRunning() || desk().chance()->isDone());
         QTRY_VERIFY_WITH_TIMEOUT(desk().chance()->isDone(), 60'000);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
     }
@@ -475,7 +475,7 @@ private slots:
         user().press(Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Contas exatas")));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
         // By key: the lobby below has a card that begins alike.
         QVERIFY(user().tabTo(QStringLiteral("Roleta")));
@@ -484,7 +484,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Calcular")));
         QTRY_VERIFY(desk().figures()->isDone());
         QTRY_VERIFY(desk().figures()->rows().size() > 10);
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
     }
@@ -510,7 +510,7 @@ private slots:
         QTRY_COMPARE(desk().conformity()->index(0, 0).data(ConformityModel::VerdictRole).toInt(),
                      int(InspectionNote::Pass));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         // Tab goes to what judges the rule that is looked at, and to no other one's.
         constexpr int kRow = 10;
         const auto verdict = [&] {

@@ -59,7 +59,7 @@ private slots:
     void playerSitsAtTheSameTableAgain() {
         QTRY_VERIFY(user().says(QStringLiteral("Tinha apostado")));
         int controls = 0;
-        QCOMPARE(user().nameless(controls), QStringList());
+        QTRY_COMPARE(user().nameless(controls), QStringList());
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Sentar-se de novo"));
         const qint64 points = application().points()->amount();
         user().press(Qt::Key_Return);
