@@ -146,9 +146,10 @@ public:
     /// The same, with a key that is pressed again as long as nobody answers: a page may still be on its way.
     QString insists(Qt::Key key, const QString& pattern) {
         QString answer;
-        for (int i = 0; i < 6 && answer.isEmpty(); ++i) {
+        constexpr int kAgain = 4'000;
+        for (int i = 0; i < 15 && answer.isEmpty(); ++i) {
             presses(key);
-            answer = hears(pattern, kPatience / 2);
+            answer = hears(pattern, kAgain);
         }
         return answer;
     }
@@ -175,7 +176,7 @@ public:
     QByteArray tale() const { return m_ear.heard().join(u'\n').toUtf8(); }
 
 private:
-    static constexpr int kPatience = 8'000;
+    static constexpr int kPatience = 30'000;
 
     WindowUser& m_user;
     Ear m_ear;

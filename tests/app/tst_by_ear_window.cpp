@@ -370,7 +370,8 @@ private:
                             QStringLiteral("^No table is open.*Made to measure.*Enter: Enter the room")));
         player().presses(Qt::Key_Return);
         QTRY_VERIFY(application().tableAs<BingoTableModel>());
-        if (player().asks(Qt::Key_F9, QStringLiteral("buy: key B")).isEmpty()) {
+        player().presses(Qt::Key_F9);
+        if (player().hears(QStringLiteral("buy: key B"), 8'000).isEmpty()) {
             HEARD(player().learns(QStringLiteral("^Cards are on sale"), 180'000));
         }
     }

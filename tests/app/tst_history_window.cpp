@@ -228,7 +228,7 @@ private slots:
         QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(application().table(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(application().table(), 60'000);
         QVERIFY(application().table()->repetition()->isStudied());
         QTRY_COMPARE(desk.note(), QStringLiteral("note"));
         QTRY_VERIFY(user().says(QStringLiteral("Estudo: late")));

@@ -112,7 +112,7 @@ private slots:
         table->placeAnte(500);
         QTRY_COMPARE(application().tutor()->step(), 2);
         table->deal();
-        QTRY_COMPARE_WITH_TIMEOUT(application().tutor()->step(), 3, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(application().tutor()->step(), 3, 60'000);
         QTRY_VERIFY(user().says(QStringLiteral("a melhor escolha")));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());

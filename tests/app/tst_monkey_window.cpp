@@ -72,7 +72,7 @@ private slots:
         user.application().setLanguage(QStringLiteral("pt"));
         QTRY_VERIFY_WITH_TIMEOUT(user.closesPopup() &&
                                      user.find(QAccessible::Button, QStringLiteral("Regras")) != nullptr,
-                                 20'000);
+                                 mesaviva::app::kPatience);
     }
 
     // What is opened gives way to the next before it is there: nothing of the page reads a table that is

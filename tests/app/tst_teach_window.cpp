@@ -509,7 +509,7 @@ private slots:
         QCOMPARE(croupier.faults(), 1);
         for (int i = 0; i < 200 && croupier.stage() == CroupierDesk::Working; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(croupier.isAwaited() || croupier.stage() != CroupierDesk::Working,
-                                     40'000);
+                                     120'000);
             if (croupier.stage() == CroupierDesk::Working) {
                 const int deeds = croupier.deeds();
                 doByKeyboard(croupier);
@@ -548,7 +548,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Primeiro: dizer")));
         QCOMPARE(poker.faults(), 1);
         for (int i = 0; i < 200 && poker.stage() == CroupierDesk::Working; ++i) {
-            QTRY_VERIFY_WITH_TIMEOUT(poker.isAwaited() || poker.stage() != CroupierDesk::Working, 40'000);
+            QTRY_VERIFY_WITH_TIMEOUT(poker.isAwaited() || poker.stage() != CroupierDesk::Working, 120'000);
             if (poker.stage() == CroupierDesk::Working) {
                 const int deeds = poker.deeds();
                 doByKeyboard(poker);
@@ -595,7 +595,7 @@ private slots:
         bool paused = false;
         for (int i = 0; i < 300 && table.stage() == CroupierDesk::Working; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(
-                table.isAwaited() || table.isOnBreak() || table.stage() != CroupierDesk::Working, 40'000);
+                table.isAwaited() || table.isOnBreak() || table.stage() != CroupierDesk::Working, 120'000);
             if (table.isOnBreak()) {
                 QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o segundo período")));
                 user().press(Qt::Key_Return);
