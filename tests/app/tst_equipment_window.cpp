@@ -43,7 +43,7 @@ private slots:
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
         table.setRuleSet(RouletteLobbyModel::Online);
-        table.setBettingSeconds(15);
+        table.setBettingSeconds(30);
         table.setSimulatedPlayers(1);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar o cilindro")));
         QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().chosen()->checks().first()));

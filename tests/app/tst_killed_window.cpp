@@ -52,6 +52,8 @@ private slots:
         application.games()->choose(game);
         application.games()->get<PokerGame>().lobby()->setIndividual(true);
         application.games()->get<RouletteGame>().lobby()->setIndividual(true);
+        // The number is not to come before the last frame.
+        application.games()->get<RouletteGame>().lobby()->setSpinSeconds(RouletteLobbyModel::kLongestSpin);
         QVERIFY(user.open());
         application.openTable();
         QTRY_VERIFY(application.table());
@@ -62,7 +64,7 @@ private slots:
             table.placeAnte(500);
             QTRY_COMPARE(table.ownAnte(), 500);
             table.deal();
-            QTRY_COMPARE(table.phase(), PokerTableModel::Dealing);
+            QTRY_VERIFY(table.phase() != PokerTableModel::Betting); // dealing may take no longer than a frame
         } else if (game == QLatin1String("roulette")) {
             auto& table = *application.tableAs<RouletteTableModel>();
             QTRY_COMPARE(table.phase(), RouletteTableModel::Betting);

@@ -13,7 +13,9 @@
 
 #include <QGuiApplication>
 #include <QHash>
+#include <QSet>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <memory>
@@ -52,7 +54,20 @@ private:
 
     bool isBettingOpen() {
         return table()->phase() == RouletteTableModel::Betting && table()->isStakesOpen() &&
-               user().lies(QAccessible::Button, table()->spotInfo(0).name);
+               areStakesThere() && user().lies(QAccessible::Button, table()->spotInfo(0).name);
+    }
+
+    // They come one by one after the table, in no order that can be relied on.
+    bool areStakesThere() {
+        QSet<QString> names;
+        user().each([&](QAccessibleInterface* item) {
+            if (item->role() == QAccessible::Button) {
+                names.insert(WindowUser::nameOf(item));
+            }
+        });
+        const QList<int> spots = table()->offeredSpots();
+        return std::ranges::all_of(spots,
+                                   [&](int spot) { return names.contains(table()->spotInfo(spot).name); });
     }
 
     qint64 stakeOn(int spot) { return table()->spotInfo(spot).ownStake; }
@@ -215,22 +230,22 @@ private slots:
         QTRY_COMPARE(table()->phase(), RouletteTableModel::Running);
         QCOMPARE(table()->drawnPocket(), -1);
         QVERIFY(!table()->stakeAction().enabled);
-        QTRY_VERIFY_WITH_TIMEOUT(table()->drawnPocket() >= 0, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->drawnPocket() >= 0, 60'000);
         const int drawn = table()->drawnPocket();
         QTRY_VERIFY(user().says(QStringLiteral("Number drawn: ") + table()->drawnText()));
         QTRY_VERIFY(user().says(QStringLiteral("Marker on ") + table()->drawnText()));
 
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 60'000);
         qint64 net = 0;
         for (const StakeInfo& info : stakes) {
             net += published(info, drawn);
         }
         QCOMPARE(table()->result()->ownNet(), net);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->wallet(), 100'000 + net, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table()->wallet(), 100'000 + net, 60'000);
         QTRY_VERIFY(user().says(table()->result()->headline()));
         QTRY_VERIFY(user().says(table()->signedMoney(net)));
 
-        QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 60'000);
         user().press(Qt::Key_F2);
         QTRY_VERIFY(user().says(QStringLiteral("Last round that you took part in")));
         user().press(Qt::Key_Escape);
@@ -435,10 +450,10 @@ private slots:
         plan.settings = mesaviva::roulette::Settings(mesaviva::roulette::RuleSet::online);
         plan.settings.betting = std::chrono::seconds(45);
         constexpr double kFast = 3;
+        QVERIFY(user().open()); // before the time for stakes begins
+        user().window()->resize(1100, 760);
         application().showTable(
             std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(plan), kFast));
-        QVERIFY(user().open());
-        user().window()->resize(1100, 760);
         QTRY_VERIFY(isBettingOpen());
         if (staked) {
             stake(17);

@@ -35,6 +35,17 @@ private:
         return table() != nullptr;
     }
 
+    // Puts five points in the ante box. While the page builds itself betting may come to its end: who is too
+    // late stakes in the next round.
+    bool stakesAnAnte() {
+        const QString chip = QStringLiteral("Colocar 5,00\u00A0pts");
+        if (table()->ownAnte() == 0 && table()->anteAction().enabled &&
+            user().lies(QAccessible::Button, chip)) {
+            user().click(user().find(QAccessible::Button, chip));
+        }
+        return table()->ownAnte() == 500;
+    }
+
     // Sits down, stakes an ante and is dealt a hand, with fifteen seconds before the warning and as many
     // after it.
     void holdAHand() {
@@ -46,11 +57,8 @@ private:
         constexpr double kFast = 4;
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        QTRY_VERIFY(stakesAnAnte());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
     }
 
 private slots:
@@ -85,8 +93,7 @@ private slots:
 
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Distribuir")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Distribuir")));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Dealing);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 15'000);
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
         QCOMPARE(table()->ownCards().size(), 5);
         QTRY_VERIFY(user().says(table()->ownHandName()));
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Continuar")));
@@ -94,13 +101,13 @@ private slots:
 
         user().press(Qt::Key_Return);
         QTRY_COMPARE(table()->ownBet(), 1000);
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 15'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 60'000);
         const qint64 net = table()->result()->ownNet();
         QCOMPARE(table()->wallet(), 100'000 + net);
         QTRY_VERIFY(user().says(table()->result()->headline()));
         QTRY_VERIFY(user().says(table()->signedMoney(net)) || user().says(table()->money(net)));
 
-        QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 15'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->lastRound()->isAvailable(), 60'000);
         user().press(Qt::Key_F2); // P37
         QTRY_VERIFY(user().says(QStringLiteral("Última jogada")));
         user().press(Qt::Key_Escape);
@@ -140,19 +147,18 @@ private slots:
         user().window()->resize(1100, 760); // no room for table and rules side by side
         LivePokerTable plan;
         plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60); // fifteen before the warning, as many after it
+        plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        QTRY_VERIFY(stakesAnAnte());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
 
         user().press(Qt::Key_F1);
         QTRY_VERIFY(user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
         QVERIFY(!table()->isPeriodWarning());
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
         QTRY_VERIFY(!user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
         QVERIFY(table()->foldAction().enabled);
         user().press(Qt::Key_F1); // too late to read
@@ -168,20 +174,19 @@ private slots:
         user().window()->resize(1280, 800);
         LivePokerTable plan;
         plan.simulated = 0;
+        plan.settings.decision = std::chrono::seconds(60); // fifteen before the warning, as many after it
+        plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        QTRY_VERIFY(stakesAnAnte());
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
 
         user().press(Qt::Key_F1);
         QTRY_VERIFY(user().find(QAccessible::PageTabList, QStringLiteral("Índice")));
         user().press(Qt::Key_Return);
         user().press(Qt::Key_F);
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
         QCOMPARE(table()->ownBet(), 0);
         QVERIFY(table()->foldAction().enabled);
         QTRY_VERIFY(user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
@@ -202,10 +207,15 @@ private slots:
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), 1.0));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        const auto chip = [this] {
-            return user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts"));
+        const QString chip = QStringLiteral("Colocar 5,00\u00A0pts");
+        // Table and sheet take some frames to find their places; who clicks too early clicks again.
+        const auto stakes = [&](qint64 sum) {
+            if (table()->ownAnte() < sum && user().lies(QAccessible::Button, chip)) {
+                user().click(user().find(QAccessible::Button, chip));
+            }
+            return table()->ownAnte() == sum;
         };
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, chip));
         const auto rules = [this] {
             return user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")) != nullptr;
         };
@@ -214,24 +224,19 @@ private slots:
         };
         user().press(Qt::Key_Comma, Qt::ControlModifier);
         QTRY_VERIFY(settings());
-        user().window()->resize(1280, 800);
-        QTest::qWait(300); // until it has its place
-        user().click(chip());
-        QTRY_COMPARE(table()->ownAnte(), 500);
+        QVERIFY(user().resizes({1280, 800}));
+        QTRY_VERIFY(stakes(500));
         QVERIFY(settings());
         user().press(Qt::Key_F1);
         QTRY_VERIFY(rules());
         QTRY_VERIFY(!settings());
-        user().click(chip());
-        QTRY_COMPARE(table()->ownAnte(), 1000);
+        QTRY_VERIFY(stakes(1000));
         user().window()->resize(1100, 760);
         QTRY_VERIFY(!rules());
         user().press(Qt::Key_F1);
         QTRY_VERIFY(rules());
-        user().window()->resize(1280, 800);
-        QTest::qWait(300);
-        user().click(chip());
-        QTRY_COMPARE(table()->ownAnte(), 1500);
+        QVERIFY(user().resizes({1280, 800}));
+        QTRY_VERIFY(stakes(1500));
         QVERIFY(rules());
     }
 
@@ -245,13 +250,10 @@ private slots:
         constexpr double kFast = 4;
         application().showTable(
             std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
-        QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
-        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Colocar 5,00\u00A0pts")));
-        QTRY_COMPARE(table()->ownAnte(), 500);
+        QTRY_VERIFY(stakesAnAnte());
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        QTRY_COMPARE_WITH_TIMEOUT(table()->phase(), PokerTableModel::Deciding, 20'000);
+        QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
 
         QVERIFY(user().tabTo(QStringLiteral("Acontecimentos")));
         user().press(Qt::Key_Up);
@@ -528,6 +530,7 @@ private slots:
 
     // P38: the rules are there before the session.
     void theRulesOpenWithF1() {
+        QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         user().press(Qt::Key_F1);
         QTRY_VERIFY(user().says(QStringLiteral("Como se joga")));
         user().press(Qt::Key_Escape);

@@ -51,6 +51,13 @@ public:
         return QTest::qWaitForWindowActive(window(), kPatience);
     }
 
+    /// Gives the window another size; false: its page does not come to have it.
+    bool resizes(const QSize& size) {
+        m_lastRect = {};
+        window()->resize(size);
+        return QTest::qWaitFor([&] { return window()->contentItem()->size().toSize() == size; }, kPatience);
+    }
+
     static QString nameOf(QAccessibleInterface* item) { return item->text(QAccessible::Name); }
 
     /// Every visible thing from the window down.
@@ -87,8 +94,8 @@ public:
                }) != nullptr;
     }
 
-    /// Whether it is there and has lain in its place for two frames, since it was first asked: a page takes
-    /// some to find its shape, however long a frame takes here.
+    /// Whether it is there and has lain in its place for two frames, since it was first asked, or since a
+    /// click or a key that may move it: a page takes some to find its shape, however long a frame takes here.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
         const QRect place = item ? item->rect() : QRect();
@@ -110,10 +117,12 @@ public:
 
     void click(QAccessibleInterface* item) {
         const QPoint middle = item->rect().center() - window()->position();
+        m_lastRect = {};
         QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, middle);
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        m_lastRect = {};
         QTest::keyClick(window(), key, modifiers);
     }
 
