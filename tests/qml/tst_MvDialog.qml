@@ -137,9 +137,9 @@ Item {
             dialog.title = data.name;
             tryVerify(() => (stay.mapToItem(page, 0, 0).y < leave.mapToItem(page, 0, 0).y) === data.stacked);
             for (const button of [stay, leave]) {
-                const left = button.mapToItem(dialog.contentItem, 0, 0).x;
-                verify(left >= 0 && left + button.width <= dialog.width - dialog.leftPadding);
-                verify(button.width >= button.implicitWidth);
+                const left = () => button.mapToItem(dialog.contentItem, 0, 0).x;
+                tryVerify(() => left() >= 0 && left() + button.width <= dialog.width - dialog.leftPadding);
+                tryVerify(() => button.width >= button.implicitWidth);
             }
             const head = Array.from(dialog.header.children[0].children).find(child => child.text === data.name);
             tryVerify(() => !head.truncated);
