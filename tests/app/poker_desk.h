@@ -36,7 +36,7 @@ public:
     using Stop = std::function<bool(const TableEvent&)>;
 
     /// How long a test waits, in real time, for what has to come.
-    static constexpr std::chrono::seconds kPatience{20};
+    static constexpr std::chrono::seconds kPatience{60};
 
     /// By another pace where a test is about real time.
     explicit PokerDesk(std::unique_ptr<PokerHost> host,

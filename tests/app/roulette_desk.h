@@ -52,7 +52,7 @@ public:
     using Stop = std::function<bool(const TableEvent&)>;
 
     /// How long a test waits, in real time, for what has to come.
-    static constexpr std::chrono::seconds kPatience{20};
+    static constexpr std::chrono::seconds kPatience{60};
 
     /// `file` is where favourites are remembered.
     RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file)

@@ -66,7 +66,7 @@ public:
     QString socket() const { return m_folder.filePath(QStringLiteral("native")); }
 
 private:
-    static constexpr int kPatience = 20'000;
+    static constexpr int kPatience = 60'000;
 
     static bool areThere(std::initializer_list<const char*> programs) {
         return std::all_of(programs.begin(), programs.end(), [](const char* program) {

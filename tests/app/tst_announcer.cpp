@@ -9,6 +9,7 @@
 #include "app/teach/poker_croupier_desk.h"
 #include "fake_sound_devices.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "roulette_desk.h"
 #endif
 

@@ -7,6 +7,7 @@
 #include "app/art/painters.h"
 #include "app/art/picture_provider.h"
 #include "app/art/shadow.h"
+#include "patience.h"
 
 #include <QQmlEngine>
 #include <QQuickTextureFactory>

@@ -11,6 +11,7 @@
 #include "app/record/round_title.h"
 #include "engine/record/recover.h"
 #include "engine/record/verify.h"
+#include "patience.h"
 #endif
 
 #include "bingo_hall_kit.h"

@@ -5,6 +5,7 @@
 #include "app/words/bingo_words.h"
 #include "app/words/spoken_numbers.h"
 #include "app/words/table_words.h"
+#include "patience.h"
 #endif
 #include "app/words/language.h"
 #include "bingo_desk.h"

@@ -6,6 +6,7 @@
 #include "app/words/language.h"
 #include "croupier_worker.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "program/test_list.h"
 
 #include <QFile>

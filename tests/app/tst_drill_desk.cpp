@@ -8,6 +8,7 @@
 #include "app/words/language.h"
 #include "app/words/spoken_text.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "program/test_list.h"
 
 #include <QFile>

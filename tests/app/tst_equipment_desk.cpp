@@ -10,6 +10,7 @@
 #include "app/words/language.h"
 #include "app/words/texts.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "program/test_list.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers

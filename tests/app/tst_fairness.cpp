@@ -5,6 +5,7 @@
 #include "engine/chance/outcomes.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
+#include "patience.h"
 #endif
 
 #include "app/inspect/chance_desk.h"

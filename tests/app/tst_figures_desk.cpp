@@ -7,6 +7,7 @@
 #include "app/words/language.h"
 #include "app/words/percent.h"
 #include "engine/figures/bingo_edge.h"
+#include "patience.h"
 
 #include <QTest>
 

@@ -7,6 +7,7 @@
 #include "app/gallery/scenario_story.h"
 #include "app/poker/scenario_poker_host.h"
 #include "engine/scenario/scenario.h"
+#include "patience.h"
 #endif
 
 #include "app/gallery/scenario_gallery_model.h"

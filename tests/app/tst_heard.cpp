@@ -138,14 +138,14 @@ private slots:
         for (const char* text : {"um", "dois", "três"}) {
             voice.say(sentence(text));
         }
-        QTRY_COMPARE_WITH_TIMEOUT(said().size(), std::size_t{3}, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(said().size(), std::size_t{3}, 60'000);
         QVERIFY(m_server->start());
         ServerRecording recording(m_clock);
         recording.start();
-        QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(recording.isRunning(), 60'000);
         const double from = now();
         QTRY_VERIFY_WITH_TIMEOUT((voice.say(sentence("outra vez")), recording.loudestSince(from) > 2'000),
-                                 30'000);
+                                 60'000);
     }
 
     void cleanupTestCase() {
@@ -171,14 +171,14 @@ private:
         const BusyMoments busy(m_clock);
         ServerRecording recording(m_clock);
         recording.start();
-        if (!QTest::qWaitFor([&] { return recording.isRunning(); }, 10'000)) {
+        if (!QTest::qWaitFor([&] { return recording.isRunning(); }, 60'000)) {
             return {QStringLiteral("nothing is recorded"), busy.any()};
         }
         forget();
         play(scenario);
         const bool over =
             QTest::qWaitFor([this] { return m_user->application().table()->isScenarioOver(); }, 80'000) &&
-            QTest::qWaitFor([this] { return now() > lastEnd() + 500; }, 20'000);
+            QTest::qWaitFor([this] { return now() > lastEnd() + 500; }, 60'000);
         recording.stop();
         const std::vector<Said> said = this->said();
         if (!over || std::ssize(said) < least) {

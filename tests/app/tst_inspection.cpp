@@ -9,6 +9,7 @@
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
 #include "inspected_table.h"
+#include "patience.h"
 #endif
 
 #include "app/inspect/build_sums.h"

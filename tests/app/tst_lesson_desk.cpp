@@ -3,6 +3,7 @@
 //
 // The trainer's desk for lessons: the library, a lesson at its table from pause to pause, and what is kept of
 // it. At every event of every lesson the table shows the same, whether one comes forwards or backwards.
+#include "patience.h"
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
@@ -43,7 +44,7 @@ struct Desk {
     }
 
     bool isOpen() {
-        return QTest::qWaitFor([this] { return desk.isReady(); });
+        return QTest::qWaitFor([this] { return desk.isReady(); }, 60'000);
     }
     /// Brings a lesson to the table.
     bool begins(const QString& key, bool anew = false) {
@@ -53,7 +54,7 @@ struct Desk {
         desk.choose(key);
         const QSignalSpy moments(&desk, &LessonDesk::activeChanged);
         desk.begin(anew);
-        return QTest::qWaitFor([&] { return !moments.isEmpty() && desk.isActive(); });
+        return QTest::qWaitFor([&] { return !moments.isEmpty() && desk.isActive(); }, 60'000);
     }
     std::unique_ptr<TableModel> shown(const ShippedLesson& shipped) const {
         const LessonAtTable lesson{shipped.lesson->scenario, {}};

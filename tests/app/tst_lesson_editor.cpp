@@ -15,6 +15,7 @@
 #include "engine/lessons/event_run.h"
 #include "engine/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
+#include "patience.h"
 
 #include <nlohmann/json.hpp>
 #endif
@@ -68,7 +69,7 @@ struct Trainer {
     }
 
     bool ran() {
-        return QTest::qWaitFor([this] { return !editor.isRunning(); });
+        return QTest::qWaitFor([this] { return !editor.isRunning(); }, 60'000);
     }
     /// Adds the step that is called so, and waits for what comes of it.
     bool adds(const QString& deed) {

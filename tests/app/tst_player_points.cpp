@@ -4,6 +4,7 @@
 #include "app/settings/settings_store.h"
 #include "app/table/player_points.h"
 #include "engine/record/house_page.h"
+#include "patience.h"
 
 #include <QFile>
 #include <QLocale>

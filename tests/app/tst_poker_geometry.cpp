@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scene/poker_geometry.h"
 #include "app/scene/poker_layout.h"
+#include "patience.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Antes at the poker table: chips into the box and out of it, limits, and the way to the deal.
 
+#include "patience.h"
 #include "poker_desk.h"
 
 using namespace mesaviva;

@@ -756,8 +756,8 @@ private slots:
         QStringList announced; // a screen reader has it, too
         connect(&reader, &Reader::announced, this, [&] { announced.append(reader.announcement()); });
         desk.model().setPaused(false);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.model().phase(), PokerTableModel::Betting, 30'000);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.model().phase() != PokerTableModel::Betting, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.model().phase(), PokerTableModel::Betting, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.model().phase() != PokerTableModel::Betting, 60'000);
         // A machine that is late may skip one, but it never says another or turns back.
         QStringList all = {QStringLiteral("five"), QStringLiteral("four"), QStringLiteral("three"),
                            QStringLiteral("two"), QStringLiteral("one")};

@@ -6,6 +6,7 @@
 #include "engine/record/reconciliation.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
+#include "patience.h"
 #endif
 
 #include "app/inspect/caused_rounds.h"

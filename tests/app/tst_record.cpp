@@ -14,6 +14,7 @@
 #include "app/roulette/roulette_game.h"
 #include "engine/record/recover.h"
 #include "engine/scenario/run_command.h"
+#include "patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -223,7 +224,7 @@ private slots:
         const auto host = pokerTable(keeper);
         play(*host, 1);
         RecordCopy copy(keeper);
-        QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 60'000);
         QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
         const auto before = host->recordedUpTo();
         play(*host, 1);

@@ -7,6 +7,7 @@
 #include "app/teach/roulette_croupier_desk.h"
 #include "app/words/language.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "program/test_list.h"
 
 #include <QDir>

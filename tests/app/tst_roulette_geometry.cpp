@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout and racetrack together, as QML asks for them: which stake lies where, and when that changes.
 
+#include "patience.h"
 #include "roulette_geometry_kit.h"
 
 #include <QSignalSpy>

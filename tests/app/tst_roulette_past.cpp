@@ -7,6 +7,7 @@
 #include "app/roulette/roulette_past.h"
 #include "app/roulette/roulette_table_model.h"
 #include "app/words/language.h"
+#include "patience.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -14,6 +14,7 @@
 #include "engine/record/recall.h"
 #include "engine/record/sqlite.h"
 #include "engine/scenario/load.h"
+#include "patience.h"
 #include "recorded_scenarios.h"
 
 #include <QCryptographicHash>
@@ -236,7 +237,7 @@ private slots:
         const auto saved = [&](const QString& ending) {
             const QString path = folder + QStringLiteral("/sheet.") + ending;
             model.save(QUrl::fromLocalFile(path));
-            if (!QTest::qWaitFor([&] { return !model.isSaving(); }, 20'000) || model.hasSaveFailed()) {
+            if (!QTest::qWaitFor([&] { return !model.isSaving(); }, 60'000) || model.hasSaveFailed()) {
                 return QByteArray();
             }
             QFile file(path);
@@ -298,10 +299,10 @@ private slots:
         RoundSheetModel model(keeper, *m_games);
         const auto save = [&](const QString& round, const QString& path) {
             model.show(round);
-            QVERIFY(QTest::qWaitFor([&] { return !model.isBusy(); }));
+            QVERIFY(QTest::qWaitFor([&] { return !model.isBusy(); }, 60'000));
             model.save(QUrl::fromLocalFile(path));
             QVERIFY(model.isSaving());
-            QVERIFY(QTest::qWaitFor([&] { return !model.isSaving(); }, 20'000));
+            QVERIFY(QTest::qWaitFor([&] { return !model.isSaving(); }, 60'000));
         };
         const QString path = folder + QStringLiteral("/round.json");
         save(QStringLiteral("1-1"), path);

@@ -7,6 +7,7 @@
 #include "app/poker/live_poker_host.h"
 #include "app/poker/poker_table_model.h"
 #include "leaping_ticks.h"
+#include "patience.h"
 #endif
 
 #include "app/house_games.h"
@@ -37,7 +38,7 @@ private:
     // A table where others play, on record, up to a round of which nothing is decided yet.
     void playTo(int round) {
         m_live->setPaused(false);
-        QTRY_VERIFY_WITH_TIMEOUT(m_live->round() >= round, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_live->round() >= round, 60'000);
         m_live->setPaused(true);
     }
 

@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/voice/voice.h"
 #include "fake_sound_devices.h"
+#include "patience.h"
 #endif
 
 #include <QSignalSpy>
@@ -162,7 +163,7 @@ private slots:
         voice->say(sentence(QStringLiteral("one")));
         QTRY_VERIFY(m_sound->heard() > 0);
         QVERIFY(!m_sound->isAsleep());
-        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 60'000);
         const int reads = m_sound->reads();
         QTest::qWait(100);
         QCOMPARE(m_sound->reads(), reads);
@@ -179,7 +180,7 @@ private slots:
         voice->roll(Mixer::Moving::ball,
                     std::make_shared<const Samples>(std::size_t{kSampleRate}, std::int16_t{1'000}), 1.0, 1.0);
         voice->setPaused(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 60'000);
         voice->setPaused(false);
         QTRY_VERIFY(!m_sound->isAsleep());
     }

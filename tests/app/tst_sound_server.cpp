@@ -6,6 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/voice/voice.h"
+#include "patience.h"
 #include "sound_server.h"
 #endif
 
@@ -21,7 +22,7 @@ using namespace mesaviva::app;
 namespace {
 
 constexpr int kLoud = 2'000;
-constexpr int kPatience = 30'000;
+constexpr int kPatience = 60'000;
 // Longer than anybody else would look for a server that has died.
 constexpr int kGone = 10'000;
 

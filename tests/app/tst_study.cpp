@@ -3,6 +3,7 @@
 //
 // Studies: rounds on record are kept in a file with notes at their events, and are played again from it when
 // the record is gone; each shows at every event what it showed on record.
+#include "patience.h"
 #include "recorded_scenarios.h"
 #include "shown_difference.h"
 
@@ -51,7 +52,7 @@ struct House {
     ~House() { desk.letGo(); }
 
     bool isIdle() {
-        return QTest::qWaitFor([this] { return !desk.isBusy(); }, 20'000);
+        return QTest::qWaitFor([this] { return !desk.isBusy(); }, 60'000);
     }
     /// The round on record, played again; the record must be there.
     std::unique_ptr<TableModel> recorded(const record::RoundRow& round) const {

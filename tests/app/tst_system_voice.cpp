@@ -11,6 +11,7 @@
 #include "app/voice/voice_pack.h"
 #include "app/voice/wave_file.h"
 #include "app/voice/who_speaks.h"
+#include "patience.h"
 #endif
 
 #include <QFile>

@@ -8,6 +8,7 @@
 #include "croupier_worker.h"
 #include "engine/drills/terms.h"
 #include "fake_ticks.h"
+#include "patience.h"
 #include "program/test_list.h"
 
 #include <QFile>

@@ -15,6 +15,7 @@
 #include "app/roulette/scenario_roulette_host.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/run_command.h"
+#include "patience.h"
 #endif
 
 #include "app/house_games.h"

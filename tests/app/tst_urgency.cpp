@@ -47,7 +47,7 @@ private:
     // Once the visible timer has moved on all that follows it has, too.
     static bool settles(TableModel& table) {
         const QSignalSpy moved(&table, &TableModel::remainingChanged);
-        return QTest::qWaitFor([&moved] { return moved.count() > 1; }, 20'000);
+        return QTest::qWaitFor([&moved] { return moved.count() > 1; }, 60'000);
     }
 
     std::unique_ptr<RouletteTableModel> wheel(bool individual) {

@@ -4,6 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/voice/speech_pieces.h"
 #include "app/voice/voice.h"
+#include "patience.h"
 #endif
 
 #include <QElapsedTimer>

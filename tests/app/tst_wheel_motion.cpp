@@ -4,6 +4,7 @@
 
 #include "app/roulette/wheel_motion.h"
 #include "fake_ticks.h"
+#include "patience.h"
 
 #include <QSignalSpy>
 #include <QTest>

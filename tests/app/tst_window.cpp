@@ -263,7 +263,7 @@ private slots:
         QVERIFY(!table()->isPeriodWarning());
         user().press(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 60'000);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Regras")));
         user().press(Qt::Key_K, Qt::ControlModifier); // too late to read
         QTRY_VERIFY(!user().isCovered());
@@ -282,12 +282,12 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QTRY_VERIFY(user().lies(QAccessible::Button, stay));
         QVERIFY(!table()->isPeriodWarning());
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 60'000);
         QTRY_VERIFY(!user().isCovered());
         QVERIFY(table()->foldAction().enabled);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QTRY_VERIFY(user().lies(QAccessible::Button, stay));
-        QTRY_VERIFY_WITH_TIMEOUT(!table()->hasStakesDown(), 40'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table()->hasStakesDown(), 60'000);
         QTRY_VERIFY(!user().isCovered());
         QVERIFY(application().table());
     }
@@ -341,7 +341,7 @@ private slots:
         user().press(Qt::Key_T); // the pay-table
         QTRY_VERIFY(user().says(QStringLiteral("O bet é pago")));
         QVERIFY(!table()->isPeriodWarning());
-        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 40'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 60'000);
         QTest::qWait(100);
         QVERIFY(table()->foldAction().enabled);
         user().press(Qt::Key_F);

@@ -6,6 +6,7 @@
 
 #include "app/application.h"
 #include "app/window/window.h"
+#include "patience.h"
 
 #include <QAccessible>
 #include <QQuickItem>
@@ -16,16 +17,9 @@
 #include <memory>
 #include <utility>
 
-// What is waited for comes when the machine has time for it: waiting longer costs only where it does not
-// come.
-#undef QTRY_VERIFY
-#undef QTRY_COMPARE
-#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), mesaviva::app::kPatience)
-#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, mesaviva::app::kPatience)
-
 namespace mesaviva::app {
 
-/// Milliseconds.
+/// Milliseconds, as patience.h has them.
 inline constexpr int kPatience = 60'000;
 
 /// The whole program in a window of 1280x800, as it stands after it was started.

@@ -35,6 +35,10 @@ int runNamedTest(QStringList arguments) {
         return 2;
     }
     arguments.removeAt(1);
+    // CTest knows how long a test may take. Qt Test's own five minutes for a function are few beside a build.
+    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) {
+        qputenv("QTEST_FUNCTION_TIMEOUT", "900000");
+    }
     const std::unique_ptr<QObject> test = found->second();
     return QTest::qExec(test.get(), arguments);
 }
