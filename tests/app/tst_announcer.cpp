@@ -23,6 +23,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -30,6 +31,7 @@ using namespace mesaviva::app;
 namespace {
 
 constexpr int kLoud = 200;
+constexpr int kPatience = 60'000;
 
 // All that is said. A sentence is silent, so that sounds are told from it, but for one that hums.
 class Log {
@@ -50,7 +52,7 @@ private:
 
 class Mouth final : public Synthesizer {
 public:
-    explicit Mouth(std::shared_ptr<Log> log, std::size_t seconds = 10)
+    explicit Mouth(std::shared_ptr<Log> log, std::size_t seconds = 30)
         : m_log(std::move(log)),
           m_seconds(seconds) {}
 
@@ -114,20 +116,26 @@ struct Room {
 
     FakeSound& sound() { return *fake; }
     bool says(const QString& text) {
-        return QTest::qWaitFor([&] { return log->all().contains(text); }, 10'000);
+        return QTest::qWaitFor([&] { return log->all().contains(text); }, kPatience);
     }
-    bool isLoud() {
-        return QTest::qWaitFor([this] { return sound().takeLoudest() > kLoud; }, 10'000);
+    bool isLoud() { return isLouderThan(kLoud); }
+    bool isLouderThan(int least) {
+        return QTest::qWaitFor([this, least] { return sound().takeLoudest() > least; }, kPatience);
     }
-    // Nothing sounds any more, for as long as a second of the table's.
+    // Nothing sounds any more, for as long as a second of the table's. On a busy machine nobody may read from
+    // the device for a while: that is no silence yet.
     bool fallsSilent() {
         int quiet = 0;
+        int reads = sound().reads();
         return QTest::qWaitFor(
             [&] {
-                quiet = sound().takeLoudest() == 0 ? quiet + 1 : 0;
+                const int now = sound().reads();
+                const bool isRead = std::exchange(reads, now) != now;
+                const bool isKnown = isRead || sound().isAsleep() || sound().playing().isEmpty();
+                quiet = sound().takeLoudest() > 0 ? 0 : quiet + (isKnown ? 1 : 0);
                 return quiet > 10;
             },
-            10'000);
+            kPatience);
     }
     bool staysSilent() {
         sound().takeLoudest();
@@ -447,7 +455,12 @@ private slots:
         QVERIFY(m_room->staysSilent());
         for (const double left : {4.5, 3.5, 2.5}) {
             passTo(left);
-            QCOMPARE(!m_room->staysSilent(), wanted);
+            if (wanted) { // each for itself, however late it comes
+                QVERIFY(m_room->isLouderThan(0));
+                QVERIFY(m_room->fallsSilent());
+            } else {
+                QVERIFY(m_room->staysSilent());
+            }
         }
         table.setSpeed(4.0); // nobody counts along
         passTo(1.5);

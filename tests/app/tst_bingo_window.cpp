@@ -41,7 +41,7 @@ private:
     }
 
     // A room of bingo 30 in which this player's first card wins the line with the third number and bingo with
-    // the ninth.
+    // the ninth. Its time runs from when it is shown: the window is there before.
     std::unique_ptr<BingoTableModel> luckyRoom() {
         BingoRoomPlan plan;
         plan.key = QStringLiteral("test");

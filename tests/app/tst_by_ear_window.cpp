@@ -349,7 +349,7 @@ private:
         BingoGame& bingo = game<BingoGame>();
         bingo.room()->resetToDefaults();
         bingo.room()->setVariant(bingo::ballsOf(variant));
-        bingo.room()->setSaleSeconds(30);
+        bingo.room()->setSaleSeconds(60); // one comes there by ear and still has to buy
         bingo.room()->setDrawSeconds(1);
         bingo.hall()->setChosen(0);
     }

@@ -20,6 +20,7 @@
 #include "engine/roulette/wheel.h"
 #endif
 
+#include <QDeadlineTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,7 +72,7 @@ private:
         cards(*desk).setSimulatedPlayers(2);
         balls(*desk).setSaleSeconds(15);
         balls(*desk).setDrawSeconds(1);
-        balls(*desk).setCrowd(10);
+        balls(*desk).setCrowd(30); // enough that three come for certain: with less no ball is drawn (B20)
         return desk;
     }
 
@@ -95,9 +96,9 @@ private:
     // Lets time pass until it is so; false: it never is.
     template <class IsSo>
     bool comes(const IsSo& isSo) {
-        for (int i = 0; i < 1'000 && !isSo(); ++i) {
+        for (const QDeadlineTimer patience(60'000); !isSo() && !patience.hasExpired();) {
             pass(100);
-            QTest::qWait(1); // the record's thread has its say
+            QTest::qWait(1); // the record's thread has its say, and the disk takes its time
         }
         return isSo();
     }

@@ -43,7 +43,9 @@ private slots:
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
         table.setRuleSet(RouletteLobbyModel::Online);
+        // Time for what is done while stakes are open, and before the ball rests.
         table.setBettingSeconds(30);
+        table.setSpinSeconds(RouletteLobbyModel::kLongestSpin);
         table.setSimulatedPlayers(1);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar o cilindro")));
         QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().chosen()->checks().first()));
@@ -75,7 +77,7 @@ private slots:
         user().press(Qt::Key_Escape);
         QVERIFY(desk().typed().isEmpty());
 
-        QTRY_VERIFY_WITH_TIMEOUT(desk().isAwaited(), 60'000); // the time for stakes
+        QTRY_VERIFY_WITH_TIMEOUT(desk().isAwaited(), 120'000); // the time for stakes
         QTRY_VERIFY(user().says(QStringLiteral("A seguir: o número em que a bola parar")));
         typeSeventeen();
         QTRY_VERIFY(user().says(QStringLiteral("número 17")));
@@ -106,7 +108,7 @@ private slots:
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número")); // Enter is at hand
         QCOMPARE(desk().typed(), QStringLiteral("20"));
         user().press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().last().isEmpty(), 60'000); // the ball's time
+        QTRY_VERIFY_WITH_TIMEOUT(!desk().last().isEmpty(), 120'000); // the ball's time
         QTRY_VERIFY(user().says(QStringLiteral("185")));
     }
 

@@ -84,7 +84,7 @@ private slots:
 
     void nobodyStakesThere() {
         application().openTable();
-        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 120'000);
         user().press(Qt::Key_F11, Qt::ShiftModifier);
         QTRY_VERIFY(second());
         QTRY_VERIFY(QTest::qWaitForWindowExposed(second(), kPatience));
@@ -105,7 +105,7 @@ private slots:
     // While a presenter points, a click on the layout draws; afterwards it stakes again.
     void aPointerStakesNothing() {
         application().openTable();
-        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 120'000);
         const QString straight = table()->spotInfo(0).name;
         user().press(Qt::Key_D, Qt::ControlModifier);
         QTRY_VERIFY(user().says(QStringLiteral("Pointer: drag to draw")));
@@ -118,7 +118,7 @@ private slots:
         user().click(user().findExactly(QAccessible::Button, straight));
         user().press(Qt::Key_D, Qt::ControlModifier);
         QTRY_VERIFY(!user().says(QStringLiteral("Pointer: drag to draw")));
-        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 120'000);
         user().click(user().findExactly(QAccessible::Button, straight));
         QTRY_COMPARE(stakes, 1); // they come in their order: the first click brought none
     }

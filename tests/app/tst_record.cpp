@@ -439,8 +439,7 @@ private slots:
             RecordKeeper keeper(m_folder->path(), m_settings);
             file = keeper.file();
             const auto host = pokerTable(keeper);
-            host->advanceTo(*host->nextDue());
-            host->settle();
+            play(*host, 0); // up to its first round, however long the disk takes
             QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
             host->settle();
         }
@@ -485,8 +484,7 @@ private slots:
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             const auto host = pokerTable(keeper);
-            host->advanceTo(*host->nextDue());
-            host->settle();
+            play(*host, 0); // up to its first round, however long the disk takes
             QCOMPARE(host->source().round(), std::uint64_t{1});
             QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
             play(*host, 0);

@@ -162,13 +162,12 @@ private slots:
         const auto voice = started();
         voice->say(sentence(QStringLiteral("one")));
         QTRY_VERIFY(m_sound->heard() > 0);
-        QVERIFY(!m_sound->isAsleep());
         QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 60'000);
         const int reads = m_sound->reads();
         QTest::qWait(100);
         QCOMPARE(m_sound->reads(), reads);
         voice->say(sentence(QStringLiteral("two")));
-        QTRY_VERIFY(!m_sound->isAsleep() && m_sound->reads() > reads);
+        QTRY_VERIFY(m_sound->reads() > reads); // on a busy machine it may sleep again by the time one looks
     }
 
     // A table that stands still is silent, too.

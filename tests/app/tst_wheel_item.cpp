@@ -275,6 +275,7 @@ private slots:
     // QPainter has large fills done by Qt's own threads and waits for them, on the window's thread, too.
     void paintingAWheelLeavesQtsThreadsFree() {
         art::finishPainters();
+        QThreadPool::globalInstance()->waitForDone(); // with what a window has painted before
         scene::WheelPictureOrders orders;
         const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
         QVERIFY(orders.find(WheelOrder::french, 333) == nullptr);
