@@ -295,7 +295,7 @@ private slots:
         QVERIFY(response);
         QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
         response->cancel();
-        QVERIFY(finished.count() == 1 || finished.wait());
+        QVERIFY(finished.count() == 1 || finished.wait(60'000));
         QVERIFY(response->errorString().isEmpty());
     }
 
@@ -352,7 +352,7 @@ private:
             return {{}, QStringLiteral("no such provider")};
         }
         QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
-        if (finished.isEmpty() && !finished.wait(20'000)) {
+        if (finished.isEmpty() && !finished.wait(60'000)) {
             return {{}, QStringLiteral("no answer")};
         }
         const std::unique_ptr<QQuickTextureFactory> texture(response->textureFactory());

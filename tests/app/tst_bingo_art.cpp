@@ -27,7 +27,7 @@ using namespace mesaviva;
 
 namespace {
 
-constexpr int kWait = 20000;
+constexpr int kWait = 60000;
 
 QByteArray bytes(const QImage& image) {
     return {reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()};
@@ -70,7 +70,7 @@ public:
     }
     bool show() {
         m_window.show();
-        if (!QTest::qWaitForWindowExposed(&m_window)) {
+        if (!QTest::qWaitForWindowExposed(&m_window, kWait)) {
             return false;
         }
         if constexpr (requires(Item & item) { item.isReady(); }) {

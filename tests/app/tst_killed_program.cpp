@@ -158,7 +158,7 @@ private:
             heard += program.readAllStandardOutput().size();
         }
         program.kill();
-        program.waitForFinished();
+        program.waitForFinished(60'000);
         return program.exitStatus() == QProcess::CrashExit ? QString() : QStringLiteral("not killed");
     }
 

@@ -128,7 +128,7 @@ private slots:
             }
         }
         program.kill();
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
 
         const QByteArray own = qgetenv(kHome);

@@ -100,7 +100,7 @@ private slots:
         QSignalSpy paused(&table(), &PokerTableModel::pausedChanged);
         table().setPaused(false);
         QCOMPARE(paused.count(), 1);
-        QVERIFY(moved.wait());
+        QVERIFY(moved.wait(60'000));
         QVERIFY(table().remainingSeconds() < left);
         table().setPaused(true);
         table().setPaused(true);

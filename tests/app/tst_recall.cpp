@@ -1027,7 +1027,7 @@ private:
         QProcess tool;
         tool.setWorkingDirectory(place.path());
         tool.start(QStringLiteral("sha256sum"), {QStringLiteral("-c"), sums});
-        QVERIFY(tool.waitForFinished());
+        QVERIFY(tool.waitForFinished(60'000));
         QCOMPARE(tool.exitCode(), 0);
     }
 

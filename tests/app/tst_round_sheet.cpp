@@ -424,7 +424,7 @@ private:
             }
             QProcess process;
             process.start(shell, {QStringLiteral("-c"), command});
-            QVERIFY(process.waitForFinished());
+            QVERIFY(process.waitForFinished(60'000));
             QCOMPARE(process.readAllStandardOutput().left(64), commitment);
         }
     }

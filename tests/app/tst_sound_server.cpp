@@ -163,7 +163,7 @@ private:
     static QString asked(const QStringList& words) {
         QProcess command;
         command.start(QStringLiteral("pactl"), words);
-        return command.waitForFinished(5'000) && command.exitCode() == 0
+        return command.waitForFinished(kPatience) && command.exitCode() == 0
                    ? QString::fromUtf8(command.readAllStandardOutput()).trimmed()
                    : QString();
     }

@@ -58,7 +58,7 @@ public:
     bool lay() {
         m_window.show();
         // The draft, then the fine picture: after that only what the test does repaints.
-        return QTest::qWaitForWindowExposed(&m_window) &&
+        return QTest::qWaitForWindowExposed(&m_window, kWait) &&
                QTest::qWaitFor([this] { return m_wheel->isFine(); }, kWait) &&
                QTest::qWaitFor([this] { return m_wheel->paints() > 0; }, kWait);
     }

@@ -400,7 +400,7 @@ private slots:
         // Where frames are slow the first click may come while the dialog still opens.
         for (int i = 0; i < 3 && user().says(told); ++i) {
             QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
-            if (QTest::qWaitFor([&] { return !user().says(told); })) {
+            if (QTest::qWaitFor([&] { return !user().says(told); }, 20'000)) {
                 break;
             }
         }
