@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of the engine's games. A further game adds its two lines here; what a layer must know of it stands
 // in files of its own there (record/<game>_on_record.h, scenario/<game>_play.h, simulation/<game>_plan.h,
-// lessons/<game>_forms.cpp). Others name games where each has something that no other has: the outcomes that
-// tests of chance look at (chance/outcomes.h), the tasks of drills (drills/task.h).
+// lessons/<game>_forms.cpp). Games that are practised have a list of their own (drills/all_tasks.h). Another
+// file names games where each has something that no other has: the outcomes that tests of chance look at
+// (chance/outcomes.h).
 #pragma once
 
 #include "engine/record/bingo_on_record.h"

@@ -3,15 +3,15 @@
 
 #include "app/teach/drill_desk.h"
 
+#include "app/house_drills.h"
 #include "app/house_tellings.h"
 #include "app/record/sheet_saver.h"
 #include "app/table/delete_after_views.h"
 #include "app/teach/result_files.h"
+#include "app/teach/roulette_drills.h"
 #include "app/teach/saved_text.h"
 #include "app/teach/typed_answer.h"
 #include "app/words/drill_words.h"
-#include "app/words/poker_words.h"
-#include "app/words/roulette_names.h"
 #include "app/words/texts.h"
 
 #include <QCoreApplication>
@@ -35,11 +35,7 @@ QString secondsText(double milliseconds) { return QLocale().toString(millisecond
 
 // Why a table does not have what a drill asks for.
 QString reasonOf(Drill drill, const Terms& terms) {
-    if (isOffered(drill, terms)) {
-        return {};
-    }
-    return drill == Drill::series ? DrillDesk::tr("This table has no series")
-                                  : DrillDesk::tr("At this table chips have a value of their own");
+    return isOffered(drill, terms) ? QString() : drillsOf(drill).reason(drill);
 }
 
 } // namespace
@@ -408,14 +404,13 @@ void DrillDesk::forget() {
 }
 
 QString DrillDesk::placeName(int spot) const {
-    const roulette::Settings settings = m_choices.terms(Money{100}).roulette;
-    const bool isPlace = spot >= 0 && spot < static_cast<int>(settings.layout().spots().size());
-    return isPlace ? RouletteNames::spot(static_cast<roulette::SpotId>(spot), settings) : QString();
+    const GameDrills* const game = drillsOfGame(m_task.game);
+    return game != nullptr ? game->placeName(m_choices.terms(Money{100}), spot) : QString();
 }
 
 QString DrillDesk::cardName(const QString& card) const {
-    const std::optional<poker::Card> face = poker::Card::fromText(card.toStdString());
-    return face ? PokerWords::card(*face) : QString();
+    const GameDrills* const game = drillsOfGame(m_task.game);
+    return game != nullptr ? game->cardName(card) : QString();
 }
 
 void DrillDesk::retranslate() {

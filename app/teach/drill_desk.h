@@ -8,6 +8,7 @@
 #endif
 
 #include "app/record/worker.h"
+#include "app/roulette/roulette_stake_list_model.h"
 #include "app/settings/settings_store.h"
 #include "app/table/ticks.h"
 #include "app/teach/drill_entries.h"
@@ -156,7 +157,7 @@ public:
     /// Forgets all results.
     Q_INVOKABLE void forget();
 
-    /// What a place of the task's layout is called: "Split 17-20".
+    /// What a place of the task's layout is called: "Split 17-20"; empty: there is none.
     Q_INVOKABLE QString placeName(int spot) const;
     /// What a card is called: `Kd` is "King of diamonds".
     Q_INVOKABLE QString cardName(const QString& card) const;

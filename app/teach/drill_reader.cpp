@@ -3,9 +3,7 @@
 
 #include "app/teach/drill_reader.h"
 
-#include "app/words/amounts.h"
-#include "app/words/bingo_names.h"
-#include "app/words/roulette_names.h"
+#include "app/house_drills.h"
 
 #include <utility>
 
@@ -77,90 +75,11 @@ QString DrillReader::actions() const {
     return tr("Type the answer and press Enter: %1").arg(task.hint);
 }
 
-QStringList DrillReader::stakes() const {
-    QStringList list;
-    using Stakes = RouletteStakeListModel;
-    const Stakes& stakes = *m_desk.stakes();
-    for (int row = 0; row < stakes.rowCount(); ++row) {
-        const QModelIndex at = stakes.index(row);
-        const int chips = at.data(Stakes::ChipsRole).toInt();
-        const QString place = m_desk.placeName(at.data(Stakes::SpotRole).toInt());
-        //: a stake in chips of a colour; %1 its place
-        list.append(chips > 0 ? tr("%1: %n chip(s)", nullptr, chips).arg(place)
-                              : at.data(Stakes::NameRole).toString());
-    }
-    return list;
-}
-
-QStringList DrillReader::cards(const QList<QString>& cards) const {
-    QStringList names;
-    for (const QString& card : cards) {
-        names.append(m_desk.cardName(card));
-    }
-    return names;
-}
-
-QString DrillReader::drawn() const {
-    const int pocket = m_desk.task().drawn;
-    return pocket < 0 ? QString() : RouletteNames::pocket(roulette::Pocket(pocket));
-}
-
-QStringList DrillReader::balls() const {
-    QStringList names;
-    for (const int ball : m_desk.task().balls) {
-        names.append(QString::number(ball));
-    }
-    return names;
-}
-
-// A box of the card: its number, and whether it is marked as far as that is seen.
-QString DrillReader::box(int cell) const {
-    const DrillTask& task = m_desk.task();
-    const int number = task.cells.value(cell);
-    if (number == 0) {
-        return tr("blank");
-    }
-    const int marked = m_desk.stage() == DrillDesk::Judged ? m_desk.verdict().marked : task.marked;
-    return (marked >> cell & 1) != 0 ? tr("%1, marked").arg(number) : QString::number(number);
-}
+// Null: no task lies there.
+const GameDrills* DrillReader::game() const { return drillsOfGame(m_desk.task().game); }
 
 // All that lies there, a sentence each.
-QStringList DrillReader::laid() const {
-    const DrillTask& task = m_desk.task();
-    QStringList parts;
-    if (task.drawn >= 0) {
-        //: %1 a number and its colour
-        parts.append(tr("The number is %1").arg(drawn()));
-    }
-    if (const QStringList lie = stakes(); !lie.isEmpty()) {
-        parts.append(tr("On the layout: %1").arg(listed(lie)));
-    }
-    if (task.paid > 0) {
-        parts.append(tr("Paid: %n chip(s)", nullptr, task.paid));
-    }
-    if (!task.playerCards.isEmpty()) {
-        parts.append(tr("The player: %1").arg(listed(cards(task.playerCards))));
-    }
-    if (!task.dealerCards.isEmpty()) {
-        parts.append(tr("The dealer: %1").arg(listed(cards(task.dealerCards))));
-    }
-    if (task.ante > 0) {
-        //: %1 and %2 are amounts
-        parts.append(tr("Ante %1, bet %2").arg(amountText(Money{task.ante}), amountText(Money{task.bet})));
-    }
-    for (int row = 0; row < task.rows; ++row) {
-        QStringList boxes;
-        for (int column = 0; column < task.columns; ++column) {
-            boxes.append(box(row * task.columns + column));
-        }
-        //: a row of a bingo card; %1 its number, %2 what is in it
-        parts.append(tr("Row %1: %2").arg(row + 1).arg(listed(boxes)));
-    }
-    if (!task.balls.isEmpty()) {
-        parts.append(tr("Drawn: %1").arg(listed(balls())));
-    }
-    return parts;
-}
+QStringList DrillReader::laid() const { return game() != nullptr ? game()->laid(m_desk) : QStringList(); }
 
 QString DrillReader::news() const {
     switch (m_desk.stage()) {
@@ -173,22 +92,23 @@ QString DrillReader::news() const {
 }
 
 QString DrillReader::answer(Question question) const {
-    const DrillTask& task = m_desk.task();
     const auto orNothing = [](const QStringList& names) {
         return names.isEmpty() ? tr("Nothing lies there") : listed(names);
+    };
+    const auto told = [this](QStringList (GameDrills::*part)(const DrillDesk&) const) {
+        return game() != nullptr ? (game()->*part)(m_desk) : QStringList();
     };
     if (m_desk.stage() == DrillDesk::Over) {
         return question == Question::actions ? tr("Escape leads back to the drills") : summary();
     }
     switch (question) {
     case Question::turn: return TableReader::sentences({this->question(), standing()});
-    case Question::hand:
-        return !task.playerCards.isEmpty() ? listed(cards(task.playerCards)) : orNothing(laid());
-    case Question::house:
-        return !task.dealerCards.isEmpty() ? listed(cards(task.dealerCards))
-               : task.drawn >= 0           ? drawn()
-                                           : orNothing(balls());
-    case Question::stakes: return orNothing(stakes());
+    case Question::hand: {
+        const QStringList hand = told(&GameDrills::hand);
+        return orNothing(hand.isEmpty() ? laid() : hand);
+    }
+    case Question::house: return orNothing(told(&GameDrills::house));
+    case Question::stakes: return orNothing(told(&GameDrills::stakes));
     case Question::points: return standing();
     case Question::actions: return actions();
     case Question::others:
@@ -199,52 +119,6 @@ QString DrillReader::answer(Question question) const {
     return {};
 }
 
-void DrillReader::addRoulette(std::vector<PlaceRow>& rows) const {
-    const DrillTask& task = m_desk.task();
-    if (task.drawn >= 0) {
-        addRow(rows, tr("Wheel"), {drawn()});
-    }
-    addRow(rows, tr("Stakes"), stakes());
-    if (task.paid > 0) {
-        addRow(rows, tr("Paid"), {tr("%n chip(s)", nullptr, task.paid)});
-    }
-    QStringList called;
-    for (const int pocket : task.called) {
-        called.append(RouletteNames::pocket(roulette::Pocket(pocket)));
-    }
-    addRow(rows, tr("Called"), called);
-    if (task.marksPlaces) {
-        QStringList places;
-        for (const int spot : task.offered) {
-            places.append(m_desk.placeName(spot));
-        }
-        addRow(rows, tr("Places of the layout"), places);
-    }
-}
-
-void DrillReader::addPoker(std::vector<PlaceRow>& rows) const {
-    const DrillTask& task = m_desk.task();
-    addRow(rows, tr("The dealer's cards"), cards(task.dealerCards));
-    addRow(rows, tr("The player's cards"), cards(task.playerCards));
-    if (task.ante > 0) {
-        addRow(
-            rows, tr("Stakes"),
-            {tr("Ante %1").arg(amountText(Money{task.ante})), tr("Bet %1").arg(amountText(Money{task.bet}))});
-    }
-}
-
-void DrillReader::addBingo(std::vector<PlaceRow>& rows) const {
-    const DrillTask& task = m_desk.task();
-    addRow(rows, tr("Balls, in the order of the draw"), balls());
-    for (int row = 0; row < task.rows; ++row) {
-        QStringList boxes;
-        for (int column = 0; column < task.columns; ++column) {
-            boxes.append(box(row * task.columns + column));
-        }
-        addRow(rows, tr("Card, row %1").arg(row + 1), boxes);
-    }
-}
-
 std::vector<PlaceRow> DrillReader::rows() const {
     std::vector<PlaceRow> rows;
     if (m_desk.stage() == DrillDesk::Over) {
@@ -252,9 +126,11 @@ std::vector<PlaceRow> DrillReader::rows() const {
         return rows;
     }
     addRow(rows, tr("Task"), {question(), standing()});
-    addRoulette(rows);
-    addPoker(rows);
-    addBingo(rows);
+    if (game() != nullptr) {
+        for (const DrillRow& row : game()->rows(m_desk)) {
+            addRow(rows, row.name, row.places);
+        }
+    }
     const DrillTask& task = m_desk.task();
     if (m_desk.stage() == DrillDesk::Judged) {
         addRow(rows, tr("Verdict"), QStringList{verdict()} + m_desk.verdict().way);

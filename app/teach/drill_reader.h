@@ -13,6 +13,8 @@
 
 namespace mesaviva::app {
 
+class GameDrills;
+
 /// Reads a drill out: its question, what lies on the cloth, what can be answered, and what is right. No more
 /// than is seen: what is covered while it is asked stays untold.
 class DrillReader final : public LaidOut {
@@ -35,15 +37,8 @@ private:
     QString verdict() const;
     QString summary() const;
     QString actions() const;
-    QStringList stakes() const;
-    QStringList cards(const QList<QString>& cards) const;
-    QString drawn() const;
-    QStringList balls() const;
-    QString box(int cell) const;
+    const GameDrills* game() const;
     QStringList laid() const;
-    void addRoulette(std::vector<PlaceRow>& rows) const;
-    void addPoker(std::vector<PlaceRow>& rows) const;
-    void addBingo(std::vector<PlaceRow>& rows) const;
 
     DrillDesk& m_desk;
 };

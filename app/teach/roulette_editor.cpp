@@ -3,7 +3,7 @@
 
 #include "app/teach/roulette_editor.h"
 
-#include "app/teach/drill_scene.h"
+#include "app/teach/roulette_drills.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "engine/lessons/step_forms.h"

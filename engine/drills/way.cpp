@@ -3,7 +3,6 @@
 
 #include "engine/drills/way.h"
 
-#include "engine/drills/terms.h"
 #include "engine/roulette/settlement.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 // over 36: with its stakes every chance gives 36 divided by its numbers, less all chips (O13, R27, M7).
 #pragma once
 
-#include "engine/drills/task.h"
+#include "engine/drills/roulette_tasks.h"
 
 #include <cstdint>
 #include <optional>

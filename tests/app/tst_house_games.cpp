@@ -107,20 +107,18 @@ private slots:
         QCOMPARE(&house.games.of(*opened.table), &game);
     }
 
-    // The house's lists; drills, exact figures, settings and corrections in the words of several games.
+    // The house's lists; exact figures, settings and corrections in the words of several games.
     void noOtherFileNamesSeveral() {
         const House house(file());
         QStringList keys;
         for (const HouseGame* game : house.games.list()) {
             keys.append(game->key());
         }
-        QCOMPARE(
-            test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
-            (QStringList{"cli/edge.cpp", "house_croupiers.cpp", "house_editors.cpp", "house_equipment.cpp",
-                         "house_games.cpp", "house_tellings.cpp", "inspect/correction.cpp",
-                         "inspect/figures_question.h", "inspect/figures_words.cpp",
-                         "inspect/setting_words.cpp", "teach/drill_desk.cpp", "teach/drill_reader.cpp",
-                         "teach/drill_scene.cpp", "words/drill_ways.cpp", "words/drill_words.cpp"}));
+        QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
+                 (QStringList{"cli/edge.cpp", "house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
+                              "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp",
+                              "inspect/correction.cpp", "inspect/figures_question.h",
+                              "inspect/figures_words.cpp", "inspect/setting_words.cpp"}));
     }
 
 private:

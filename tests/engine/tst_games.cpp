@@ -67,15 +67,14 @@ private slots:
         QVERIFY(lessons::deedsOf("chess").empty() && lessons::playerForm("chess").empty());
     }
 
-    // The list names them all; drills and the tests of chance ask of each what no other has.
+    // The lists name them all; the tests of chance ask of each what no other has.
     void noOtherFileNamesSeveral() {
         QStringList keys;
         for (const std::string_view key : keysOf(Games{})) {
             keys.append(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
         }
         QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SOURCE_DIR "/engine"), keys),
-                 (QStringList{"chance/outcomes.cpp", "drills/answer.cpp", "drills/task.h", "drills/terms.h",
-                              "games.h"}));
+                 (QStringList{"chance/outcomes.cpp", "drills/all_tasks.h", "games.h"}));
     }
 
     // A file names its rules; whose they are must be clear.

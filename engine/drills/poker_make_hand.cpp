@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/drills/make_hand.h"
+#include "engine/drills/poker_make_hand.h"
 
 #include "engine/drills/make_parts.h"
 

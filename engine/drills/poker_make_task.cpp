@@ -3,8 +3,9 @@
 // Tasks of hands, of the dealer's qualification, and of payments at the card table.
 
 #include "engine/base/check.h"
-#include "engine/drills/make_hand.h"
 #include "engine/drills/make_parts.h"
+#include "engine/drills/poker_make_hand.h"
+#include "engine/drills/poker_tasks.h"
 #include "engine/poker/pay_table.h"
 
 #include <algorithm>
@@ -93,8 +94,6 @@ poker::HandCards dealerFor(std::string_view subject, poker::RankingRules rules, 
     }
 }
 
-} // namespace
-
 Subjects handSubjects(int level) {
     Subjects all;
     if (level <= 2) {
@@ -108,7 +107,7 @@ Subjects handSubjects(int level) {
     return all;
 }
 
-Situation handsTask(std::string_view subject, const Terms& terms, RandomStream& chance) {
+HandsTask handsTask(std::string_view subject, const PokerTerms& terms, RandomStream& chance) {
     const poker::RankingRules rules = terms.poker.ranking;
     HandPair pair;
     if (subject == kDifferent) {
@@ -125,7 +124,7 @@ Situation handsTask(std::string_view subject, const Terms& terms, RandomStream& 
         pair = pairOf(found->combination, found->decided, rules, chance);
     }
     pair = turned(pair, chance);
-    return HandsTask{pair.one, pair.other, rules};
+    return {pair.one, pair.other, rules};
 }
 
 Subjects qualificationSubjects(int level) {
@@ -137,8 +136,8 @@ Subjects qualificationSubjects(int level) {
     }
 }
 
-Situation qualificationTask(std::string_view subject, const Terms& terms, RandomStream& chance) {
-    return QualificationTask{dealerFor(subject, terms.poker.ranking, chance), terms.poker.ranking};
+QualificationTask qualificationTask(std::string_view subject, const PokerTerms& terms, RandomStream& chance) {
+    return {dealerFor(subject, terms.poker.ranking, chance), terms.poker.ranking};
 }
 
 Subjects betSubjects(int level) {
@@ -155,7 +154,7 @@ Subjects betSubjects(int level) {
     return all;
 }
 
-Situation betTask(int level, std::string_view subject, const Terms& terms, RandomStream& chance) {
+BetTask betTask(int level, std::string_view subject, const PokerTerms& terms, RandomStream& chance) {
     const poker::Settings& settings = terms.poker;
     const std::int64_t minimum = settings.minimum.cents;
     const std::int64_t most = std::min<std::int64_t>(settings.maximum.cents / minimum, level == 1 ? 5 : 25);
@@ -185,6 +184,27 @@ Situation betTask(int level, std::string_view subject, const Terms& terms, Rando
         task.player = pair.one;
         task.dealer = pair.other;
         return task;
+    }
+}
+
+} // namespace
+
+std::vector<std::string> PokerTasks::subjects(Drill drill, int level, const Terms&) {
+    switch (drill) {
+    case Drill::hands: return handSubjects(level);
+    case Drill::qualification: return qualificationSubjects(level);
+    case Drill::bet: return betSubjects(level);
+    default: contractBroken("no drill of poker");
+    }
+}
+
+PokerTasks::Situation PokerTasks::make(Drill drill, int level, std::string_view subject, const Terms& terms,
+                                       RandomStream& chance) {
+    switch (drill) {
+    case Drill::hands: return handsTask(subject, terms, chance);
+    case Drill::qualification: return qualificationTask(subject, terms, chance);
+    case Drill::bet: return betTask(level, subject, terms, chance);
+    default: contractBroken("no drill of poker");
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/base/check.h"
 #include "engine/bingo/card_maker.h"
 #include "engine/bingo/combinations.h"
+#include "engine/drills/bingo_tasks.h"
 #include "engine/drills/make_parts.h"
 
 #include <algorithm>
@@ -141,11 +142,7 @@ std::vector<Ball> winningBalls(const LineTask& task, RandomStream& chance) {
 }
 
 int missingOf(const LineTask& task) {
-    bingo::BallSet drawn;
-    for (const Ball ball : task.drawn) {
-        drawn.add(ball);
-    }
-    return bingo::missing(task.kind, task.card, task.settings, drawn);
+    return bingo::missing(task.kind, task.card, task.settings, drawnOf(task));
 }
 
 // Draws so that the prize is there, or one number or a few short of it.
@@ -171,8 +168,6 @@ void draw(LineTask& task, bool won, RandomStream& chance) {
     }
 }
 
-} // namespace
-
 Subjects cardSubjects(int level) {
     Subjects all;
     addFor(all, Variant::bingo90, {"valid", "column", "row"});
@@ -191,9 +186,9 @@ Subjects cardSubjects(int level) {
     return all;
 }
 
-Situation cardTask(std::string_view subject, RandomStream& chance) {
+CardTask cardTask(std::string_view subject, RandomStream& chance) {
     const Variant variant = variantOf(subject);
-    return CardTask{variant, hasFreeCentre(variant), forged(variant, restOf(subject), chance)};
+    return {variant, hasFreeCentre(variant), forged(variant, restOf(subject), chance)};
 }
 
 Subjects lineSubjects(int level) {
@@ -216,7 +211,7 @@ Subjects lineSubjects(int level) {
     return all;
 }
 
-Situation lineTask(int level, std::string_view subject, RandomStream& chance) {
+LineTask lineTask(int level, std::string_view subject, RandomStream& chance) {
     const Variant variant = variantOf(subject);
     LineTask task{roomFor(variant), bingo::makeCard(variant, hasFreeCentre(variant), chance), {}, {}, false};
     task.kind = bingo::combinationNamed(restOf(subject)).value_or(PrizeKind::line);
@@ -224,6 +219,25 @@ Situation lineTask(int level, std::string_view subject, RandomStream& chance) {
     task.counted = level == kLevels && task.kind == PrizeKind::bingo;
     draw(task, !task.counted && chance.below(2) == 0, chance);
     return task;
+}
+
+} // namespace
+
+std::vector<std::string> BingoTasks::subjects(Drill drill, int level, const Terms&) {
+    switch (drill) {
+    case Drill::card: return cardSubjects(level);
+    case Drill::line: return lineSubjects(level);
+    default: contractBroken("no drill of bingo");
+    }
+}
+
+BingoTasks::Situation BingoTasks::make(Drill drill, int level, std::string_view subject, const Terms&,
+                                       RandomStream& chance) {
+    switch (drill) {
+    case Drill::card: return cardTask(subject, chance);
+    case Drill::line: return lineTask(level, subject, chance);
+    default: contractBroken("no drill of bingo");
+    }
 }
 
 } // namespace mesaviva::drills

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tasks of series and neighbours.
 
-#include "engine/drills/make_parts.h"
+#include "engine/drills/roulette_make_parts.h"
 
 #include <algorithm>
 
 namespace mesaviva::drills {
 
-Subjects seriesSubjects(const Terms& terms) {
+Subjects seriesSubjects(const RouletteTerms& terms) {
     Subjects all;
     for (const roulette::Series series : roulette::kAllSeries) {
         if (roulette::offersSeries(terms.roulette, series)) {
@@ -18,7 +18,8 @@ Subjects seriesSubjects(const Terms& terms) {
     return all;
 }
 
-Situation seriesTask(int level, std::string_view subject, const Terms& terms, RandomStream& chance) {
+RouletteTasks::Situation seriesTask(int level, std::string_view subject, const RouletteTerms& terms,
+                                    RandomStream& chance) {
     const roulette::Settings& settings = terms.roulette;
     const roulette::Series series = roulette::seriesFrom(subject).value_or(roulette::Series::grande);
     const Money chip = settings.minimumOf(roulette::ChanceKind::straight);
@@ -46,7 +47,7 @@ Situation seriesTask(int level, std::string_view subject, const Terms& terms, Ra
     return SeriesTask{asked, settings, series, asked == Asked::places ? 1 : sets, chip};
 }
 
-Subjects neighbourSubjects(const Terms& terms) {
+Subjects neighbourSubjects(const RouletteTerms& terms) {
     Subjects all;
     const roulette::Wheel wheel(terms.roulette.wheelOrder());
     for (const roulette::Pocket pocket : wheel.order()) {
@@ -55,7 +56,7 @@ Subjects neighbourSubjects(const Terms& terms) {
     return all;
 }
 
-Situation neighboursTask(int level, std::string_view subject, const Terms& terms) {
+NeighboursTask neighboursTask(int level, std::string_view subject, const RouletteTerms& terms) {
     const auto& wheel = terms.roulette.regulation().wheel;
     const bool french = terms.roulette.wheelOrder() == roulette::WheelOrder::french;
     const auto& rules = french ? wheel.frenchOrder.rules : wheel.american.rules;

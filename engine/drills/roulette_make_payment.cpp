@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tasks of single stakes, pictures and conversions.
 
-#include "engine/base/check.h"
-#include "engine/drills/answer.h"
-#include "engine/drills/make_parts.h"
+#include "engine/drills/roulette_make_parts.h"
 
 #include <algorithm>
 
@@ -46,7 +44,7 @@ bool isHalved(const roulette::Settings& settings, ChanceKind kind, bool kept) {
 }
 
 // As many chips as the terms and the regulation's maximum have, no fewer than a level deserves.
-std::int64_t chipsFor(const Terms& terms, ChanceKind kind, bool kept, RandomStream& chance) {
+std::int64_t chipsFor(const RouletteTerms& terms, ChanceKind kind, bool kept, RandomStream& chance) {
     const std::int64_t step = isHalved(terms.roulette, kind, kept) ? 2 : 1;
     const std::int64_t limit = chipsIn(terms.roulette.maximumOf(kind), terms.roulette);
     const std::int64_t most = std::min(std::max(step, mostChips(terms.stacks)), limit) / step;
@@ -119,7 +117,7 @@ std::vector<SpotId> pictureOf(int level, std::string_view subject, const std::ve
 
 } // namespace
 
-Subjects paymentSubjects(int level, const Terms& terms) {
+Subjects paymentSubjects(int level, const RouletteTerms& terms) {
     Subjects all = {"straight", std::string(kEven), "column", "dozen"};
     if (level >= 2) {
         all.insert(all.begin() + 1, {"split", "corner"});
@@ -137,7 +135,7 @@ Subjects paymentSubjects(int level, const Terms& terms) {
     return all;
 }
 
-Situation paymentTask(std::string_view subject, const Terms& terms, RandomStream& chance) {
+PaymentTask paymentTask(std::string_view subject, const RouletteTerms& terms, RandomStream& chance) {
     const roulette::Settings& settings = terms.roulette;
     const std::vector<SpotId> spots = spotsFor(subject, settings);
     const SpotId spot = oneOf(spots, chance);
@@ -148,7 +146,7 @@ Situation paymentTask(std::string_view subject, const Terms& terms, RandomStream
     return task;
 }
 
-Subjects pictureSubjects(int level, const Terms& terms) {
+Subjects pictureSubjects(int level, const RouletteTerms& terms) {
     Subjects all = {"middle", "edge"};
     if (level >= 2) {
         all.insert(all.end(), {"first", "last"});
@@ -166,7 +164,8 @@ Subjects pictureSubjects(int level, const Terms& terms) {
     return all;
 }
 
-PaymentTask pictureTask(int level, std::string_view subject, const Terms& terms, RandomStream& chance) {
+PaymentTask pictureTask(int level, std::string_view subject, const RouletteTerms& terms,
+                        RandomStream& chance) {
     const roulette::Settings& settings = terms.roulette;
     constexpr std::string_view kFull = "full_";
     const std::string_view place = subject.starts_with(kFull) ? subject.substr(kFull.size()) : subject;
@@ -174,7 +173,7 @@ PaymentTask pictureTask(int level, std::string_view subject, const Terms& terms,
     PaymentTask task{settings, settings.minimumOf(ChanceKind::straight), {}, number, false};
     for (const SpotId spot : pictureOf(level, subject, insideSpots(settings, number), settings, chance)) {
         const ChanceKind kind = settings.layout()[spot].kind;
-        Terms lower = terms;
+        RouletteTerms lower = terms;
         // Many high stacks are a day's work: what is learnt first has one chip a place.
         lower.stacks = level <= 2 ? Stacks::one : terms.stacks;
         task.stakes.push_back({spot, {}, task.chip * chipsFor(lower, kind, false, chance)});
@@ -191,12 +190,12 @@ Subjects conversionSubjects(int level) {
     }
 }
 
-Situation conversionTask(std::string_view subject, const Terms& terms, RandomStream& chance) {
+ConversionTask conversionTask(std::string_view subject, const RouletteTerms& terms, RandomStream& chance) {
     constexpr std::array<std::int64_t, 7> kValues = {50, 100, 250, 500, 1'000, 2'500, 5'000};
     constexpr std::array<std::int64_t, 4> kPays = {35, 17, 11, 8};
     ConversionTask task;
     task.chip = Money{oneOf(kValues, chance)};
-    Terms valued = terms;
+    RouletteTerms valued = terms;
     valued.roulette.setMinimum(task.chip);
     if (valued.roulette.maximum) {
         valued.roulette.maximum = task.chip * terms.roulette.regulation().limits.houseMaximum.value;

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roulette/roulette_stake_list_model.h"
+#include "app/teach/game_drills.h"
+#include "app/words/roulette_task_words.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace mesaviva::app {
+
+/// Roulette's drills at the trainer's desk.
+class RouletteDrills final : public GameDrills {
+    Q_DECLARE_TR_FUNCTIONS(DrillReader)
+
+public:
+    QString key() const override;
+    const TaskWords& words() const override { return m_words; }
+    QString reason(drills::Drill drill) const override;
+    void lay(DrillTask& shown, const drills::Task& task) const override;
+    void show(DrillVerdict& shown, const drills::Task& task) const override;
+    QString placeName(const drills::Terms& terms, int place) const override;
+    QStringList laid(const DrillDesk& desk) const override;
+    std::vector<DrillRow> rows(const DrillDesk& desk) const override;
+    QStringList house(const DrillDesk& desk) const override;
+    QStringList stakes(const DrillDesk& desk) const override;
+
+private:
+    static QStringList drawn(const DrillTask& task);
+
+    RouletteTaskWords m_words;
+};
+
+/// What is shown of a roulette table: wheel, layout, and the places that take stakes.
+void showTable(DrillTask& shown, const roulette::Settings& settings);
+
+/// The chips of a roulette task; none of another one's. Never null.
+std::unique_ptr<RouletteStakeListModel> shownStakes(const drills::Task& task);
+
+} // namespace mesaviva::app
