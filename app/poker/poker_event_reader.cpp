@@ -34,6 +34,7 @@ void PokerTableModel::EventReader::operator()(const BettingOpened& e) const {
 
 void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
     model.setPeriod(std::nullopt);
+    model.setResultShown(false);
     model.m_stacks.tidy();
 }
 
@@ -41,6 +42,7 @@ void PokerTableModel::EventReader::operator()(const Staked& e) const {
     if (model.m_lies) {
         model.clearTable();
     }
+    model.setResultShown(model.isResultShown() && !model.isOwn(e.player));
     model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Wallet,
                        e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet);
 }

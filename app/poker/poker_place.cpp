@@ -32,6 +32,14 @@ bool PokerPlace::wasTooLate() const {
     return place && place->decision == Decision::folded && place->foldedBy == FoldedBy::time;
 }
 
+// P32: who was reading is told at once what time has decided.
+QString PokerPlace::lateWords() {
+    Settled folded;
+    folded.verdict = Verdict::folded;
+    folded.foldedBy = FoldedBy::time;
+    return QStringLiteral("%1 (P32)").arg(PokerWords::reason(folded));
+}
+
 QString PokerPlace::handName() const {
     const Seat* place = seat();
     return place && isHandComplete() && place->decision != Decision::folded
@@ -85,6 +93,9 @@ QString PokerPlace::advice(bool sessionOver) const {
     const Seat* place = seat();
     if (!place) {
         return TableWords::watching(sessionOver);
+    }
+    if (wasTooLate() && state().phase != Phase::betting) {
+        return lateWords();
     }
     switch (state().phase) {
     case Phase::betting: return adviceBeforeDeal();

@@ -65,6 +65,7 @@ public:
     QString advice(bool sessionOver) const;
 
 private:
+    static QString lateWords();
     QString happening() const;
     QString adviceBeforeDeal() const;
     QString adviceOnDecision() const;

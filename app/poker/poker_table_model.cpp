@@ -79,6 +79,7 @@ void PokerTableModel::forget() {
     m_announced.reset();
     m_dealerShown = false;
     m_lies = false;
+    m_unasked = false;
     m_lastRound.putBack({});
     m_result.putBack({});
     setResultShown(false);
@@ -92,7 +93,8 @@ std::function<void()> PokerTableModel::keep() {
     return
         [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.kept(),
          lastRound = m_lastRound.content(), result = m_result.content(), announced = m_announced,
-         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies] {
+         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies,
+         unasked = m_unasked] {
             putBack(shared);
             m_cards.putBack(cards);
             m_stacks.putBack(stacks);
@@ -103,6 +105,7 @@ std::function<void()> PokerTableModel::keep() {
             m_dealerShown = dealerShown;
             m_dealerQualified = dealerQualified;
             setLies(lies);
+            m_unasked = unasked;
         };
 }
 
@@ -111,7 +114,8 @@ void PokerTableModel::readEarlier() {
     m_places.begin();
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
         std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
-                              [&](const RoundOpened&) { setResultShown(isResultShown() && isIndividual()); },
+                              [&](const RoundOpened&) { setResultShown(isResultShown() && staysShown()); },
+                              [&](const BettingClosed&) { setResultShown(false); },
                               [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
                               [&](const SessionWarned& e) { noteWarning(e); },
                               [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
@@ -162,7 +166,9 @@ void PokerTableModel::setLies(bool lies) {
 // Where nobody presses, the result stays until it is in the way.
 void PokerTableModel::openRound(Instant at) {
     if (!isIndividual() || place().offer(at, settings().minimum).allowance.enabled) {
+        const bool stays = isResultShown() && m_unasked;
         clearTable();
+        setResultShown(stays);
     }
 }
 
@@ -306,6 +312,7 @@ void PokerTableModel::refreshActions() {
 void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
     if (isOwn(event.player)) {
         readReport(m_result, entries);
+        m_unasked = event.verdict == Verdict::folded && event.foldedBy != FoldedBy::player;
         setResultShown(true);
     }
 }

@@ -55,6 +55,8 @@ Rectangle {
         spacing: 0
 
         PrintText {
+            id: title
+
             Layout.fillWidth: true
             text: root.name
             horizontalAlignment: Text.AlignLeft
@@ -80,6 +82,8 @@ Rectangle {
             }
 
             SmallText {
+                id: detail
+
                 Layout.fillWidth: true
                 text: root.standing
                 elide: Text.ElideRight
@@ -109,8 +113,9 @@ Rectangle {
         id: hover
     }
 
+    // It would cover the panel above for nothing where all of it stands there.
     MvTip {
         text: root.Accessible.name
-        shown: hover.hovered
+        shown: hover.hovered && (title.truncated || detail.truncated)
     }
 }

@@ -60,7 +60,8 @@ Item {
     /// It has won, and is held up for all to see.
     readonly property bool raised: root.fate === PokerCardListModel.Lifted
     property real rise: root.raised ? 1 : 0
-    property real shade: root.past || root.fate === PokerCardListModel.Dimmed ? 1 : 0
+    // Of the last round the winning hand alone stays lit.
+    property real shade: root.fate === PokerCardListModel.Dimmed || (root.past && root.fate !== PokerCardListModel.Lifted) ? 1 : 0
     /// Degrees from lying open, about its own long axis.
     property real turned: root.open ? 0 : 180
 

@@ -27,6 +27,7 @@ ControlsRow {
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.isKept(root.Window.activeFocusItem)
     readonly property MvButton main: root.table.individual && !root.choosing ? deal : go
+    readonly property int chipSize: Theme.px(root.wide ? 50 : 44)
     /// The player has to decide and has too few points to continue.
     readonly property bool onlyFolding: root.poker.foldAction.enabled && !root.poker.betAction.enabled
 
@@ -47,6 +48,7 @@ ControlsRow {
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
+    leastRow: root.chipSize + 2 * Theme.spaceXs // with and without chips: the table above keeps its place
     wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale) && root.spared < 2
     laidDown: root.poker.ownAnte + root.poker.ownBet
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
@@ -90,7 +92,7 @@ ControlsRow {
                 required property int index
 
                 amount: modelData
-                size: Theme.px(root.wide ? 50 : 44)
+                size: root.chipSize
                 text: qsTr("Put %1 in the ante box").arg(root.table.money(modelData))
                 toolTip: text
                 shortcut: index < 9 ? index + 1 : ""

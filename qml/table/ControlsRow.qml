@@ -20,6 +20,8 @@ Item {
     readonly property bool overflows: row.width > 0 && row.implicitWidth > row.width
     /// How wide the points stand at least.
     property int walletWidth: Theme.px(root.wide ? 150 : 118)
+    /// How high the controls stand at least.
+    property real leastRow: 0
     /// The space between two controls.
     property alias spacing: row.spacing
     /// The controls.
@@ -60,7 +62,7 @@ Item {
         laidOut.restart();
     }
 
-    implicitHeight: row.implicitHeight + 2 * Theme.spaceS
+    implicitHeight: Math.max(row.implicitHeight, root.leastRow) + 2 * Theme.spaceS
     onWidthChanged: root.measure()
 
     Timer {

@@ -155,6 +155,36 @@ private slots:
         QCOMPARE(table().sessionRounds(), 1);
     }
 
+    // P32: what time has decided is told at once, and stays to be read until the next stake.
+    void whatTimeDecidedStaysToBeRead() {
+        sit(PokerDesk::patientTable(false));
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().placeAnte(500);
+        QVERIFY(m_desk->run([](const TableEvent& event) { return event.kind == u"folded" && event.own; }));
+        QCOMPARE(table().advice(), QStringLiteral("No decision in time: folded, the ante is lost. (P32)"));
+        QVERIFY(m_desk->runTo(QStringLiteral("settled")));
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QVERIFY(table().isResultShown());
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        QVERIFY(table().isResultShown());
+        ownResult(*table().result(), -500, u"P32");
+        table().placeAnte(500);
+        QVERIFY(!table().isResultShown());
+    }
+
+    // P22: who has decided has seen what it came to, and the next round's stakes are asked for.
+    void whatThePlayerDecidedGivesWay() {
+        sit(PokerDesk::patientTable(false));
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().placeAnte(500);
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        table().fold();
+        QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QVERIFY(table().isResultShown());
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        QVERIFY(!table().isResultShown());
+    }
+
     // What a round has come to lies there with its cards, chips and names until there is another ante.
     void resultLiesUntilTheNextAnte() {
         sitAloneAtDecision();
