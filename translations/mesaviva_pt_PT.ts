@@ -16682,7 +16682,7 @@
         </message>
     <message>
             <source>Ball out of the wheel</source>
-            <translation>Bola fora da roda</translation>
+            <translation>Bola fora do cilindro</translation>
         </message>
         <message>
             <source>Exchange of the balls</source>
@@ -16690,7 +16690,7 @@
         </message>
         <message>
             <source>The ball leaps out of the wheel and is not found: another one takes its place.</source>
-            <translation>A bola salta da roda e desaparece: outra ocupa o seu lugar.</translation>
+            <translation>A bola salta do cilindro e desaparece: outra ocupa o seu lugar.</translation>
         </message>
         <message>
             <source>The other of the two balls is taken, as every hour.</source>
@@ -25777,15 +25777,15 @@
         </message>
         <message>
             <source>the deal, with an ante of %1 or more</source>
-            <translation>a distribuição, com uma ante de %1 ou mais</translation>
+            <translation>a distribuição, com um ante de %1 ou mais</translation>
         </message>
         <message>
             <source>an ante first, to be repeated later</source>
-            <translation>primeiro uma ante, que depois se possa repetir</translation>
+            <translation>primeiro um ante, que depois se possa repetir</translation>
         </message>
         <message>
             <source>the same once an ante lies</source>
-            <translation>o mesmo depois de colocada uma ante</translation>
+            <translation>o mesmo depois de colocado um ante</translation>
         </message>
         <message>
             <source>the deal comes by itself after the betting period</source>
@@ -25939,7 +25939,7 @@
         </message>
         <message>
             <source>something fell into the wheel</source>
-            <translation>caiu alguma coisa na roda</translation>
+            <translation>caiu alguma coisa no cilindro</translation>
         </message>
         <message>
             <source>disturbed</source>
