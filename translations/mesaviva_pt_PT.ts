@@ -18638,7 +18638,7 @@
         </message>
         <message>
             <source>a pattern without a number</source>
-            <translation>um padrão sem número</translation>
+            <translation>uma forma sem número</translation>
         </message>
         <message>
             <source>both jackpots take more than 5 per cent together</source>
@@ -18766,7 +18766,7 @@
         </message>
         <message>
             <source>only bingo 75 is played for patterns</source>
-            <translation>só o bingo 75 se joga com padrões</translation>
+            <translation>só o bingo 75 se joga com formas</translation>
         </message>
         <message>
             <source>it can't be won within so few balls</source>
@@ -24832,7 +24832,7 @@
 <context><name>FiguresSheet</name>
         <message>
             <source>Room with its prizes and jackpots</source>
-            <translation>Sala com os seus prémios e jackpots</translation>
+            <translation>Sala com os seus prémios e acumulados</translation>
         </message>
         <message>
             <location filename="../qml/lobby/FiguresSheet.qml" line="+19" />
