@@ -3,6 +3,7 @@
 
 #include "app/bingo/bingo_telling.h"
 
+#include "app/inspect/bingo_setting_words.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/told_facts.h"
 #include "app/words/bingo_words.h"
@@ -19,6 +20,11 @@ QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
 void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
 QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::told(event); }
+
+const GameSettingWords& BingoTelling::settingWords() const {
+    static const BingoSettingWords kWords;
+    return kWords;
+}
 
 std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) const {
     using Kind = ReadingFact::Kind;

@@ -17,6 +17,7 @@ public:
     QString icon() const override { return QStringLiteral("sheet"); }
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
+    const GameSettingWords& settingWords() const override;
     std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
     QString returnedName() const override;
     QString returnedMethod() const override;

@@ -18,6 +18,8 @@
 
 namespace mesaviva::app {
 
+class GameSettingWords;
+
 /// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
 /// own, in words of the present language; on any thread.
 class GameTelling {
@@ -35,6 +37,8 @@ public:
     virtual void describe(ChanceValue& piece) const = 0;
     /// What happened in an event that was kept; empty where it can't be read.
     virtual QString told(const KeptEvent& event) const = 0;
+    /// Words for the settings of its tables.
+    virtual const GameSettingWords& settingWords() const = 0;
     /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where
     /// none of its readings is compared by a played round.
     virtual std::vector<ReadingFact> readingFacts(scenario::Scenario played) const {

@@ -121,13 +121,14 @@ private:
         QJsonArray list;
         for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
             const record::SignificantEvent& event = m_facts.significant[i];
+            const QString game = QString::fromStdString(event.game);
             QJsonArray changes;
             for (const record::SettingChange& change : event.changes) {
                 changes.append(
                     QJsonObject{{QStringLiteral("setting"), QString::fromStdString(change.setting)},
                                 {QStringLiteral("before"), QString::fromStdString(change.before)},
                                 {QStringLiteral("after"), QString::fromStdString(change.after)},
-                                {QStringLiteral("told"), SettingWords::told(change)}});
+                                {QStringLiteral("told"), SettingWords::told(game, change)}});
             }
             list.append(
                 QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},

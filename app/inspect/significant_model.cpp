@@ -127,9 +127,10 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
 }
 
 QString SignificantModel::changesOf(const record::SignificantEvent& event) {
+    const QString game = QString::fromStdString(event.game);
     QStringList changes;
     for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
-        changes.append(SettingWords::told(event.changes[i]));
+        changes.append(SettingWords::told(game, event.changes[i]));
     }
     if (event.changes.size() > kNamedChanges) {
         changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));

@@ -3,6 +3,7 @@
 
 #include "app/poker/poker_telling.h"
 
+#include "app/inspect/poker_setting_words.h"
 #include "app/inspect/poker_trace.h"
 #include "app/inspect/told_facts.h"
 #include "app/teach/piece_words.h"
@@ -46,6 +47,11 @@ void PokerTelling::describe(ChanceValue& piece) const {
 }
 
 QString PokerTelling::told(const KeptEvent& event) const { return PokerTrace::told(event); }
+
+const GameSettingWords& PokerTelling::settingWords() const {
+    static const PokerSettingWords kWords;
+    return kWords;
+}
 
 std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) const {
     using Kind = ReadingFact::Kind;

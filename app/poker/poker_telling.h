@@ -14,6 +14,7 @@ public:
     bool hasDecisions() const override { return true; }
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
+    const GameSettingWords& settingWords() const override;
     std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
     QString returnedName() const override;
     QString returnedMethod() const override;

@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_telling.h"
 
+#include "app/inspect/roulette_setting_words.h"
 #include "app/inspect/roulette_trace.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
@@ -19,6 +20,11 @@ void RouletteTelling::describe(ChanceValue& piece) const {
 }
 
 QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+
+const GameSettingWords& RouletteTelling::settingWords() const {
+    static const RouletteSettingWords kWords;
+    return kWords;
+}
 
 QString RouletteTelling::returnedName() const {
     return QCoreApplication::translate("ReturnedWords", "Roulette");

@@ -653,6 +653,7 @@ private slots:
         QFETCH(const QString, language);
         m_language.setCode(language);
         QSet<QString> seen;
+        QString game;
         const std::function<void(const QString&, const QJsonObject&)> check = [&](const QString& path,
                                                                                   const QJsonObject& object) {
             for (auto part = object.constBegin(); part != object.constEnd(); ++part) {
@@ -661,18 +662,19 @@ private slots:
                     check(inner, part.value().toObject());
                 }
                 const bool isWhole = part.value().isObject() && inner == QLatin1String("idle");
-                QVERIFY2(isWhole || SettingWords::name(inner) != inner, qPrintable(inner));
+                QVERIFY2(isWhole || SettingWords::name(game, inner) != inner, qPrintable(inner));
                 const QString text = part.value().toString();
                 const bool isName = inner == QLatin1String("room");
                 QVERIFY2(language == QLatin1String("en") || text.isEmpty() || isName ||
-                             SettingWords::value(inner, text) != text,
+                             SettingWords::value(game, inner, text) != text,
                          qPrintable(inner + u' ' + text));
                 seen.insert(inner);
             }
         };
-        for (const char* game : {"poker", "roulette", "bingo"}) {
-            for (const QString& file : test::scenariosOf(QLatin1String(game))) {
-                const QList<QJsonObject> events = printed(pathOf(QLatin1String(game) + u'/' + file));
+        for (const char* key : {"poker", "roulette", "bingo"}) {
+            game = QLatin1String(key);
+            for (const QString& file : test::scenariosOf(game)) {
+                const QList<QJsonObject> events = printed(pathOf(game + u'/' + file));
                 check({}, events.value(0)["settings"].toObject());
             }
         }
@@ -681,14 +683,16 @@ private slots:
             QVERIFY2(seen.contains(QLatin1String(key)), key);
         }
         const bool isPt = language == QLatin1String("pt");
-        QCOMPARE(SettingWords::told({"minimum.red", "100", "250"}),
+        const QString roulette = QStringLiteral("roulette");
+        QCOMPARE(SettingWords::told(roulette, {"minimum.red", "100", "250"}),
                  isPt ? QStringLiteral("Mínimo em Encarnado: %1 → %2")
                             .arg(amountText(Money{100}), amountText(Money{250}))
                       : QStringLiteral("Minimum on Red: %1 → %2")
                             .arg(amountText(Money{100}), amountText(Money{250})));
-        QCOMPARE(SettingWords::value(QStringLiteral("double_layout"), QStringLiteral("true")),
+        QCOMPARE(SettingWords::value(roulette, QStringLiteral("double_layout"), QStringLiteral("true")),
                  isPt ? QStringLiteral("sim") : QStringLiteral("yes"));
-        QCOMPARE(SettingWords::value(QStringLiteral("player_maximum"), QString()), QStringLiteral("–"));
+        QCOMPARE(SettingWords::value(roulette, QStringLiteral("player_maximum"), QString()),
+                 QStringLiteral("–"));
         m_language.setCode(QStringLiteral("en"));
     }
 
