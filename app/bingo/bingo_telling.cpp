@@ -3,6 +3,7 @@
 
 #include "app/bingo/bingo_telling.h"
 
+#include "app/inspect/bingo_figures.h"
 #include "app/inspect/bingo_setting_words.h"
 #include "app/inspect/bingo_trace.h"
 #include "app/inspect/told_facts.h"
@@ -24,6 +25,11 @@ QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::to
 const GameSettingWords& BingoTelling::settingWords() const {
     static const BingoSettingWords kWords;
     return kWords;
+}
+
+const GameFigures* BingoTelling::figures() const {
+    static const BingoFigures kFigures;
+    return &kFigures;
 }
 
 std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) const {

@@ -18,6 +18,7 @@ public:
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
     const GameSettingWords& settingWords() const override;
+    const GameFigures* figures() const override;
     std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
     QString returnedName() const override;
     QString returnedMethod() const override;

@@ -3,14 +3,37 @@
 
 #include "app/inspect/figures_desk.h"
 
-#include "app/inspect/figures_words.h"
+#include "app/house_tellings.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
+
+namespace {
+
+// The games that have figures, in the order of the house.
+const std::vector<const GameFigures*>& gamesWithFigures() {
+    static const auto kAll = [] {
+        std::vector<const GameFigures*> all;
+        for (const GameTelling* const telling : tellings()) {
+            if (const GameFigures* const figures = telling->figures()) {
+                all.push_back(figures);
+            }
+        }
+        return all;
+    }();
+    return kAll;
+}
+
+const GameFigures& gameOf(const FiguresQuestion& question) {
+    return *gamesWithFigures().at(static_cast<std::size_t>(question.game));
+}
+
+} // namespace
 
 FiguresDesk::~FiguresDesk() {
     if (m_stopped) {
@@ -19,23 +42,30 @@ FiguresDesk::~FiguresDesk() {
     m_worker.reset();
 }
 
-QStringList FiguresDesk::games() const { return FiguresWords::games(); }
-QStringList FiguresDesk::choices() const { return FiguresWords::choices(m_question.game); }
-QStringList FiguresDesk::sizes() const { return FiguresWords::sizes(m_question.game); }
+QStringList FiguresDesk::games() const {
+    QStringList titles;
+    for (const GameFigures* const game : gamesWithFigures()) {
+        titles.append(game->title());
+    }
+    return titles;
+}
+
+QStringList FiguresDesk::choices() const { return gameOf(m_question).choices(); }
+QStringList FiguresDesk::sizes() const { return gameOf(m_question).sizes(); }
 
 void FiguresDesk::setGame(int game) {
-    if (game >= FiguresQuestion::Poker && game <= FiguresQuestion::Bingo) {
+    if (game >= 0 && static_cast<std::size_t>(game) < gamesWithFigures().size()) {
         ask({game, 0, 0, 0});
     }
 }
 
 void FiguresDesk::setChoice(int choice) {
-    if (choice >= 0 && choice < FiguresQuestion::choices(m_question.game)) {
+    if (choice >= 0 && choice < choices().size()) {
         ask({m_question.game, choice, m_question.size, 0});
     }
 }
 
-QStringList FiguresDesk::rooms() const { return FiguresWords::rooms(m_question); }
+QStringList FiguresDesk::rooms() const { return gameOf(m_question).rooms(m_question.choice); }
 
 void FiguresDesk::setRoom(int room) {
     if (room >= 0 && room < rooms().size()) {
@@ -49,9 +79,7 @@ void FiguresDesk::setSize(int size) {
     }
 }
 
-QStringList FiguresDesk::upCards() const {
-    return m_figures ? FiguresWords::upCards(m_question.game) : QStringList();
-}
+QStringList FiguresDesk::upCards() const { return m_figures ? gameOf(m_question).upCards() : QStringList(); }
 
 void FiguresDesk::setUpCard(int upCard) {
     if (upCard >= 0 && upCard < upCards().size() && upCard != m_upCard) {
@@ -60,7 +88,7 @@ void FiguresDesk::setUpCard(int upCard) {
     }
 }
 
-QString FiguresDesk::about() const { return FiguresWords::about(m_question); }
+QString FiguresDesk::about() const { return gameOf(m_question).about(m_question); }
 
 void FiguresDesk::ask(const FiguresQuestion& question) {
     if (question == m_question) {
@@ -97,11 +125,7 @@ void FiguresDesk::run() {
                 }
                 return !*stopped;
             };
-            std::shared_ptr<const Figures> figures;
-            if (std::optional<Figures> found = figuresFor(question, progress)) {
-                figures = std::make_shared<const Figures>(std::move(*found));
-            }
-            return std::pair(figures, stopped);
+            return std::pair(gameOf(question).find(question, progress), stopped);
         },
         [this](const auto& found) {
             if (found.second != m_stopped) {
@@ -123,16 +147,19 @@ void FiguresDesk::cancel() {
     }
 }
 
-QString FiguresDesk::verdict() const { return m_figures ? FiguresWords::verdict(*m_figures) : QString(); }
+QString FiguresDesk::verdict() const { return m_figures ? m_figures->verdict() : QString(); }
 
-QString FiguresDesk::line() const { return FiguresWords::line(m_question, m_figures.get()); }
+QString FiguresDesk::line() const {
+    const QString line = gameOf(m_question).line(m_question);
+    return m_figures ? line + m_figures->lineEnd() : line;
+}
 
 void FiguresDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 QVariantList FiguresDesk::rows() const {
     QVariantList list;
     if (m_figures) {
-        for (const FigureRow& row : FiguresWords::rows(m_question, *m_figures, m_upCard)) {
+        for (const FigureRow& row : m_figures->rows(m_upCard)) {
             list.append(QVariant::fromValue(row));
         }
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/inspect/figures_question.h"
+#include "app/inspect/game_figures.h"
 #include "app/record/worker.h"
 
 #include <QObject>

@@ -18,6 +18,7 @@
 
 namespace mesaviva::app {
 
+class GameFigures;
 class GameSettingWords;
 
 /// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
@@ -39,6 +40,8 @@ public:
     virtual QString told(const KeptEvent& event) const = 0;
     /// Words for the settings of its tables.
     virtual const GameSettingWords& settingWords() const = 0;
+    /// Its exact figures; null where none are computed.
+    virtual const GameFigures* figures() const { return nullptr; }
     /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where
     /// none of its readings is compared by a played round.
     virtual std::vector<ReadingFact> readingFacts(scenario::Scenario played) const {

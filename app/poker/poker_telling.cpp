@@ -3,6 +3,7 @@
 
 #include "app/poker/poker_telling.h"
 
+#include "app/inspect/poker_figures.h"
 #include "app/inspect/poker_setting_words.h"
 #include "app/inspect/poker_trace.h"
 #include "app/inspect/told_facts.h"
@@ -51,6 +52,11 @@ QString PokerTelling::told(const KeptEvent& event) const { return PokerTrace::to
 const GameSettingWords& PokerTelling::settingWords() const {
     static const PokerSettingWords kWords;
     return kWords;
+}
+
+const GameFigures* PokerTelling::figures() const {
+    static const PokerFigures kFigures;
+    return &kFigures;
 }
 
 std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) const {

@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_telling.h"
 
+#include "app/inspect/roulette_figures.h"
 #include "app/inspect/roulette_setting_words.h"
 #include "app/inspect/roulette_trace.h"
 #include "app/words/roulette_names.h"
@@ -24,6 +25,11 @@ QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTra
 const GameSettingWords& RouletteTelling::settingWords() const {
     static const RouletteSettingWords kWords;
     return kWords;
+}
+
+const GameFigures* RouletteTelling::figures() const {
+    static const RouletteFigures kFigures;
+    return &kFigures;
 }
 
 QString RouletteTelling::returnedName() const {

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/bingo/bingo_room_plan.h"
 #include "app/inspect/figure_row.h"
 #include "app/inspect/figures_desk.h"
-#include "app/inspect/figures_words.h"
 #include "app/words/language.h"
 #include "app/words/percent.h"
+#include "engine/bingo/prize_chances.h"
 #include "engine/figures/bingo_edge.h"
 #include "patience.h"
 
@@ -24,6 +25,11 @@ class FiguresDeskTest : public QObject {
 
 private:
     Language m_language;
+
+    static void setGame(FiguresDesk& desk, const QString& title) {
+        desk.setGame(static_cast<int>(desk.games().indexOf(title)));
+        QCOMPARE(desk.games().value(desk.game()), title);
+    }
 
     static FigureRow row(const FiguresDesk& desk, const QString& label) {
         for (const QVariant& one : desk.rows()) {
@@ -85,7 +91,7 @@ private slots:
 
     void wheelsAreSettled() {
         FiguresDesk desk;
-        desk.setGame(FiguresQuestion::Roulette);
+        setGame(desk, QStringLiteral("Roulette"));
         QCOMPARE(desk.choices().size(), qsizetype(4));
         QVERIFY(desk.sizes().isEmpty());
         desk.setChoice(2); // in casinos half comes back on zero (R27b)
@@ -104,7 +110,7 @@ private slots:
 
     void prizesOfBingoAreCountedOrPlayed() {
         FiguresDesk desk;
-        desk.setGame(FiguresQuestion::Bingo);
+        setGame(desk, QStringLiteral("Bingo"));
         QCOMPARE(desk.sizes().size(), qsizetype(4));
         desk.run(); // one card of bingo 90: all of fifteen numbers at ball 15 * 91 / 16 in the mean
         QTRY_VERIFY(desk.isDone());
@@ -128,7 +134,7 @@ private slots:
     // The full card of bingo 75 has a formula for any number of cards, a line has none.
     void fullCardsOfManyAreExact() {
         FiguresDesk desk;
-        desk.setGame(FiguresQuestion::Bingo);
+        setGame(desk, QStringLiteral("Bingo"));
         desk.setChoice(2);
         desk.setSize(2);
         desk.run();
@@ -143,7 +149,7 @@ private slots:
     void roomsHavePrizesAndJackpots() {
         FiguresDesk desk;
         QVERIFY(desk.rooms().isEmpty());
-        desk.setGame(FiguresQuestion::Bingo);
+        setGame(desk, QStringLiteral("Bingo"));
         QCOMPARE(desk.rooms().at(2), QStringLiteral("Sala Bairro Alto"));
         desk.setRoom(2);
         desk.run(); // one card: exact
@@ -195,14 +201,20 @@ private slots:
     }
 
     void allIsSaidInBothLanguages() {
-        const Figures wheel = *figuresFor({FiguresQuestion::Roulette, 2, 0}, [](double) { return true; });
+        FiguresDesk poker;
+        FiguresDesk bingo;
+        setGame(bingo, QStringLiteral("Bingo"));
+        FiguresDesk wheel;
+        setGame(wheel, QStringLiteral("Roulette"));
+        wheel.setChoice(2);
+        wheel.run();
+        QTRY_VERIFY(wheel.isDone());
         QStringList said[2];
         for (int i = 0; i < 2; ++i) {
             m_language.setCode(i == 0 ? QStringLiteral("en") : QStringLiteral("pt"));
-            said[i] =
-                FiguresWords::choices(FiguresQuestion::Poker) + FiguresWords::sizes(FiguresQuestion::Bingo);
-            for (const FigureRow& figure : FiguresWords::rows({FiguresQuestion::Roulette, 2, 0}, wheel)) {
-                said[i].append(figure.detail);
+            said[i] = poker.choices() + bingo.sizes();
+            for (const QVariant& one : wheel.rows()) {
+                said[i].append(one.value<FigureRow>().detail);
             }
         }
         for (qsizetype i = 0; i < said[0].size(); ++i) {

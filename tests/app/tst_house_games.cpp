@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(&house.games.of(*opened.table), &game);
     }
 
-    // The house's lists; what is left: exact figures, corrections, edges of several games.
+    // The house's lists; what is left: corrections, edges of several games.
     void noOtherFileNamesSeveral() {
         const House house(file());
         QStringList keys;
@@ -117,8 +117,7 @@ private slots:
         QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
                  (QStringList{"cli/edge.cpp", "house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
                               "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp",
-                              "inspect/correction.cpp", "inspect/figures_question.h",
-                              "inspect/figures_words.cpp"}));
+                              "inspect/correction.cpp"}));
     }
 
 private:
