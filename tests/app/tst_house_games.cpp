@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(&house.games.of(*opened.table), &game);
     }
 
-    // The house's lists; what is left: corrections, edges of several games.
+    // The house's lists; what is left: corrections of several games.
     void noOtherFileNamesSeveral() {
         const House house(file());
         QStringList keys;
@@ -115,7 +115,7 @@ private slots:
             keys.append(game->key());
         }
         QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
-                 (QStringList{"cli/edge.cpp", "house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
+                 (QStringList{"house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
                               "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp",
                               "inspect/correction.cpp"}));
     }
