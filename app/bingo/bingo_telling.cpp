@@ -3,6 +3,7 @@
 
 #include "app/bingo/bingo_telling.h"
 
+#include "app/inspect/bingo_corrections.h"
 #include "app/inspect/bingo_figures.h"
 #include "app/inspect/bingo_setting_words.h"
 #include "app/inspect/bingo_trace.h"
@@ -21,6 +22,10 @@ QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
 void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
 QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::told(event); }
+
+std::optional<Correction> BingoTelling::corrected(std::string_view event, std::string_view detail) const {
+    return BingoCorrections::ofRecorded(event, detail);
+}
 
 const GameSettingWords& BingoTelling::settingWords() const {
     static const BingoSettingWords kWords;

@@ -5,6 +5,7 @@
 
 #include "app/inspect/allowed_words.h"
 #include "app/inspect/bingo_allowed.h"
+#include "app/inspect/bingo_corrections.h"
 #include "app/inspect/kept_event_parts.h"
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
@@ -107,9 +108,7 @@ std::optional<Correction> BingoTrace::correction(const Recorded<bingo::Event>& e
         return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
     }
     const auto* const voided = std::get_if<bingo::RoundVoid>(&entry.event);
-    return voided ? std::optional(
-                        CorrectionWords::voidRound(voided->reason == bingo::VoidReason::too_few_players))
-                  : std::nullopt;
+    return voided ? std::optional(BingoCorrections::voidRound(voided->reason)) : std::nullopt;
 }
 
 // A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.

@@ -10,14 +10,8 @@
 #include <QString>
 
 #include <array>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 #include <utility>
-
-namespace mesaviva::roulette {
-enum class SpinVoidReason : std::uint8_t;
-} // namespace mesaviva::roulette
 
 namespace mesaviva::app {
 
@@ -32,22 +26,14 @@ struct Correction {
     friend bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// The corrections among all events, in words of the present language.
+/// The corrections among all events, in words of the present language; those that only one game knows are in
+/// its own file (`roulette_corrections.h`).
 class CorrectionWords {
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 
 public:
-    /// A round is declared void: the system has failed, or there are too few players.
-    static Correction voidRound(bool tooFew = false);
-    /// A spin is, and the ball is launched again.
-    static Correction voidSpin(roulette::SpinVoidReason reason);
-    /// Another ball is taken: the one in use was faulty, or the two take turns.
-    static Correction changedBall(bool faulty);
-    /// All stakes lie again that were disturbed.
-    static Correction allRestored();
-    /// The same of an event on record, by its kind there; `detail` is as record::SignificantEvent has it.
-    /// Nothing where it corrects nothing.
-    static std::optional<Correction> ofRecorded(std::string_view event, std::string_view detail);
+    /// A round is declared void, since the system has failed.
+    static Correction voidRound();
     /// A settlement of a void round: the stake was `before`, and so much comes back.
     static Correction refund(const QString& before, const QString& after);
     /// An entry at real equipment, taken back before it counted; `signer` may be empty.

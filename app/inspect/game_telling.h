@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/inspect/correction.h"
 #include "app/inspect/kept_event.h"
 #include "app/inspect/reading_facts.h"
 #include "app/teach/lesson_entries.h"
@@ -14,6 +15,8 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::app {
@@ -38,6 +41,9 @@ public:
     virtual void describe(ChanceValue& piece) const = 0;
     /// What happened in an event that was kept; empty where it can't be read.
     virtual QString told(const KeptEvent& event) const = 0;
+    /// What an event on record corrects, by its kind there; `detail` is as record::SignificantEvent has it.
+    /// Nothing where it corrects nothing.
+    virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;
     /// Words for the settings of its tables.
     virtual const GameSettingWords& settingWords() const = 0;
     /// Its exact figures; null where none are computed.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/house_tellings.h"
 #include "app/inspect/correction.h"
 #include "app/inspect/report_parts.h"
 #include "app/inspect/significant_model.h"
@@ -39,9 +40,11 @@ public:
         for (std::size_t i = 0; i < facts.corrections.size(); ++i) {
             const record::SignificantEvent& event = facts.corrections[i];
             const SignificantTold& told = facts.correctionsTold[i];
+            const GameTelling* const game = tellingOf(QString::fromStdString(event.game));
             const std::optional<Correction> what =
                 told.after ? std::optional(CorrectionWords::restored(told.before, *told.after))
-                           : CorrectionWords::ofRecorded(event.event, event.detail);
+                : game     ? game->corrected(event.event, event.detail)
+                           : std::nullopt;
             if (what) {
                 list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
                                 SignificantModel::titleOf(event), told.sentence, *what,

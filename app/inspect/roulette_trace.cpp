@@ -6,6 +6,7 @@
 #include "app/inspect/allowed_words.h"
 #include "app/inspect/kept_event_parts.h"
 #include "app/inspect/roulette_allowed.h"
+#include "app/inspect/roulette_corrections.h"
 #include "app/inspect/trace_words.h"
 #include "app/roulette/laid_before.h"
 #include "app/words/amounts.h"
@@ -108,9 +109,11 @@ std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Eve
                            : Corrected();
             },
             [](const roulette::RoundVoid&) { return Corrected(CorrectionWords::voidRound()); },
-            [](const roulette::SpinVoid& e) { return Corrected(CorrectionWords::voidSpin(e.reason)); },
-            [](const roulette::BallChanged& e) { return Corrected(CorrectionWords::changedBall(e.faulty)); },
-            [](const roulette::StakesRestored&) { return Corrected(CorrectionWords::allRestored()); },
+            [](const roulette::SpinVoid& e) { return Corrected(RouletteCorrections::voidSpin(e.reason)); },
+            [](const roulette::BallChanged& e) {
+                return Corrected(RouletteCorrections::changedBall(e.faulty));
+            },
+            [](const roulette::StakesRestored&) { return Corrected(RouletteCorrections::allRestored()); },
             [&](const roulette::StakeRestored& e) {
                 return Corrected(CorrectionWords::restored(before, e.stake.amount));
             },

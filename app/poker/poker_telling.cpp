@@ -3,6 +3,7 @@
 
 #include "app/poker/poker_telling.h"
 
+#include "app/inspect/poker_corrections.h"
 #include "app/inspect/poker_figures.h"
 #include "app/inspect/poker_setting_words.h"
 #include "app/inspect/poker_trace.h"
@@ -48,6 +49,10 @@ void PokerTelling::describe(ChanceValue& piece) const {
 }
 
 QString PokerTelling::told(const KeptEvent& event) const { return PokerTrace::told(event); }
+
+std::optional<Correction> PokerTelling::corrected(std::string_view event, std::string_view detail) const {
+    return PokerCorrections::ofRecorded(event, detail);
+}
 
 const GameSettingWords& PokerTelling::settingWords() const {
     static const PokerSettingWords kWords;

@@ -3,6 +3,7 @@
 
 #include "app/roulette/roulette_telling.h"
 
+#include "app/inspect/roulette_corrections.h"
 #include "app/inspect/roulette_figures.h"
 #include "app/inspect/roulette_setting_words.h"
 #include "app/inspect/roulette_trace.h"
@@ -21,6 +22,10 @@ void RouletteTelling::describe(ChanceValue& piece) const {
 }
 
 QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+
+std::optional<Correction> RouletteTelling::corrected(std::string_view event, std::string_view detail) const {
+    return RouletteCorrections::ofRecorded(event, detail);
+}
 
 const GameSettingWords& RouletteTelling::settingWords() const {
     static const RouletteSettingWords kWords;

@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(&house.games.of(*opened.table), &game);
     }
 
-    // The house's lists; what is left: corrections of several games.
+    // The house's lists name them all.
     void noOtherFileNamesSeveral() {
         const House house(file());
         QStringList keys;
@@ -116,8 +116,7 @@ private slots:
         }
         QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
                  (QStringList{"house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
-                              "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp",
-                              "inspect/correction.cpp"}));
+                              "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp"}));
     }
 
 private:
