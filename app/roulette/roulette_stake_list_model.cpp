@@ -118,6 +118,7 @@ void RouletteStakeListModel::show(PlayerId player, const std::vector<Stake>& sta
         insert({player, stake, Lying, Lies, Lies, 0, 1, m_nextSerial++, 0});
         arrange(stake.spot);
     }
+    noteSpots();
 }
 
 void RouletteStakeListModel::judge(const std::function<Status(const Stake&)>& status) {
@@ -128,6 +129,7 @@ void RouletteStakeListModel::judge(const std::function<Status(const Stake&)>& st
             tell(static_cast<int>(i));
         }
     }
+    noteSpots();
 }
 
 void RouletteStakeListModel::sweep(PlayerId player) {
@@ -193,12 +195,12 @@ void RouletteStakeListModel::removeLeft() {
 }
 
 void RouletteStakeListModel::clear() {
-    if (m_rows.empty()) {
-        return;
+    if (!m_rows.empty()) {
+        beginRemoveRows({}, 0, static_cast<int>(m_rows.size()) - 1);
+        m_rows.clear();
+        endRemoveRows();
     }
-    beginRemoveRows({}, 0, static_cast<int>(m_rows.size()) - 1);
-    m_rows.clear();
-    endRemoveRows();
+    noteSpots();
 }
 
 void RouletteStakeListModel::retranslate() {
@@ -267,12 +269,26 @@ void RouletteStakeListModel::insert(const Row& row) {
     endInsertRows();
 }
 
+void RouletteStakeListModel::noteSpots() {
+    QList<int> spots;
+    for (const Row& row : m_rows) {
+        if (row.place == Lies && !spots.contains(int{row.stake.spot})) {
+            spots.append(row.stake.spot);
+        }
+    }
+    if (m_spots != spots) {
+        m_spots = spots;
+        emit spotsChanged();
+    }
+}
+
 void RouletteStakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
 
 void RouletteStakeListModel::putBack(const std::vector<Row>& rows) {
     beginResetModel();
     m_rows = rows;
     endResetModel();
+    noteSpots();
 }
 
 } // namespace mesaviva::app

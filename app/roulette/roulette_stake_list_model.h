@@ -8,6 +8,7 @@
 #endif
 
 #include <QAbstractListModel>
+#include <QList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -22,6 +23,7 @@ class RouletteStakeListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
+    Q_PROPERTY(QList<int> spots READ spots NOTIFY spotsChanged)
 
 public:
     enum Place {
@@ -88,6 +90,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     const std::vector<Row>& rows() const { return m_rows; }
+    /// Where chips lay when the number became known, each spot once, on both layouts; of stakes that are only
+    /// shown, where they lie. What stands beside the stakes keeps its place when they are taken up.
+    QList<int> spots() const { return m_spots; }
 
     /// Chips go down. What the same act has taken from another spot moves there.
     void put(PlayerId player, const roulette::Stake& stake, std::uint32_t act);
@@ -113,6 +118,9 @@ public:
     /// The cloth as it was when these were its rows().
     void putBack(const std::vector<Row>& rows);
 
+signals:
+    void spotsChanged();
+
 private:
     QString nameOf(const Row& row, const Staker& staker) const;
     void arrange(roulette::SpotId spot);
@@ -121,8 +129,10 @@ private:
     int find(PlayerId player, const roulette::Stake& stake) const;
     void insert(const Row& row);
     void tell(int row);
+    void noteSpots();
 
     std::vector<Row> m_rows;
+    QList<int> m_spots;
     roulette::Settings m_settings;
     Stakers m_stakers;
     int m_nextSerial = 0;

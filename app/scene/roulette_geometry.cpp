@@ -95,10 +95,17 @@ QPointF RouletteGeometry::anchorOn(int spot, int side) const {
     return sector >= 0 ? m_racetrack.anchor(sector) : layout(side).anchor(static_cast<SpotId>(spot));
 }
 
-QPointF RouletteGeometry::pileOn(int spot, int side, int position, int count, bool winnings) const {
+QPointF RouletteGeometry::pileOn(int spot, int side, int position, int count) const {
     const int sector = sectorCode(spot);
-    return sector >= 0 ? layout(side).pileAround(m_racetrack.anchor(sector), position, count, winnings)
-                       : layout(side).pile(static_cast<SpotId>(spot), position, count, winnings);
+    return sector >= 0 ? layout(side).pileAround(m_racetrack.anchor(sector), position, count)
+                       : layout(side).pile(static_cast<SpotId>(spot), position, count);
+}
+
+QPointF RouletteGeometry::paymentOn(int spot, int side, int position, int count, int pocket,
+                                    const QList<int>& spots) const {
+    const int sector = sectorCode(spot);
+    return sector >= 0 ? layout(side).paymentAround(m_racetrack.anchor(sector), position, {})
+                       : layout(side).payment(static_cast<SpotId>(spot), position, count, {pocket, spots});
 }
 
 QPointF RouletteGeometry::numberCentreOn(int pocket, int side) const {
@@ -109,8 +116,8 @@ QPolygonF RouletteGeometry::numberOutlineOn(int pocket, int side) const {
     return layout(side).numberOutline(Pocket(pocket));
 }
 
-QPointF RouletteGeometry::markerAt(int pocket, int side) const {
-    return layout(side).markerAt(Pocket(pocket));
+QPointF RouletteGeometry::markerAt(int pocket, int side, const QList<int>& spots) const {
+    return layout(side).markerAt(Pocket(pocket), spots);
 }
 
 QVariantList RouletteGeometry::boxesWonOn(int pocket, int side) const {

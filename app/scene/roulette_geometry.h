@@ -106,8 +106,12 @@ public:
     /// Where the chips of a stake lie.
     Q_INVOKABLE QPointF anchor(int spot) const { return anchorOn(spot, ownSide()); }
     Q_INVOKABLE QPointF anchorOn(int spot, int side) const;
-    /// Where one of several stacks on a stake stands, counted from 0, and where winnings do, counted apart.
-    Q_INVOKABLE QPointF pileOn(int spot, int side, int position, int count, bool winnings) const;
+    /// Where one of several stacks on a stake stands, counted from 0.
+    Q_INVOKABLE QPointF pileOn(int spot, int side, int position, int count) const;
+    /// Where what is paid stands beside them, counted apart: `pocket` was drawn, -1 if none is known, and
+    /// chips lay on `spots`.
+    Q_INVOKABLE QPointF paymentOn(int spot, int side, int position, int count, int pocket,
+                                  const QList<int>& spots) const;
     /// How wide a stack's chips are where `count` stacks share a stake.
     Q_INVOKABLE qreal pileWidth(int count) const {
         return own().chipDiameter() * RouletteLayoutGeometry::pileShare(count);
@@ -127,8 +131,8 @@ public:
     Q_INVOKABLE QPolygonF numberOutline(int pocket) const;
     Q_INVOKABLE QPolygonF numberOutlineOn(int pocket, int side) const;
     Q_INVOKABLE QPointF numberCentreOn(int pocket, int side) const;
-    /// Where the marker stands on a number.
-    Q_INVOKABLE QPointF markerAt(int pocket, int side) const;
+    /// Where the marker stands on a number, when chips lie on `spots`.
+    Q_INVOKABLE QPointF markerAt(int pocket, int side, const QList<int>& spots) const;
     /// The boxes of the dozen, the column and the even chances that win with a number.
     Q_INVOKABLE QVariantList boxesWonOn(int pocket, int side) const;
     /// Where the arrow key `Qt.Key_Left`, `Right`, `Up` or `Down` leads; -1 when it leads nowhere. From the

@@ -28,6 +28,10 @@ constexpr qreal kBand = 0.22;      // how far from an edge a click still means t
 constexpr qreal kDozenChips = 3.15;
 constexpr qreal kDozenChipsUpright = 3.2;
 constexpr qreal kColumnChips = 0.35;
+constexpr qreal kPileStep = 0.42; // of a chip, from the middle of a spot that several stacks share
+
+// So much of a chip hidden more does not speak against a place.
+constexpr qreal kNoMatter = 0.01;
 
 // What is hit before what.
 constexpr int kCornerRank = 0;
@@ -73,6 +77,11 @@ Stance stanceOn(const RoulettePlan& plan, Side side) {
         return Stance::lying;
     }
     return side == Side::left ? Stance::boxesLeft : Stance::boxesRight;
+}
+
+qreal sharedArea(const QRectF& one, const QRectF& other) {
+    const QRectF shared = one.intersected(other);
+    return shared.width() * shared.height();
 }
 
 QRectF pointBox(QPointF point) { return {point, QSizeF(0, 0)}; }
@@ -214,9 +223,38 @@ QPointF RouletteLayoutGeometry::markerRest() const {
     return toPixels(QPointF(-kZeroWidth / 2, kNumbersBottom + breadths(m_stance).dozens));
 }
 
-QPointF RouletteLayoutGeometry::markerAt(Pocket pocket) const {
+QPointF RouletteLayoutGeometry::markerAt(Pocket pocket, const QList<int>& spots) const {
     constexpr QPointF kOff(0.2, 0.24);
-    return toPixels(cellsOf(pocket).topLeft() + (pocket.isZero() ? 2 * kOff : kOff));
+    constexpr qreal kAboveEdge = 0.1;
+    const QPointF usual = toPixels(cellsOf(pocket).topLeft() + (pocket.isZero() ? 2 * kOff : kOff));
+    const QRectF field = numberRect(pocket);
+    const qreal otherSide = 2 * field.center().x() - usual.x();
+    const qreal below = field.bottom() - kAboveEdge * m_cell.height();
+
+    const Drawn drawn{pocket.index(), spots};
+    std::vector<QRectF> seen = {digitsOf(pocket)};
+    for (const SpotId spot : winnersOf(drawn)) {
+        seen.push_back(stackAt(anchor(spot)));
+        seen.push_back(stackAt(payment(spot, 0, 1, drawn)));
+    }
+    const auto hides = [&](QPointF at) {
+        // It stands on its foot.
+        const qreal chip = chipDiameter();
+        const QRectF marker(at - QPointF(0.28 * chip, 0.69 * chip), at + QPointF(0.28 * chip, 0.27 * chip));
+        qreal area = 0;
+        for (const QRectF& rect : seen) {
+            area += sharedArea(marker, rect);
+        }
+        return area;
+    };
+    QPointF best = usual;
+    for (const QPointF& corner :
+         {QPointF(otherSide, usual.y()), QPointF(usual.x(), below), QPointF(otherSide, below)}) {
+        if (hides(corner) + kNoMatter * chipDiameter() * chipDiameter() < hides(best)) {
+            best = corner;
+        }
+    }
+    return best;
 }
 
 QRectF RouletteLayoutGeometry::numberRect(Pocket pocket) const { return toPixels(cellsOf(pocket)); }
@@ -348,36 +386,98 @@ bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
     return has(spot) && roulette::isEvenChance(layout()[spot].kind);
 }
 
-QPointF RouletteLayoutGeometry::pileAround(QPointF middle, int position, int count, bool winnings) const {
-    constexpr qreal kStep = 0.42;        // of a chip
-    constexpr qreal kWinningsStep = 2.5; // clear of the digits on the stake
-    const qreal step = kStep * chipDiameter();
-    if (winnings) {
-        const qreal towards = middle.x() + 10 * step > m_box.right() ? -1 : 1;
-        return middle + QPointF(towards * kWinningsStep * step * (1 + position), step);
+QRectF RouletteLayoutGeometry::stackAt(QPointF point) const {
+    constexpr qreal kRise = 0.6; // of a chip, as high as stacks are drawn
+    const qreal half = chipDiameter() / 2;
+    return {point - QPointF(half, half + kRise * chipDiameter()), point + QPointF(half, half)};
+}
+
+QRectF RouletteLayoutGeometry::digitsOf(Pocket pocket) const {
+    return around(numberRect(pocket).center(), 0.27 * m_cell.width(), 0.21 * m_cell.height());
+}
+
+std::vector<SpotId> RouletteLayoutGeometry::winnersOf(const Drawn& drawn) const {
+    std::vector<SpotId> winners;
+    if (drawn.pocket < 0 || drawn.pocket >= m_pockets) {
+        return winners;
     }
+    for (const int spot : drawn.spots) {
+        const auto id = static_cast<SpotId>(spot);
+        if (has(id) && layout()[id].numbers.has(Pocket(drawn.pocket))) {
+            winners.push_back(id);
+        }
+    }
+    return winners;
+}
+
+qreal RouletteLayoutGeometry::harmOf(QPointF at, QPointF stake, const Drawn& drawn) const {
+    constexpr qreal kOutside = 100;
+    constexpr qreal kDigits = 10;
+    const QRectF stack = stackAt(at);
+    const qreal over = chipDiameter() / 4; // the edge
+    const bool outside = stack.left() < m_box.left() - over || stack.right() > m_box.right() + over;
+    qreal harm = outside ? kOutside * chipDiameter() * chipDiameter() : 0;
+    if (drawn.pocket >= 0 && drawn.pocket < m_pockets) {
+        harm += kDigits * sharedArea(stack, digitsOf(Pocket(drawn.pocket)));
+    }
+    for (const SpotId spot : winnersOf(drawn)) {
+        if (anchor(spot) != stake) {
+            harm += sharedArea(stack, stackAt(anchor(spot)));
+        }
+    }
+    return harm;
+}
+
+QPointF RouletteLayoutGeometry::pileAround(QPointF middle, int position, int count) const {
     if (count < 2) {
         return middle;
     }
+    const qreal step = kPileStep * chipDiameter();
     const qreal turn = 2 * std::numbers::pi * position / count - std::numbers::pi / 2;
     return middle + QPointF(step * std::cos(turn), 0.8 * step * std::sin(turn));
 }
 
-QPointF RouletteLayoutGeometry::pile(SpotId spot, int position, int count, bool winnings) const {
+QPointF RouletteLayoutGeometry::paymentAround(QPointF middle, int position, const Drawn& drawn) const {
+    constexpr qreal kBeside = 2.5; // steps: clear of the digits on the stake
+    constexpr qreal kRoom = 10;    // so many steps of it there should be for several
+    const qreal step = kPileStep * chipDiameter();
+    const auto place = [&](qreal side, int number) {
+        return middle + QPointF(side * kBeside * step * (1 + number), step);
+    };
+    const auto sideOf = [&](qreal usual, int number) {
+        const qreal here = harmOf(place(usual, number), middle, drawn);
+        const qreal there = harmOf(place(-usual, number), middle, drawn);
+        return there + kNoMatter * chipDiameter() * chipDiameter() < here ? -usual : usual;
+    };
+    // The others stand on the first one's side where they can.
+    const qreal first = sideOf(middle.x() + kRoom * step > m_box.right() ? -1 : 1, 0);
+    return place(sideOf(first, position), position);
+}
+
+RouletteLayoutGeometry::Row RouletteLayoutGeometry::rowIn(const QRectF& room, int count) const {
+    const qreal chip = chipDiameter() * pileShare(count);
+    const qreal free = std::max(0.0, std::max(room.width(), room.height()) - chip);
+    const qreal step = std::min(0.94 * chip, free / std::max(1, count - 1));
+    return {room, chip, free, step, step * (std::max(1, count) - 1) / 2};
+}
+
+QPointF RouletteLayoutGeometry::pile(SpotId spot, int position, int count) const {
     const QRectF room = chipRoom(spot);
     if (room.isEmpty()) {
-        return pileAround(anchor(spot), position, count, winnings);
+        return pileAround(anchor(spot), position, count);
     }
-    const bool across = room.width() >= room.height();
-    const qreal chip = chipDiameter() * pileShare(count);
-    const qreal free = std::max(0.0, (across ? room.width() : room.height()) - chip);
-    const int gaps = std::max(1, count - 1);
-    const qreal step = std::min(0.94 * chip, free / gaps);
-    const qreal half = step * (std::max(1, count) - 1) / 2;
-    // Winnings follow the row, and lean on it where there is no room left.
-    const qreal along =
-        winnings ? std::min(half + 0.8 * chip * (1 + position), free / 2 + chip / 3) : position * step - half;
-    return room.center() + (across ? QPointF(along, 0) : QPointF(0, along));
+    const Row row = rowIn(room, count);
+    return row.at(position * row.step - row.half);
+}
+
+QPointF RouletteLayoutGeometry::payment(SpotId spot, int position, int count, const Drawn& drawn) const {
+    const QRectF room = chipRoom(spot);
+    if (room.isEmpty()) {
+        return paymentAround(anchor(spot), position, drawn);
+    }
+    // It follows the row, and leans on it where there is no room left.
+    const Row row = rowIn(room, count);
+    return row.at(std::min(row.half + 0.8 * row.chip * (1 + position), row.free / 2 + row.chip / 3));
 }
 
 QRectF RouletteLayoutGeometry::boxRect(SpotId spot) const {

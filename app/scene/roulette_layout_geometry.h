@@ -6,6 +6,7 @@
 #include "app/scene/roulette_plan.h"
 #include "engine/roulette/layout.h"
 
+#include <QList>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
@@ -35,6 +36,12 @@ public:
     /// Which stakes the table offers.
     using Offered = std::function<bool(roulette::SpotId)>;
 
+    /// What a payment keeps clear of.
+    struct Drawn {
+        int pocket = -1;  ///< the number's index; -1: none is known
+        QList<int> spots; ///< where chips lie; those that lose do not matter
+    };
+
     /// The box's length and breadth in cells: in lengths and breadths of a number's field. Boxes beside
     /// numbers that stand upright are broader, for their words to be read.
     static constexpr qreal kColumns = 14.0;
@@ -63,8 +70,9 @@ public:
     /// Where the marker lies while no number is marked: on the bare cloth beside the zero.
     [[nodiscard]] QPointF markerRest() const;
 
-    /// Where it stands on a number: at the field's edge, so that what lies on the number is seen.
-    [[nodiscard]] QPointF markerAt(roulette::Pocket pocket) const;
+    /// Where it stands on a number: at the field's edge, so that what lies on the number is seen, in the
+    /// corner that the chips on `spots` and what is paid there leave free.
+    [[nodiscard]] QPointF markerAt(roulette::Pocket pocket, const QList<int>& spots) const;
 
     [[nodiscard]] QRectF numberRect(roulette::Pocket pocket) const;
     /// The same as printed: a zero's outer side is round.
@@ -75,11 +83,15 @@ public:
     /// Where chips lie.
     [[nodiscard]] QPointF anchor(roulette::SpotId spot) const;
     /// Where one of several stacks stands, counted from 0: around the middle of a spot between the numbers,
-    /// in a row where a box has room beside its word. Winnings are counted apart, and stand beside the
-    /// stakes.
-    [[nodiscard]] QPointF pile(roulette::SpotId spot, int position, int count, bool winnings) const;
+    /// in a row where a box has room beside its word.
+    [[nodiscard]] QPointF pile(roulette::SpotId spot, int position, int count) const;
     /// Around any other middle.
-    [[nodiscard]] QPointF pileAround(QPointF middle, int position, int count, bool winnings) const;
+    [[nodiscard]] QPointF pileAround(QPointF middle, int position, int count) const;
+    /// Where one of several payments stands, counted from 0, beside a spot's `count` stacks: on the side
+    /// where the number's digits are to be read, and off other stakes that win where that can be.
+    [[nodiscard]] QPointF payment(roulette::SpotId spot, int position, int count, const Drawn& drawn) const;
+    /// Beside any other middle.
+    [[nodiscard]] QPointF paymentAround(QPointF middle, int position, const Drawn& drawn) const;
     /// The part of a dozen's, a column's or an even chance's box where its word is printed, and the part that
     /// is free for chips; both empty for every other stake.
     [[nodiscard]] QRectF printRoom(roulette::SpotId spot) const;
@@ -134,6 +146,25 @@ private:
         QRectF chips;
     };
     [[nodiscard]] Parts partsOf(const roulette::Spot& spot) const;
+    // How several stacks stand in a row in a box.
+    struct Row {
+        QRectF room;
+        qreal chip;
+        qreal free;
+        qreal step;
+        qreal half;
+        [[nodiscard]] bool isAcross() const { return room.width() >= room.height(); }
+        [[nodiscard]] QPointF at(qreal along) const {
+            return room.center() + (isAcross() ? QPointF(along, 0) : QPointF(0, along));
+        }
+    };
+    [[nodiscard]] Row rowIn(const QRectF& room, int count) const;
+    // What a high stack takes up at a point, and a number's digits.
+    [[nodiscard]] QRectF stackAt(QPointF point) const;
+    [[nodiscard]] QRectF digitsOf(roulette::Pocket pocket) const;
+    [[nodiscard]] std::vector<roulette::SpotId> winnersOf(const Drawn& drawn) const;
+    // How much of what is to be seen is hidden by what is paid on a stake, where it stands there.
+    [[nodiscard]] qreal harmOf(QPointF at, QPointF stake, const Drawn& drawn) const;
     // Where chips on the dozens lie, clear of the lines' chips; and on double columns, clear of the columns'.
     [[nodiscard]] qreal dozenChips() const;
     [[nodiscard]] qreal columnChips() const;

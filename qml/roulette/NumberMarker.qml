@@ -17,7 +17,7 @@ Item {
 
     readonly property int pocket: root.table.markerPocket
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
-    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.markerAt(root.pocket, root.side) : root.geometry.markerRestOn(root.side)
+    readonly property point at: root.geometry.revision === 0 ? Qt.point(0, 0) : root.pocket >= 0 ? root.geometry.markerAt(root.pocket, root.side, root.table.stakes.spots) : root.geometry.markerRestOn(root.side)
     readonly property real size: root.geometry.chipDiameter * (root.pocket >= 0 ? 0.8 : 1)
 
     x: root.at.x

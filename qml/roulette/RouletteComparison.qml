@@ -97,6 +97,8 @@ ComparisonScene {
 
                 StakeItem {
                     geometry: places
+                    cloth: root.comparison.stakes
+                    pocket: root.comparison.pocket
                     values: Array.from(root.comparison.chips)
                     pace: 1
                     company: false
@@ -107,7 +109,7 @@ ComparisonScene {
             }
 
             Image {
-                readonly property point at: places.revision > 0 ? places.markerAt(root.comparison.pocket, 0) : Qt.point(0, 0)
+                readonly property point at: places.revision > 0 ? places.markerAt(root.comparison.pocket, 0, root.comparison.stakes.spots) : Qt.point(0, 0)
                 readonly property real size: places.chipDiameter * 0.8
 
                 x: at.x - size * 0.5

@@ -149,6 +149,8 @@ FocusScope {
 
             StakeItem {
                 geometry: places
+                cloth: root.table.stakes
+                pocket: root.table.markerPocket
                 values: Array.from(root.table.chipValues)
                 pace: 1
                 company: false

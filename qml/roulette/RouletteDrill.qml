@@ -141,6 +141,8 @@ DrillScene {
 
             StakeItem {
                 geometry: places
+                cloth: root.desk.stakes
+                pocket: root.task.drawn
                 values: []
                 pace: 1
                 company: false
@@ -151,7 +153,7 @@ DrillScene {
         }
 
         Image {
-            readonly property point at: places.revision > 0 && root.task.drawn >= 0 ? places.markerAt(root.task.drawn, 0) : Qt.point(0, 0)
+            readonly property point at: places.revision > 0 && root.task.drawn >= 0 ? places.markerAt(root.task.drawn, 0, root.desk.stakes.spots) : Qt.point(0, 0)
             readonly property real size: places.chipDiameter * 0.8
 
             x: at.x - size * 0.5

@@ -151,6 +151,8 @@ FocusScope {
 
             StakeItem {
                 geometry: root.geometry
+                cloth: root.table.stakes
+                pocket: root.table.markerPocket
                 values: Array.from(root.table.chipValues)
                 pace: root.table.speed
                 company: !root.table.individual

@@ -26,6 +26,10 @@ Item {
     required property string name
 
     required property RouletteGeometry geometry
+    /// The chips among which it lies.
+    required property RouletteStakeListModel cloth
+    /// The number that was drawn, by index; -1: none.
+    required property int pocket
     /// What chips there are, in cents, from small to large, where they have a value.
     required property list<double> values
     /// Table seconds in a real one: motion keeps up with it.
@@ -60,7 +64,8 @@ Item {
     function where(place: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0) : place === RouletteStakeListModel.Bank ? root.geometry.bankPoint
             : place === RouletteStakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side)
-            : root.geometry.pileOn(root.spot, root.side, root.position, root.count, root.status === RouletteStakeListModel.Winnings);
+            : root.status === RouletteStakeListModel.Winnings ? root.geometry.paymentOn(root.spot, root.side, root.position, root.count, root.pocket, root.cloth.spots)
+            : root.geometry.pileOn(root.spot, root.side, root.position, root.count);
     }
 
     /// How high a sum is piled: more is never lower, from the smallest chip to the largest.

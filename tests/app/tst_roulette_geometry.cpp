@@ -81,7 +81,7 @@ private slots:
                     QVERIFY(lit.contains(geometry.boxRect(spot)));
                 }
                 // The marker is on the number, and off the middle where the chips are.
-                const QPointF marker = geometry.markerAt(pocket, side);
+                const QPointF marker = geometry.markerAt(pocket, side, {});
                 QVERIFY(geometry.numberRect(pocket).contains(marker));
                 const QPointF off = marker - geometry.numberCentreOn(pocket, side);
                 QVERIFY(std::hypot(off.x(), off.y()) > geometry.chipDiameter() / 2);

@@ -108,7 +108,7 @@ private slots:
                                                -print.width() * 0.22, -print.height() * 0.22);
             for (int count = 1; count <= 5; ++count) {
                 for (int position = 0; position < count; ++position) {
-                    const QPointF at = layout.pile(spot, position, count, false);
+                    const QPointF at = layout.pile(spot, position, count);
                     const qreal half = layout.chipDiameter() * RouletteLayoutGeometry::pileShare(count) / 2;
                     QVERIFY2(!word.intersects(QRectF(at - QPointF(half, half), at + QPointF(half, half))),
                              qPrintable(nameOf(all[spot])));
@@ -124,13 +124,13 @@ private slots:
         const RouletteLayoutGeometry layout = layoutHere();
         QFETCH(bool, macau);
         for (const SpotId spot : offeredSpots(layout, macau)) {
-            QCOMPARE(layout.pile(spot, 0, 1, false), layout.anchor(spot));
+            QCOMPARE(layout.pile(spot, 0, 1), layout.anchor(spot));
             for (int count = 2; count <= 5; ++count) {
                 std::vector<QPointF> piles;
                 for (int position = 0; position < count; ++position) {
-                    piles.push_back(layout.pile(spot, position, count, false));
+                    piles.push_back(layout.pile(spot, position, count));
                 }
-                piles.push_back(layout.pile(spot, 0, count, true));
+                piles.push_back(layout.payment(spot, 0, count, {}));
                 for (std::size_t i = 0; i < piles.size(); ++i) {
                     for (std::size_t j = i + 1; j < piles.size(); ++j) {
                         QVERIFY2(QLineF(piles[i], piles[j]).length() >= 0.1 * layout.chipDiameter(),
@@ -139,6 +139,113 @@ private slots:
                 }
             }
         }
+    }
+
+    void aPaymentStandsAwayFromTheDrawnDigits_data() {
+        QTest::addColumn<ChanceKind>("kind");
+        QTest::addColumn<QList<int>>("covered");
+        QTest::addColumn<int>("drawn");
+        QTest::addColumn<QList<int>>("beside"); // another stake that wins, as a split
+        QTest::addColumn<int>("towards");       // -1 left, 1 right
+        const auto row = [](const char* name, ChanceKind kind, const QList<int>& covered, int drawn,
+                            int towards, const QList<int>& beside = {}) {
+            QTest::newRow(name) << kind << covered << drawn << beside << towards;
+        };
+        row("R30 23-26, left of 26", ChanceKind::split, {23, 26}, 26, -1);
+        row("R30 23-26, right of 23", ChanceKind::split, {23, 26}, 23, 1);
+        row("R30 22-23-25-26, left of 26", ChanceKind::corner, {22, 23, 25, 26}, 26, -1);
+        row("R30 22-23-25-26, right of 22", ChanceKind::corner, {22, 23, 25, 26}, 22, 1);
+        row("R30 25-26, beside it as usual", ChanceKind::split, {25, 26}, 25, 1);
+        row("R30 33-36, right of 33", ChanceKind::split, {33, 36}, 33, 1);
+        row("R30 33-36, left of 36", ChanceKind::split, {33, 36}, 36, -1);
+        row("R30 0-2, left of 2", ChanceKind::split, {0, 2}, 2, -1);
+        row("R30 none drawn", ChanceKind::split, {23, 26}, -1, 1);
+        row("R30 26", ChanceKind::straight, {26}, 26, 1);
+        row("R30 26, 26-29 wins too", ChanceKind::straight, {26}, 26, -1, {26, 29});
+    }
+    void aPaymentStandsAwayFromTheDrawnDigits() {
+        QFETCH(ChanceKind, kind);
+        QFETCH(QList<int>, covered);
+        QFETCH(int, drawn);
+        QFETCH(QList<int>, beside);
+        QFETCH(int, towards);
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::french).layout(), 37);
+        const auto spotOn = [](ChanceKind chance, const QList<int>& pockets) {
+            Numbers wanted;
+            for (const int pocket : pockets) {
+                wanted.add(Pocket(pocket));
+            }
+            return Layout::of(37).find(chance, wanted).value();
+        };
+        const SpotId spot = spotOn(kind, covered);
+        QList<int> spots = {spot};
+        if (!beside.isEmpty()) {
+            spots.append(spotOn(ChanceKind::split, beside));
+        }
+        const QPointF first = layout.payment(spot, 0, 1, {drawn, spots});
+        const QPointF second = layout.payment(spot, 1, 1, {drawn, spots});
+        QCOMPARE(first.x() > layout.anchor(spot).x() ? 1 : -1, towards);
+        QVERIFY(layout.box().contains(first));
+        QVERIFY(layout.box().contains(second));
+        QVERIFY(QLineF(first, second).length() > layout.chipDiameter());
+    }
+
+    void paymentsAndMarkerLeaveTheDrawnNumberToBeSeen_data() { addLayouts(); }
+    void paymentsAndMarkerLeaveTheDrawnNumberToBeSeen() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        QFETCH(bool, macau);
+        const auto& all = Layout::of(layout.pockets());
+        const qreal half = layout.chipDiameter() / 2;
+        for (const SpotId spot : offeredSpots(layout, macau)) {
+            const ChanceKind kind = all[spot].kind;
+            // Boxes and the lines between them are apart from the numbers.
+            if (!layout.chipRoom(spot).isEmpty() || kind == ChanceKind::double_dozen ||
+                kind == ChanceKind::double_column) {
+                continue;
+            }
+            all[spot].numbers.forEach([&](Pocket pocket) {
+                const QString name =
+                    nameOf(all[spot]) + QStringLiteral(", ") + QString::fromLatin1(pocket.text().data());
+                const QRectF field = layout.numberRect(pocket);
+                const QPointF digits(0.2 * layout.cell().width(), 0.12 * layout.cell().height());
+                const QPointF at = layout.payment(spot, 0, 1, {pocket.index(), {spot}});
+                const QRectF chip(at - QPointF(half, half), at + QPointF(half, half));
+                QVERIFY2(layout.box().contains(at), qPrintable(name));
+                QVERIFY2(!chip.intersects(QRectF(field.center() - digits, field.center() + digits)),
+                         qPrintable(name));
+                const QPointF marker = layout.markerAt(pocket, {spot});
+                QVERIFY2(field.contains(marker), qPrintable(name));
+                QVERIFY2(QLineF(marker, layout.anchor(spot)).length() > half, qPrintable(name));
+            });
+        }
+    }
+
+    void theMarkerStandsInACornerThatIsFree_data() {
+        QTest::addColumn<ChanceKind>("kind");
+        QTest::addColumn<QList<int>>("covered");
+        QTest::addColumn<bool>("right");
+        QTest::newRow("R23 26, 23-26 at its left") << ChanceKind::split << QList<int>{23, 26} << true;
+        QTest::newRow("R23 26, 26-29 at its right") << ChanceKind::split << QList<int>{26, 29} << false;
+        QTest::newRow("R23 26, 23-24-26-27 at its upper left")
+            << ChanceKind::corner << QList<int>{23, 24, 26, 27} << true;
+        QTest::newRow("R23 26, 26-27-29-30 at its upper right")
+            << ChanceKind::corner << QList<int>{26, 27, 29, 30} << false;
+        QTest::newRow("R23 26, 20-23 lies elsewhere") << ChanceKind::split << QList<int>{20, 23} << false;
+    }
+    void theMarkerStandsInACornerThatIsFree() {
+        QFETCH(ChanceKind, kind);
+        QFETCH(QList<int>, covered);
+        QFETCH(bool, right);
+        const RouletteLayoutGeometry layout(RoulettePlan({1280, 590}, TrackKind::french).layout(), 37);
+        Numbers wanted;
+        for (const int pocket : covered) {
+            wanted.add(Pocket(pocket));
+        }
+        const SpotId spot = Layout::of(37).find(kind, wanted).value();
+        const QPointF marker = layout.markerAt(Pocket(26), {spot});
+        const QRectF field = layout.numberRect(Pocket(26));
+        QCOMPARE(marker.x() > field.center().x(), right);
+        QVERIFY(marker.y() < field.center().y());
     }
 
     void outlinesShowTheNumbersThatAreCovered_data() { addLayouts(); }

@@ -45,6 +45,8 @@ private slots:
         QCOMPARE(RouletteDesk::at(*table().lastNumbers(), 0, RouletteNumberListModel::TextRole).toString(),
                  QStringLiteral("17"));
         QCOMPARE(statusOn(17), RouletteStakeListModel::Winning);
+        const QList<int> spots = table().stakes()->spots();
+        QVERIFY(spots.contains(17) && spots.contains(m_desk->spot(ChanceKind::red)));
         QCOMPARE(statusOn(m_desk->spot(ChanceKind::red)), RouletteStakeListModel::Losing);
         QVERIFY(m_desk->runTo(QStringLiteral("settled")));
         QVERIFY(table().isResultShown());
@@ -54,6 +56,7 @@ private slots:
         QCOMPARE(table().wallet(), 103'000);
         QCOMPARE(table().markerPocket(), 17);
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
+        QCOMPARE(table().stakes()->spots(), spots); // marker and payments keep their places
         QCOMPARE(table().lastRound()->headline(), QStringLiteral("17, black"));
         QCOMPARE(table().lastRound()->ownRows(), 2);
         QCOMPARE(table().lastRound()->seed().size(), 64);
