@@ -159,9 +159,12 @@ RouletteLayoutGeometry::Parts RouletteLayoutGeometry::partsOf(const roulette::Sp
     }
     const QRectF& box = boxes.front();
     if (spot.kind == ChanceKind::dozen) {
-        // The word keeps clear of the chips on streets and lines.
+        // The word ends where a full row of chips begins, stacks that rise towards it included; across, it
+        // keeps clear of the chips on streets and lines.
         const qreal clear = isUpright() ? 0 : 0.2;
-        const QRectF print(box.left() + 1, box.top() + clear, 2, box.height() - clear);
+        const qreal from = isUpright() ? 0.42 : 0.66;
+        const qreal length = isUpright() ? 1.96 : 1.9;
+        const QRectF print(box.left() + from, box.top() + clear, length, box.height() - clear);
         const QPointF chips(box.left() + (isUpright() ? kDozenChipsUpright : kDozenChips), dozenChips());
         return {print, around(chips, 0.57, box.bottom() - dozenChips())};
     }
@@ -383,7 +386,11 @@ QRectF RouletteLayoutGeometry::chipRoom(SpotId spot) const {
 }
 
 bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
-    return has(spot) && roulette::isEvenChance(layout()[spot].kind);
+    if (!has(spot)) {
+        return false;
+    }
+    const ChanceKind kind = layout()[spot].kind;
+    return roulette::isEvenChance(kind) || (isUpright() && kind == ChanceKind::dozen);
 }
 
 QRectF RouletteLayoutGeometry::stackAt(QPointF point) const {

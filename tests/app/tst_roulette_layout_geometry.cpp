@@ -88,7 +88,8 @@ private slots:
     }
 
     void chipsHideNoWords_data() { addLayouts(); }
-    // However many players stake there, single chips and what is won lie beside the word or below it.
+    // However many players stake there, single chips and what is won lie beside the word or below it; on
+    // dozens the highest stacks, too.
     void chipsHideNoWords() {
         const RouletteLayoutGeometry layout = layoutHere();
         const auto& all = Layout::of(layout.pockets());
@@ -103,15 +104,20 @@ private slots:
             ++boxes;
             QVERIFY(layout.boxRect(spot).adjusted(-0.01, -0.01, 0.01, 0.01).contains(print));
             QVERIFY(layout.chipRoom(spot).contains(layout.anchor(spot)));
-            // Words fill the middle of their room.
-            const QRectF word = print.adjusted(print.width() * 0.22, print.height() * 0.22,
-                                               -print.width() * 0.22, -print.height() * 0.22);
+            // Words fill the middle of their room, a dozen's may fill all of it.
+            const bool dozen = all[spot].kind == ChanceKind::dozen;
+            const QRectF word = dozen ? print
+                                      : print.adjusted(print.width() * 0.22, print.height() * 0.22,
+                                                       -print.width() * 0.22, -print.height() * 0.22);
+            const int discs = !dozen ? 1 : layout.isBelowPrint(spot) ? 5 : 8;
             for (int count = 1; count <= 5; ++count) {
                 for (int position = 0; position < count; ++position) {
                     const QPointF at = layout.pile(spot, position, count);
                     const qreal half = layout.chipDiameter() * RouletteLayoutGeometry::pileShare(count) / 2;
-                    QVERIFY2(!word.intersects(QRectF(at - QPointF(half, half), at + QPointF(half, half))),
-                             qPrintable(nameOf(all[spot])));
+                    const QPointF rise(0, 0.085 * 2 * half * (discs - 1));
+                    QVERIFY2(
+                        !word.intersects(QRectF(at - QPointF(half, half) - rise, at + QPointF(half, half))),
+                        qPrintable(nameOf(all[spot])));
                     QVERIFY(layout.spotAt(at, offeredBy(layout, false)) == spot);
                 }
             }
