@@ -24,6 +24,16 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.report.headline)
 
+    // As if all that are lost were told together.
+    TextMetrics {
+        id: longest
+
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textBody
+        font.weight: Font.Medium
+        text: place.lostFrom(0, place.stakes)
+    }
+
     RowLayout {
         id: words
 
@@ -65,47 +75,73 @@ Item {
             font.pixelSize: Theme.textLarge
         }
 
-        // Many stakes stand close, two rows of them, so that all are in sight at once; where they are more than that, those
-        // that are lost are told together.
+        // Many stakes stand close, in rows: as many as there is room for, and the rest, which are lost, are told together.
         Flickable {
             id: place
 
             property int stakes: 0
             readonly property bool dense: place.stakes * Theme.px(190) > place.width
-            readonly property bool gathers: place.dense && !place.holds(place.smallest, place.lengthOf(place.stakes, true))
-            readonly property real extent: place.lengthOf(place.stakes, !place.gathers) + (place.gathers ? lost.implicitWidth + plates.spacing : 0)
-            /// Smaller where that brings them all in sight, and never less than can be read.
-            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.extent)) : place.holds(1, place.extent) ? 1 : place.smallest
+            /// How many stand by themselves, the first ones.
+            readonly property int single: place.dense ? place.singles(place.stakes, place.smallest) : place.stakes
+            readonly property bool gathers: place.single < place.stakes
+            /// Smaller where that brings more in sight, and never less than can be read.
+            readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.lengthOf(place.stakes)))
+                : place.singles(place.stakes, 1) >= place.single ? 1 : place.smallest
             readonly property real smallest: 0.88
 
-            /// Whether two rows of that size take such a length.
-            function holds(size: real, length: real): bool {
-                return Math.floor((place.height + Theme.spaceXs) / (Theme.px(32) * size)) * place.width >= 1.12 * size * length;
-            }
-
-            /// What they take side by side, with those that are lost or without; `count` is what bindings watch.
-            function lengthOf(count: int, withLost: bool): real {
+            /// What they take side by side; `count` is what bindings watch.
+            function lengthOf(count: int): real {
                 let sum = 0;
                 for (let i = 0; count > 0 && i < plates.children.length; ++i) {
                     const stake = plates.children[i] as ResultStake;
-                    if (stake && stake.own && (withLost || stake.outcome !== RouletteReportModel.Lost))
-                        sum += (place.dense ? stake.lineLength : stake.width) + plates.spacing;
+                    if (stake && stake.own)
+                        sum += stake.width + plates.spacing;
                 }
                 return sum;
             }
 
-            /// How many are lost, and what they come to.
-            function lostOnes(count: int): list<double> {
+            /// How many stand by themselves at a size: all where they fit, else as many as fit beside what tells of the rest, and
+            /// always those that are not lost, which come first. They fill column after column.
+            function singles(count: int, size: real): int {
+                const rows = Math.max(1, Math.floor((place.height / size + plates.spacing) / (Theme.px(28) + plates.spacing)));
+                const room = place.width / size;
+                const rest = Math.ceil(longest.advanceWidth) + lost.leftPadding + lost.rightPadding + Theme.spaceXs;
+                let told = 0;
+                let kept = 0;
+                let fits = 0;
+                let full = 0; // what the columns before the last one take
+                let column = 0;
+                for (let i = 0; count > 0 && i < plates.children.length; ++i) {
+                    const stake = plates.children[i] as ResultStake;
+                    if (!stake || !stake.own)
+                        continue;
+                    if (told > 0 && told % rows === 0) {
+                        full += column + plates.spacing;
+                        column = 0;
+                    }
+                    column = Math.max(column, stake.lineLength);
+                    ++told;
+                    if (stake.outcome !== RouletteReportModel.Lost)
+                        kept = told;
+                    if (full + (told % rows === 0 ? column + plates.spacing + rest : Math.max(column, rest)) <= room)
+                        fits = told;
+                }
+                return full + column <= room ? told : Math.max(kept, fits);
+            }
+
+            /// How many from the given one on are lost, and what they come to.
+            function lostFrom(first: int, count: int): string {
+                let index = 0;
                 let number = 0;
                 let sum = 0;
                 for (let i = 0; count > 0 && i < plates.children.length; ++i) {
                     const stake = plates.children[i] as ResultStake;
-                    if (stake && stake.own && stake.outcome === RouletteReportModel.Lost) {
+                    if (stake && stake.own && index++ >= first && stake.outcome === RouletteReportModel.Lost) {
                         ++number;
                         sum += stake.net;
                     }
                 }
-                return [number, sum];
+                return qsTr("%n lost: %1", "stakes", number).arg(root.table.signedMoney(sum));
             }
 
             visible: root.report.ownTookPart
@@ -136,9 +172,11 @@ Item {
                     ResultStake {
                         id: stake
 
+                        required property int index
+
                         table: root.table
                         compact: place.dense
-                        gathered: place.gathers && stake.outcome === RouletteReportModel.Lost
+                        gathered: place.gathers && stake.index >= place.single
                         onReached: place.contentX = Math.max(0, Math.min(stake.x * place.fit, place.contentWidth - place.width))
                         onRuleAsked: id => root.ruleAsked(id)
                     }
@@ -147,12 +185,10 @@ Item {
                 MvButton {
                     id: lost
 
-                    readonly property list<double> told: place.lostOnes(place.stakes)
-
                     visible: place.gathers
                     kind: MvButton.Quiet
                     implicitHeight: Theme.px(28)
-                    text: qsTr("%n lost: %1", "stakes", lost.told[0]).arg(root.table.signedMoney(lost.told[1]))
+                    text: place.lostFrom(place.single, place.stakes)
                     toolTip: qsTr("All stakes of the round, each with its rule")
                     onClicked: root.allAsked()
                     onActiveFocusChanged: if (activeFocus) place.contentX = Math.max(0, place.contentWidth - place.width)
