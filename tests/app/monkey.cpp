@@ -75,6 +75,9 @@ void Monkey::goTo(const QString& game, const QString& choices) {
     if (choices == QLatin1String("inspect") || choices == QLatin1String("teach")) {
         application.desks()->choose(choices);
     }
+    if (choices == QLatin1String("scenario")) {
+        openScenario();
+    }
     if (game.isEmpty()) {
         return;
     }

@@ -36,6 +36,9 @@ private slots:
         QTest::newRow("the trainer's door") << QString() << QStringLiteral("teach");
         QTest::newRow("an inspected table") << QStringLiteral("roulette") << QStringLiteral("inspect");
         QTest::newRow("a learning table") << QStringLiteral("poker") << QStringLiteral("learn");
+        QTest::newRow("roulette to learn") << QStringLiteral("roulette") << QStringLiteral("learn");
+        QTest::newRow("bingo to learn") << QStringLiteral("bingo") << QStringLiteral("learn");
+        QTest::newRow("a scenario") << QString() << QStringLiteral("scenario");
         QTest::newRow("a second window") << QStringLiteral("roulette") << QStringLiteral("projector");
     }
 
