@@ -6156,7 +6156,11 @@
             <source>Your time to decide ran out, and so you folded.</source>
             <translation>Your time to decide ran out, and so you folded.</translation>
         </message>
-        </context>
+            <message>
+            <source>wins only if the dealer does not play</source>
+            <translation>wins only if the dealer does not play</translation>
+        </message>
+    </context>
     <context>
         <name>PokerPlate</name>
         <message>
@@ -6760,7 +6764,11 @@
             <source>Pay-table</source>
             <translation>Pay-table</translation>
         </message>
-        </context>
+            <message>
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).</source>
+            <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back (X).</translation>
+        </message>
+    </context>
     <context>
         <name>PokerWords</name>
         <message>

@@ -6156,7 +6156,11 @@
             <source>Your time to decide ran out, and so you folded.</source>
             <translation>O tempo para decidir esgotou-se: desistiu da jogada.</translation>
         </message>
-        </context>
+            <message>
+            <source>wins only if the dealer does not play</source>
+            <translation>só ganha se a banca não jogar</translation>
+        </message>
+    </context>
     <context>
         <name>PokerPlate</name>
         <message>
@@ -6760,7 +6764,11 @@
             <source>Pay-table</source>
             <translation>Tabela de pagamentos</translation>
         </message>
-        </context>
+            <message>
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).</source>
+            <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada. Ainda o pode retirar (X).</translation>
+        </message>
+    </context>
     <context>
         <name>PokerWords</name>
         <message>

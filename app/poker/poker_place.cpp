@@ -54,10 +54,19 @@ std::optional<Combination> PokerPlace::combination() const {
                : std::nullopt;
 }
 
+std::optional<Combination> PokerPlace::payable() const {
+    const std::optional<Combination> hand = combination();
+    return hand && qualifies(*hand) ? hand : std::nullopt;
+}
+
 QString PokerPlace::pays() const {
     const std::optional<Combination> hand = combination();
     if (!hand) {
         return {};
+    }
+    if (!qualifies(*hand)) {
+        //: P25, P26: a hand below ace and king
+        return tr("wins only if the dealer does not play");
     }
     const int multiple = betMultiple(*hand);
     //: what a hand brings if it wins: %1 so many times the bet, %2 the sum

@@ -53,9 +53,11 @@ public:
     /// What they are, in words; empty before that, and once they are folded.
     QString handName() const;
 
-    /// What combination that is, under the same conditions.
-    std::optional<poker::Combination> combination() const;
-    /// What the bet pays for it should it win (P12), in words; empty where there is no such hand.
+    /// What combination the bet can be paid for, under the same conditions; none below ace and king: a dealer
+    /// who plays has more, and by one who does not the bet is not paid (P25, P26).
+    std::optional<poker::Combination> payable() const;
+    /// What the bet pays for it should it win (P12), or that it can't be paid, in words; empty where there is
+    /// no hand.
     QString pays() const;
 
     /// What the table would answer now; `smallestChip` is the smallest that can be picked.
@@ -65,6 +67,7 @@ public:
     QString advice(bool sessionOver) const;
 
 private:
+    std::optional<poker::Combination> combination() const;
     static QString lateWords();
     QString happening() const;
     QString adviceBeforeDeal() const;

@@ -79,7 +79,6 @@ void PokerTableModel::forget() {
     m_announced.reset();
     m_dealerShown = false;
     m_lies = false;
-    m_unasked = false;
     m_lastRound.putBack({});
     m_result.putBack({});
     setResultShown(false);
@@ -93,8 +92,7 @@ std::function<void()> PokerTableModel::keep() {
     return
         [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.kept(),
          lastRound = m_lastRound.content(), result = m_result.content(), announced = m_announced,
-         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies,
-         unasked = m_unasked] {
+         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies] {
             putBack(shared);
             m_cards.putBack(cards);
             m_stacks.putBack(stacks);
@@ -105,7 +103,6 @@ std::function<void()> PokerTableModel::keep() {
             m_dealerShown = dealerShown;
             m_dealerQualified = dealerQualified;
             setLies(lies);
-            m_unasked = unasked;
         };
 }
 
@@ -114,7 +111,6 @@ void PokerTableModel::readEarlier() {
     m_places.begin();
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
         std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
-                              [&](const RoundOpened&) { setResultShown(isResultShown() && staysShown()); },
                               [&](const BettingClosed&) { setResultShown(false); },
                               [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
                               [&](const SessionWarned& e) { noteWarning(e); },
@@ -165,10 +161,11 @@ void PokerTableModel::setLies(bool lies) {
 
 // Where nobody presses, the result stays until it is in the way.
 void PokerTableModel::openRound(Instant at) {
-    if (!isIndividual() || place().offer(at, settings().minimum).allowance.enabled) {
-        const bool stays = isResultShown() && m_unasked;
+    const bool hasTooFew = place().offer(at, settings().minimum).allowance.enabled;
+    if (!isIndividual() || hasTooFew) {
+        const bool stays = isResultShown() && !hasTooFew;
         clearTable();
-        setResultShown(stays);
+        setResultShown(stays); // to be read until there is another stake
     }
 }
 
@@ -312,7 +309,6 @@ void PokerTableModel::refreshActions() {
 void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
     if (isOwn(event.player)) {
         readReport(m_result, entries);
-        m_unasked = event.verdict == Verdict::folded && event.foldedBy != FoldedBy::player;
         setResultShown(true);
     }
 }
@@ -382,12 +378,12 @@ QString PokerTableModel::ownHandName() const {
 }
 
 int PokerTableModel::ownPayLine() const {
-    const std::optional<Combination> hand = place().combination();
+    const std::optional<Combination> hand = place().payable();
     return hand ? payLineOf(*hand) : -1;
 }
 
 QVariantList PokerTableModel::payTable() const {
-    return pokerPayTable(place().betAmount(), place().combination());
+    return pokerPayTable(place().betAmount(), place().payable());
 }
 
 QString PokerTableModel::dealerHandName() const {

@@ -177,8 +177,6 @@ private:
     void openRound(Instant at);
     /// What lies of the last round is taken up.
     void clearTable();
-    /// The last result stays when a round opens: nobody presses, or it is to be read by who did not decide.
-    bool staysShown() const { return isIndividual() || m_unasked; }
     void settleSeat(const poker::Settled& event);
     void noteWarning(const poker::SessionWarned& event);
     QString handName(PokerCardListModel::Place place, int seat) const;
@@ -210,7 +208,6 @@ private:
     bool m_dealerShown = false;
     bool m_dealerQualified = false;
     bool m_lies = false;
-    bool m_unasked = false; ///< the last result came of time or of a lost line, not of this player's decision
 };
 
 } // namespace mesaviva::app

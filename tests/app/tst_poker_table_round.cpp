@@ -55,7 +55,7 @@ private slots:
         table().deal();
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
         const int line = table().ownPayLine();
-        QVERIFY(line >= 0 && line < 10);
+        QVERIFY(line >= 0 && line < 10); // with this seed
         const auto pays = table().payTable().at(line).value<app::PokerPayLine>();
         QVERIFY(pays.own);
         QCOMPARE(pays.pays, pays.multiple * qint64{1'000});
@@ -65,6 +65,28 @@ private slots:
         table().fold();
         QVERIFY(table().ownPays().isEmpty());
         QCOMPARE(table().ownPayLine(), -1);
+    }
+
+    // P25, P26: a hand below ace and king is paid by no dealer, and nothing is promised for it.
+    void noPaymentIsPromisedThatCannotCome() {
+        sitAloneAtBetting();
+        constexpr int kRounds = 12;
+        int below = 0;
+        for (int round = 0; round < kRounds; ++round) {
+            table().placeAnte(500);
+            table().deal();
+            QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+            const poker::Seat& seat = m_desk->state().seats.front();
+            const bool payable = poker::qualifies(
+                poker::rankHand(seat.cards, m_desk->state().settings.ranking).combination());
+            QCOMPARE(table().ownPayLine() >= 0, payable);
+            QVERIFY(payable || table().ownPays() == QStringLiteral("wins only if the dealer does not play"));
+            QCOMPARE(table().ownPays().contains(QStringLiteral(" to 1")), payable);
+            below += payable ? 0 : 1;
+            table().fold();
+            QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        }
+        QVERIFY(below > 0 && below < kRounds);
     }
 
     void phasesFollowEachOther() {
@@ -172,16 +194,17 @@ private slots:
         QVERIFY(!table().isResultShown());
     }
 
-    // P22: who has decided has seen what it came to, and the next round's stakes are asked for.
-    void whatThePlayerDecidedGivesWay() {
+    // A result stays to be read until the next stakes are dealt for, whoever is slow to stake.
+    void theResultStaysUntilTheDeal() {
         sit(PokerDesk::patientTable(false));
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         table().placeAnte(500);
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
         table().fold();
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
-        QVERIFY(table().isResultShown());
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        QVERIFY(table().isResultShown());
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_closed")));
         QVERIFY(!table().isResultShown());
     }
 
