@@ -1023,6 +1023,10 @@
             <source>The sale is closed; the draw begins when you go on.</source>
             <translation>The sale is closed; the draw begins when you go on.</translation>
         </message>
+        <message>
+            <source>Last round: %1. Buy cards: %2 each.</source>
+            <translation>Last round: %1. Buy cards: %2 each.</translation>
+        </message>
     </context>
     <context>
         <name>BingoReader</name>

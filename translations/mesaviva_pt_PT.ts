@@ -1023,6 +1023,10 @@
             <source>The sale is closed; the draw begins when you go on.</source>
             <translation>A venda está encerrada; o sorteio começa quando continuar.</translation>
         </message>
+        <message>
+            <source>Last round: %1. Buy cards: %2 each.</source>
+            <translation>Jogada anterior: %1. Compre cartões: %2 cada.</translation>
+        </message>
     </context>
     <context>
         <name>BingoReader</name>

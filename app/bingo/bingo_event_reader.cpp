@@ -72,6 +72,7 @@ void BingoTableModel::EventReader::operator()(const NumberMarked& e) const {
 
 void BingoTableModel::EventReader::operator()(const Settled& e) const {
     told.amount = e.net().cents;
+    model.noteSettlement(e);
     if (told.own) {
         model.setResultShown(true);
         if (!e.refunded) {

@@ -138,7 +138,8 @@ QString BingoNews::nextSale(Instant now, double speed) const {
     return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
 }
 
-QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver) const {
+QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
+                          std::optional<Money> last) const {
     if (m_table.host().isScenario()) {
         return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
     }
@@ -151,15 +152,20 @@ QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic,
     if (reserved > 0 && calm) {
         return tr("%n card(s) reserved for the next sale.", nullptr, reserved);
     }
-    return state().phase == Phase::between ? nextSale : adviceInRound(automatic);
+    return state().phase == Phase::between ? nextSale : adviceInRound(automatic, last);
 }
 
-QString BingoNews::adviceInRound(bool automatic) const {
+QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) const {
     const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
     switch (state().phase) {
     case Phase::sale:
         if (cards > 0 && m_table.host().isWaiting()) {
             return tr("You have %1; the draw begins when you go on.").arg(BingoWords::cards(cards));
+        }
+        if (cards == 0 && last) {
+            //: %1 what the round before has brought, as −12,00 pts; %2 what a card costs
+            return tr("Last round: %1. Buy cards: %2 each.")
+                .arg(signedAmountText(*last), amountText(m_table.settings().cardPrice));
         }
         return cards == 0
                    ? tr("Buy cards: %1 each.").arg(amountText(m_table.settings().cardPrice))

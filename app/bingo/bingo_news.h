@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -45,12 +46,14 @@ public:
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty. It is `now` at
     /// the table, which runs `speed` times as fast as the clock.
     QString nextSale(Instant now, double speed) const;
-    /// What the player can do now; `automatic`: numbers are marked by themselves.
-    QString advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver) const;
+    /// What the player can do now; `automatic`: numbers are marked by themselves. `last` is what the round
+    /// before has brought this player, if anything.
+    QString advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
+                   std::optional<Money> last) const;
 
 private:
     std::vector<bingo::WonPrize> called() const;
-    QString adviceInRound(bool automatic) const;
+    QString adviceInRound(bool automatic, std::optional<Money> last) const;
     QString happening() const;
     const bingo::State& state() const { return m_table.state(); }
 

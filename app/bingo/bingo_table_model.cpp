@@ -77,6 +77,8 @@ BingoTableModel::~BingoTableModel() = default;
 
 void BingoTableModel::forget() {
     clearRound();
+    m_ownNet.reset();
+    m_lastNet.reset();
     m_announced.reset();
     setPeriod(std::nullopt);
     noteSession(std::nullopt);
@@ -88,7 +90,8 @@ void BingoTableModel::forget() {
 std::function<void()> BingoTableModel::keep() {
     return [this, shared = moment(), cards = m_cards.kept(), numbers = m_numbers.kept(),
             winners = m_winners.rows(), newCards = m_newCards, announced = m_announced,
-            endedSummary = m_endedSummary, ownWon = m_ownWon, bought = m_counter.lastBought()] {
+            endedSummary = m_endedSummary, ownWon = m_ownWon, ownNet = m_ownNet,
+            lastNet = m_lastNet, bought = m_counter.lastBought()] {
         putBack(shared);
         m_cards.putBack(cards);
         m_numbers.putBack(numbers);
@@ -97,6 +100,8 @@ std::function<void()> BingoTableModel::keep() {
         m_announced = announced;
         m_endedSummary = endedSummary;
         m_ownWon = ownWon;
+        m_ownNet = ownNet;
+        m_lastNet = lastNet;
         m_counter.putBack(bought);
         m_touched = {true, true, true};
     };
@@ -108,6 +113,7 @@ void BingoTableModel::clearRound() {
     m_numbers.clear();
     m_winners.clear();
     m_ownWon = {};
+    m_lastNet = std::exchange(m_ownNet, std::nullopt);
     m_touched = {true, true, true};
     setResultShown(false);
 }
@@ -118,7 +124,11 @@ void BingoTableModel::readEarlier() {
     int bought = 0;
     m_table.readEarlier([this, &bought](std::span<const Recorded<Event>> entries, std::size_t i) {
         std::visit(Overloaded{[&](const PlayerJoined& e) { noteArrival(e); },
-                              [&](const RoundOpened&) { bought = 0; },
+                              [&](const RoundOpened&) {
+                                  bought = 0;
+                                  m_lastNet = std::exchange(m_ownNet, std::nullopt);
+                              },
+                              [&](const Settled& e) { noteSettlement(e); },
                               [&](const CardSold& e) { bought += isOwn(e.player) ? 1 : 0; },
                               [&](const SaleClosed&) { m_counter.noteBought(bought); },
                               [&](const SessionEnded& e) { noteEnd(e); },
@@ -131,6 +141,12 @@ void BingoTableModel::noteArrival(const PlayerJoined& event) {
     if (isOwn(event.player)) {
         noteSession(std::nullopt);
         m_endedSummary.reset();
+    }
+}
+
+void BingoTableModel::noteSettlement(const Settled& event) {
+    if (isOwn(event.player)) {
+        m_ownNet = event.net();
     }
 }
 
@@ -383,7 +399,7 @@ qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
 QStringList BingoTableModel::houseRules() const { return BingoWords::houseRules(settings()); }
 
 QString BingoTableModel::advice() const {
-    return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver());
+    return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
 }
 
 qint64 BingoTableModel::stakesDown() const {

@@ -317,6 +317,7 @@ private:
     void clearRound();
     void showPresent();
     void noteArrival(const bingo::PlayerJoined& event);
+    void noteSettlement(const bingo::Settled& event);
     void noteEnd(const bingo::SessionEnded& event);
     void noteWords(const bingo::Announced& event);
     void submit(bingo::Deed deed, const bingo::Command& command);
@@ -357,6 +358,8 @@ private:
     std::optional<bingo::Announced> m_announced;
     std::optional<bingo::Summary> m_endedSummary;
     Money m_ownWon;
+    std::optional<Money> m_ownNet;  ///< what this round has brought this player, once that is known
+    std::optional<Money> m_lastNet; ///< the same of the round before
     bool m_ballFirst = false;
     int m_seenFor = 0;
     int m_comingTold = 0;

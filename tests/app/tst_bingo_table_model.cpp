@@ -286,6 +286,13 @@ private slots:
         QCOMPARE(desk.at(*model.history(), 0, BingoHistoryModel::ResultRole).toLongLong(),
                  won - model.ownStaked());
         QCOMPARE(model.sessionCards(), 6);
+        // What it has come to is told in the next sale, until there are cards.
+        const QString net = model.signedMoney(won - model.ownStaked());
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        QVERIFY2(model.advice().startsWith(QStringLiteral("Last round: %1.").arg(net)),
+                 qPrintable(model.advice()));
+        model.buy(1);
+        QVERIFY(!model.advice().contains(net));
         QCOMPARE(desk.contradiction(), QString());
     }
 
