@@ -90,8 +90,8 @@ void BingoTableModel::forget() {
 std::function<void()> BingoTableModel::keep() {
     return [this, shared = moment(), cards = m_cards.kept(), numbers = m_numbers.kept(),
             winners = m_winners.rows(), newCards = m_newCards, announced = m_announced,
-            endedSummary = m_endedSummary, ownWon = m_ownWon, ownNet = m_ownNet,
-            lastNet = m_lastNet, bought = m_counter.lastBought()] {
+            endedSummary = m_endedSummary, ownWon = m_ownWon, ownNet = m_ownNet, lastNet = m_lastNet,
+            bought = m_counter.lastBought()] {
         putBack(shared);
         m_cards.putBack(cards);
         m_numbers.putBack(numbers);

@@ -77,8 +77,8 @@ private slots:
             table().deal();
             QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
             const poker::Seat& seat = m_desk->state().seats.front();
-            const bool payable = poker::qualifies(
-                poker::rankHand(seat.cards, m_desk->state().settings.ranking).combination());
+            const bool payable =
+                poker::qualifies(poker::rankHand(seat.cards, m_desk->state().settings.ranking).combination());
             QCOMPARE(table().ownPayLine() >= 0, payable);
             QVERIFY(payable || table().ownPays() == QStringLiteral("wins only if the dealer does not play"));
             QCOMPARE(table().ownPays().contains(QStringLiteral(" to 1")), payable);
