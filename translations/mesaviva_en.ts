@@ -16373,6 +16373,13 @@
             <source>card %1 is nearest</source>
             <translation>card %1 is nearest</translation>
         </message>
+        <message numerus="yes">
+            <source>%n cards are equally near</source>
+            <translation>
+                <numerusform>%n card is nearest</numerusform>
+                <numerusform>%n cards are equally near</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
             <translation>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</translation>
@@ -16401,6 +16408,13 @@
             <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
         </message>
+        <message numerus="yes">
+            <source>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>
+                <numerusform>One to go (B28): %n of your cards lacks but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
+                <numerusform>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
             <translation>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</translation>
@@ -16427,6 +16441,13 @@
         <message>
             <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
             <translation>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</source>
+            <translation>
+                <numerusform>%n card is nearest; the numbers that it lacks all come within ten balls in %1 of all cases</numerusform>
+                <numerusform>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</numerusform>
+            </translation>
         </message>
         <message>
             <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>

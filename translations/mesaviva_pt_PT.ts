@@ -16373,6 +16373,13 @@
             <source>card %1 is nearest</source>
             <translation>o cartão %1 é o mais próximo</translation>
         </message>
+        <message numerus="yes">
+            <source>%n cards are equally near</source>
+            <translation>
+                <numerusform>%n cartão é o mais próximo</numerusform>
+                <numerusform>%n cartões são os mais próximos</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
             <translation>Escolha quantos cartões, com + e −, e compre-os: B. Não se devolvem (B12). Os outros já compraram; a venda fica aberta para si.</translation>
@@ -16401,6 +16408,13 @@
             <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>Falta um (B28): ao cartão %1 já só falta um número. Espera-se: %2. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</translation>
         </message>
+        <message numerus="yes">
+            <source>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
+            <translation>
+                <numerusform>Falta um (B28): a %n dos seus cartões já só falta um número. Espera-se: %1. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</numerusform>
+                <numerusform>Falta um (B28): a %n dos seus cartões já só falta um número. Espera-se: %1. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The ball is drawn, then called, then marked on panel and cards (B27). You need not do anything: a number counts whether it is marked or not (B29).</source>
             <translation>A bola sai, é anunciada, e marca-se no painel e nos cartões (B27). Não precisa de fazer nada: um número conta, marcado ou não (B29).</translation>
@@ -16427,6 +16441,13 @@
         <message>
             <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
             <translation>o cartão %1 é o mais próximo; o que lhe falta sai todo em dez bolas em %2 dos casos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</source>
+            <translation>
+                <numerusform>%n cartão é o mais próximo; o que lhe falta sai todo em dez bolas em %1 dos casos</numerusform>
+                <numerusform>%n cartões são os mais próximos; o que falta a cada um deles sai todo em dez bolas em %1 dos casos</numerusform>
+            </translation>
         </message>
         <message>
             <source>by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4</source>

@@ -93,8 +93,9 @@ std::optional<BingoTutor::Nearest> BingoTutor::nearest(PrizeKind kind) const {
         const Card card = state.book.card(number);
         const int lacks = missing(kind, card, state.settings, state.book.drawn());
         if (!best || lacks < best->missing) {
-            best = Nearest{number, lacks, {}};
+            best = Nearest{number, 0, lacks, {}};
         }
+        best->cards += lacks == best->missing ? 1 : 0;
         if (lacks == 1 && best->missing == 1) {
             for (const Ball ball : oneToGo(kind, card, state.settings, state.book.drawn())) {
                 if (std::ranges::find(best->bringers, ball) == best->bringers.end()) {
@@ -151,10 +152,18 @@ QString BingoTutor::guide() const {
             continue;
         }
         if (const std::optional<Nearest> near = nearest(kind); near && near->missing == 1) {
+            const QString wanted = BingoWords::near(kind, near->bringers, state.settings);
+            if (near->cards > 1) {
+                //: %n cards of the player, two or more, %1 numbers
+                return tr("One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball "
+                          "is “due”; each of those left is as likely as any other.",
+                          nullptr, near->cards)
+                    .arg(wanted);
+            }
             return tr("One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No "
                       "ball is “due”; each of those left is as likely as any other.")
                 .arg(near->card)
-                .arg(BingoWords::near(kind, near->bringers, state.settings));
+                .arg(wanted);
         }
     }
     return tr(
@@ -214,20 +223,34 @@ QVariantList BingoTutor::saleChoices() const {
     return list;
 }
 
+// `left` balls may come.
+QString BingoTutor::nearText(const Nearest& nearest, int left) {
+    const double soon = allWithin(nearest.missing, left, kLater);
+    if (nearest.cards > 1) {
+        return soon < kWorthTelling
+                   //: %n cards, two or more
+                   ? tr("%n cards are equally near", nullptr, nearest.cards)
+                   //: %n cards, two or more, %1 a share in per cent
+                   : tr("%n cards are equally near; on each of them the numbers that it lacks all come "
+                        "within ten balls in %1 of all cases",
+                        nullptr, nearest.cards)
+                         .arg(percentText(soon, 1));
+    }
+    return soon < kWorthTelling
+               ? tr("card %1 is nearest").arg(nearest.card)
+               //: %1 a card's number, %2 a share in per cent
+               : tr("card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of "
+                    "all cases")
+                     .arg(nearest.card)
+                     .arg(percentText(soon, 1));
+}
+
 TutorChoice BingoTutor::chanceOf(PrizeKind kind, const Nearest& nearest) const {
     const State& state = m_shown.state();
     const int left = state.settings.shape().balls - static_cast<int>(state.balls.size());
     if (nearest.missing > 1) {
-        const double soon = allWithin(nearest.missing, left, kLater);
-        QString detail = tr("card %1 is nearest").arg(nearest.card);
-        if (soon >= kWorthTelling) {
-            //: %1 a card's number, %2 a share in per cent
-            detail = tr("card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of "
-                        "all cases")
-                         .arg(nearest.card)
-                         .arg(percentText(soon, 1));
-        }
-        return {BingoWords::prize(kind), tr("%n to go", nullptr, nearest.missing), detail, 0, false};
+        return {BingoWords::prize(kind), tr("%n to go", nullptr, nearest.missing), nearText(nearest, left), 0,
+                false};
     }
     const auto bringers = static_cast<int>(nearest.bringers.size());
     return {BingoWords::prize(kind), percentText(static_cast<double>(bringers) / left, 1),

@@ -40,6 +40,7 @@ private:
     /// One of this player's cards that is as near to a prize as any other of them.
     struct Nearest {
         bingo::CardNumber card = 0;
+        int cards = 0; ///< how many are as near, this one among them
         int missing = 0;
         std::vector<bingo::Ball> bringers; ///< one to go: the numbers, of all own cards, that bring it next
     };
@@ -59,6 +60,7 @@ private:
     QVariantList saleChoices() const;
     QVariantList drawChoices() const;
     std::optional<Nearest> nearest(bingo::PrizeKind kind) const;
+    static QString nearText(const Nearest& nearest, int left);
     TutorChoice chanceOf(bingo::PrizeKind kind, const Nearest& nearest) const;
     QString numbers(const std::vector<bingo::Ball>& balls) const;
 

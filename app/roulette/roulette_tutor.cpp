@@ -18,7 +18,30 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kMostTold = 2; ///< single stakes besides all together
+constexpr std::size_t kMostTold = 2; ///< single stakes and groups besides all together
+
+// What is told as one: the stakes of one group, which belong together (I-R34c), or a single stake.
+struct Told {
+    std::vector<roulette::Stake> stakes;
+    Money amount;
+};
+
+// The largest ones first.
+std::vector<Told> toldApart(const std::vector<roulette::Stake>& stakes) {
+    std::vector<Told> list;
+    for (const roulette::Stake& stake : stakes) {
+        auto told = std::ranges::find_if(list, [&stake](const Told& other) {
+            return !stake.group.isNone() && other.stakes.front().group == stake.group;
+        });
+        if (told == list.end()) {
+            told = list.insert(list.end(), Told{});
+        }
+        told->stakes.push_back(stake);
+        told->amount += stake.amount;
+    }
+    std::ranges::stable_sort(list, std::ranges::greater{}, &Told::amount);
+    return list;
+}
 
 // In how many cases something comes back.
 std::int64_t casesWithReturn(const roulette::Returns& returns) {
@@ -120,23 +143,23 @@ QVariantList RouletteTutor::choices() const {
     //: %1 the share that the house keeps, in per cent
     const QString kept =
         tr("the house keeps %1\u00a0%").arg(QLocale().toString(100 * all.edge().value(), 'f', 2));
+    const std::vector<Told> apart = toldApart(m_stakes);
     QVariantList list;
-    if (m_stakes.size() > 1) {
+    if (apart.size() > 1) {
         //: %1 an amount
         list.append(QVariant::fromValue(
             choiceOf(tr("All stakes, %1").arg(amountText(all.staked())), m_stakes, kept)));
     }
-    // The largest ones first; the others are among all.
-    std::vector<roulette::Stake> stakes = m_stakes;
-    std::ranges::stable_sort(stakes, std::ranges::greater{}, &roulette::Stake::amount);
-    for (std::size_t i = 0; i < std::min(stakes.size(), kMostTold); ++i) {
-        const roulette::Stake& stake = stakes[i];
-        const QString group = RouletteNames::group(stake.group);
-        const QString name = group.isEmpty() ? RouletteNames::spot(stake.spot, settings) : group;
+    // Those that are not told one by one are among all.
+    for (std::size_t i = 0; i < std::min(apart.size(), kMostTold); ++i) {
+        const Told& told = apart[i];
+        const roulette::Stake& first = told.stakes.front();
+        const QString group = RouletteNames::group(first.group);
+        const QString name = group.isEmpty() ? RouletteNames::spot(first.spot, settings) : group;
         list.append(QVariant::fromValue(choiceOf(
             //: %1 a stake, %2 an amount
-            tr("%1, %2").arg(name, amountText(stake.amount)), {stake},
-            m_stakes.size() > 1 ? QString() : kept)));
+            tr("%1, %2").arg(name, amountText(told.amount)), told.stakes,
+            apart.size() > 1 ? QString() : kept)));
     }
     return list;
 }

@@ -14,8 +14,9 @@
 
 namespace mesaviva::app {
 
-/// Beside a learning table of roulette: what the stakes that lie bring in the mean, exactly, each and all
-/// together; after the spin what came, and what would have come in the mean over all rounds.
+/// Beside a learning table of roulette: what the stakes that lie bring in the mean, exactly, each (those of a
+/// group as one, I-R34c) and all together; after the spin what came, and what would have come in the mean
+/// over all rounds.
 class RouletteTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 

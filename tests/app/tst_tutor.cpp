@@ -23,6 +23,7 @@
 #include "app/roulette/roulette_tutor.h"
 #include "app/words/amounts.h"
 #include "app/words/language.h"
+#include "app/words/roulette_names.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -119,6 +120,41 @@ int bringersOfTheLine(const bingo::State& state, PlayerId player) {
                         : 0;
     }
     return bringers;
+}
+
+// Those of that player's cards that lack as few numbers for a line as any; none where it is won or nothing is
+// drawn.
+struct NearTheLine {
+    int lacking = 0;
+    std::vector<bingo::CardNumber> cards;
+};
+NearTheLine nearestToTheLine(const bingo::State& state, PlayerId player) {
+    const auto line = bingo::PrizeKind::line;
+    NearTheLine nearest;
+    if ((state.phase != bingo::Phase::announcing && state.phase != bingo::Phase::drawing) ||
+        state.isWon(line)) {
+        return nearest;
+    }
+    for (const bingo::CardNumber card : state.players[player].cards) {
+        const int lacking = bingo::missing(line, state.book.card(card), state.settings, state.book.drawn());
+        if (nearest.cards.empty() || lacking < nearest.lacking) {
+            nearest = {lacking, {}};
+        }
+        if (lacking == nearest.lacking) {
+            nearest.cards.push_back(card);
+        }
+    }
+    return nearest;
+}
+
+// A number's or a series' stake by the regulation of casinos; `stakes` are further steps.
+scenario::Scenario casino(const QString& group, const QString& stakes = {}) {
+    return text(QStringLiteral(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
+        "game": "roulette", "rules": "pt-894-2002", "table": {"minimum": 100},
+        "players": [{"id": "ana", "wallet": 100000, "chip_value": 100}], "outcome": {"pockets": ["17"]},
+        "steps": [{"at": 1, "player": "ana", %1, "chip": 100}%2]})")
+                    .arg(group, stakes)
+                    .toStdString());
 }
 
 } // namespace
@@ -264,6 +300,67 @@ private slots:
         const QString told = tutor.hindsight();
         QVERIFY2(told.contains(signedAmountText(Money{35 * 3700})), qPrintable(told));
         QVERIFY2(told.contains(amountText(Money{3600})), qPrintable(told)); // in the mean
+    }
+
+    // R25a, R25b, I-R34c: what is staked as one is told as one, and loses a 37th whatever it consists of.
+    void stakesOfAGroupAreToldAsOne_data() {
+        QTest::addColumn<QString>("group");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("chips");
+        QTest::addColumn<int>("cases"); // how many numbers it covers
+        const auto row = [](const char* tag, const char* group, const char* name, int chips, int cases) {
+            QTest::newRow(tag) << QString::fromLatin1(group) << QString::fromLatin1(name) << chips << cases;
+        };
+        row("R25a grande", R"("do": "series", "name": "grande")", "Big series", 9, 17);
+        row("R25a zero", R"("do": "series", "name": "zero")", "Zero series", 4, 7);
+        row("R25a pequena", R"("do": "series", "name": "pequena")", "Small series", 6, 12);
+        row("R25a vadios", R"("do": "series", "name": "vadios")", "Orphans", 5, 8);
+        row("R25b three chips", R"("do": "neighbours", "number": "22", "chips": 3)",
+            "22 and one neighbour on either side", 3, 3);
+        row("R25b five chips", R"("do": "neighbours", "number": "22", "chips": 5)",
+            "22 and 2 neighbours on either side", 5, 5);
+    }
+
+    void stakesOfAGroupAreToldAsOne() {
+        QFETCH(const QString, group);
+        QFETCH(const QString, name);
+        QFETCH(const int, chips);
+        QFETCH(const int, cases);
+        ScenarioRouletteHost host(casino(group));
+        RouletteTutor tutor(host);
+        playOut(host);
+        QCOMPARE(tutor.choices().size(), 1);
+        const TutorChoice told = choice(tutor, 0);
+        const Money staked = Money{100} * chips;
+        QCOMPARE(told.name, name + QStringLiteral(", ") + amountText(staked));
+        QCOMPARE(told.worth, signedAmountText(Money{std::llround(-static_cast<double>(staked.cents) / 37)}));
+        QVERIFY2(told.detail.contains(QStringLiteral(" %1 of 37").arg(cases)), qPrintable(told.detail));
+        QVERIFY2(told.detail.contains(QStringLiteral("2.70")), qPrintable(told.detail));
+    }
+
+    // R25b, I-R34c: a single stake is none of the group's, though it lies where one of its chips lies; of the
+    // same number with fewer neighbours neither.
+    void groupsAndSingleStakesAreToldApart() {
+        ScenarioRouletteHost host(
+            casino(QStringLiteral(R"("do": "neighbours", "number": "22", "chips": 3)"),
+                   QStringLiteral(
+                       R"(, {"player": "ana", "do": "neighbours", "number": "22", "chips": 5, "chip": 100},
+                   {"player": "ana", "do": "stake", "chance": "straight", "numbers": ["22"], "amount": 400})")));
+        RouletteTutor tutor(host);
+        playOut(host);
+        QCOMPARE(tutor.choices().size(), 3);
+        const auto tells = [&tutor](int row, const QString& name, Money staked, int cases) {
+            const TutorChoice told = choice(tutor, row);
+            QCOMPARE(told.name, name + QStringLiteral(", ") + amountText(staked));
+            QVERIFY2(told.detail.contains(QStringLiteral(" %1 of 37").arg(cases)), qPrintable(told.detail));
+        };
+        // The largest two; those of 300 are among all.
+        tells(0, QStringLiteral("All stakes"), Money{1200}, 5);
+        tells(1, QStringLiteral("22 and 2 neighbours on either side"), Money{500}, 5);
+        tells(2,
+              RouletteNames::spot(roulette::Layout::of(37).straight(roulette::Pocket(22)),
+                                  roulette::Settings(roulette::RuleSet::casino)),
+              Money{400}, 1);
     }
 
     // The words follow the language.
@@ -431,6 +528,67 @@ private slots:
             }
         }
         QVERIFY(compared > 0);
+    }
+
+    // B27, B28: a card is named where it alone is nearest; of several it is told how many they are.
+    void cardsThatAreEquallyNearAreCounted() {
+        int alone = 0;
+        int several = 0;
+        for (int round = 0; round < 30 && (alone == 0 || several == 0); ++round) { // too few may play (B6)
+            LearningBingoHost host(houseRooms().front());
+            BingoTutor tutor(host, host.source());
+            ShownTable<bingo::Game> shown(host.source());
+            shown.open({[](const auto&, bool) {}});
+            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
+            host.advanceTo(host.now());
+            for (int i = 0; i < 4000 && tutor.step() < 4; ++i) {
+                if (tutor.canGoOn()) {
+                    tutor.goOn();
+                } else if (host.nextDue()) {
+                    host.advanceTo(*host.nextDue());
+                }
+                const NearTheLine near = nearestToTheLine(shown.state(), host.ownPlayer());
+                if (near.cards.empty()) {
+                    continue;
+                }
+                const bool one = near.cards.size() == 1;
+                ++(one ? alone : several);
+                if (shown.state().balls.empty()) { // all lack a whole line
+                    QCOMPARE(near.cards.size(), std::size_t{24});
+                }
+                if (near.lacking == 1) {
+                    const QString cards = one ? QStringLiteral("card %1 needs").arg(near.cards.front())
+                                              : QStringLiteral(": %1 of your cards").arg(near.cards.size());
+                    QVERIFY2(tutor.guide().contains(cards), qPrintable(tutor.guide()));
+                } else {
+                    const QString cards =
+                        one ? QStringLiteral("card %1 is nearest").arg(near.cards.front())
+                            : QStringLiteral("%1 cards are equally near").arg(near.cards.size());
+                    const QString told = choice(tutor, 0).detail;
+                    QVERIFY2(told.startsWith(cards), qPrintable(told));
+                }
+            }
+        }
+        QVERIFY(alone > 0);
+        QVERIFY(several > 0);
+    }
+
+    // The form of the number, in Portuguese too.
+    void equallyNearCardsAreToldInPortuguese() {
+        bool begun = false;
+        for (int round = 0; round < 30 && !begun; ++round) { // too few may play (B6)
+            LearningBingoHost host(houseRooms().front());
+            BingoTutor tutor(host, host.source());
+            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
+            host.advanceTo(host.now());
+            tutor.goOn();
+            begun = tutor.step() == 3;
+            if (begun) {
+                m_language.setCode(QStringLiteral("pt"));
+                QCOMPARE(choice(tutor, 0).detail, QStringLiteral("24 cartões são os mais próximos"));
+            }
+        }
+        QVERIFY(begun);
     }
 };
 
