@@ -12,10 +12,18 @@ ControlsRow {
 
     readonly property BingoTableModel room: root.table as BingoTableModel
 
-    /// How wide the row is for its texts.
-    readonly property real measured: root.width / Theme.textScale
-    readonly property int said: root.wide ? 2 : 0
-    readonly property bool keyed: root.measured >= Theme.px(1380) && root.spared < 1
+    /// How wide the row is for its texts: as much of it as they take grows with them.
+    readonly property real measured: root.width - Theme.px(680) * (Theme.textScale - 1)
+    /// How much the row's width promises to say, where a sale and a draw have room for it, in the longer language.
+    readonly property int promised: root.measured >= Theme.px(1385) ? 3 : root.measured >= Theme.px(1280) ? 2
+        : root.measured >= Theme.px(1205) ? 1 : root.measured >= Theme.px(970) ? 0 : -1
+    /// How much it says: 3 all of it, with wide spaces; 2 the words and all keys, 1 the words and the main key, 0 the pictures;
+    /// below, the shortest words there are.
+    readonly property int level: root.promised - root.spared
+    readonly property int said: root.level >= 1 ? 2 : 0
+    readonly property bool keyed: root.level >= 2
+    /// The clear space before a switch: more than there is between it and its own word.
+    readonly property real apart: root.level >= 0 ? Theme.spaceL : root.level === -1 ? Theme.spaceM : Theme.spaceS
     /// How many cards the button buys.
     readonly property int count: Math.min(root.most, root.wish)
     /// The keys for more and fewer cards are this row's.
@@ -53,8 +61,8 @@ ControlsRow {
         return action === "mark" ? marking : buy;
     }
 
-    // To reserve takes a longer word than to buy, and twelve more room than six.
-    wide: root.measured >= Theme.px(root.room.reservable || root.count > 9 ? 1340 : 1270) && root.spared < 2
+    wide: root.level >= 3
+    spacing: root.wide ? Theme.spaceM : root.level > -2 ? Theme.spaceXs : Math.round(Theme.spaceXs / 2)
     walletWidth: Theme.px(root.wide ? 136 : 118)
     laidDown: root.room.ownStaked
 
@@ -73,6 +81,8 @@ ControlsRow {
     MvSwitch {
         id: marking
 
+        Layout.leftMargin: root.apart - root.spacing
+        spacing: Theme.spaceS
         text: qsTr("Auto-mark")
         Accessible.description: detail.length > 0 ? detail : qsTr("Numbers are marked on your cards as they are drawn (B27)")
         detail: root.room.automatic || root.room.missedCount === 0 ? "" : qsTr("%n missed", "", root.room.missedCount)
@@ -90,6 +100,8 @@ ControlsRow {
     }
 
     MvSwitch {
+        Layout.leftMargin: root.apart - root.spacing
+        spacing: Theme.spaceS
         text: qsTr("Sort")
         checked: root.room.ordered
         onToggled: root.room.ordered = checked
@@ -142,7 +154,7 @@ ControlsRow {
     MvSpinBox {
         id: counter
 
-        implicitWidth: Theme.px(132)
+        implicitWidth: Theme.px(root.wide ? 132 : root.level >= 0 ? 120 : 116)
         label: qsTr("Cards to buy")
         from: 1
         to: root.most
@@ -159,12 +171,12 @@ ControlsRow {
         kind: root.room.reservable ? MvButton.Secondary : MvButton.Primary
         iconName: !root.wide ? "" : root.room.reserved > 0 ? "check" : "plus"
         text: root.room.reserved > 0 ? qsTr("%n reserved", "cards", root.room.reserved)
-            : root.measured < Theme.px(900) || root.spared > 2 ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
+            : root.level < 0 ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
             : root.room.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
         detail: root.room.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
         toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Cards that are bought can't be given back (B12)")
         shortcut: "B"
-        keyHint: root.wide ? "B" : ""
+        keyHint: root.level >= 1 ? "B" : ""
         disabledReason: root.room.reservable ? "" : root.why(root.room.ownStaked >= 0 ? root.room.previewBuy(root.count) : root.room.buyAction)
         onClicked: {
             if (!root.room.reservable) {

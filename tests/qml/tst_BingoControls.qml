@@ -41,6 +41,7 @@ Item {
         }
 
         function cleanup() {
+            Theme.textScale = 1;
             compare(bench.contradiction(), "");
         }
 
@@ -243,6 +244,47 @@ Item {
             tryVerify(() => button.mapToItem(made, button.width, 0).x <= data.width && button.mapToItem(made, button.width, 0).x > data.width - 40);
         }
 
+        function test_aSwitchStandsWithItsOwnWord_data() {
+            return [
+                { tag: "1024", width: 1024, text: 1, least: Theme.spaceL },
+                { tag: "1024, 130 %", width: 1024, text: 1.3, least: Theme.spaceM },
+                { tag: "1280", width: 1280, text: 1, least: Theme.spaceL },
+                { tag: "1920", width: 1920, text: 1, least: Theme.spaceL }
+            ];
+        }
+
+        function test_aSwitchStandsWithItsOwnWord(data) {
+            Theme.textScale = data.text;
+            verify(bench.buy(3));
+            verify(bench.runTo(BingoTableModel.Drawing));
+            const made = controls();
+            made.width = data.width;
+            const marking = ScreenReader.find(made, Accessible.CheckBox, "Auto-mark");
+            const sorting = ScreenReader.find(made, Accessible.CheckBox, "Sort");
+            const points = marking.parent.children[0];
+            tryVerify(() => !made.overflows && sorting.x - marking.x - marking.width >= data.least);
+            verify(marking.x - points.x - points.width >= data.least, "after the points " + (marking.x - points.x - points.width));
+            verify(marking.spacing < data.least);
+        }
+
+        // What was to be read in the sale is to be read in the draw, too, where a longer word stands on the button.
+        function test_wordsAndKeysStandInSaleAndDraw_data() {
+            return [{ tag: "sale", phase: BingoTableModel.Sale }, { tag: "draw", phase: BingoTableModel.Drawing }];
+        }
+
+        function test_wordsAndKeysStandInSaleAndDraw(data) {
+            verify(bench.runTo(data.phase));
+            const made = controls();
+            made.wish = 24;
+            made.width = 1280;
+            for (const [word, key] of [["Prizes", "P"], ["Check", "C"], ["Rounds", "L"]]) {
+                const button = ScreenReader.find(made, Accessible.Button, word);
+                tryCompare(button, "text", word);
+                compare(button.keyHint, key);
+            }
+            tryVerify(() => !made.overflows);
+        }
+
         // B16: between two sales the same button and key reserve, and cancel that.
         function test_cardsAreReservedBetweenTwoSales() {
             verify(bench.runTo(BingoTableModel.Drawing));
@@ -275,7 +317,6 @@ Item {
             made.width = data.width;
             wait(0);
             tryVerify(() => !made.overflows);
-            Theme.textScale = 1;
         }
     }
 }
