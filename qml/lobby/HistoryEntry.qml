@@ -21,10 +21,14 @@ T.ItemDelegate {
     required property bool isVoid
 
     property bool narrow: false
-    /// Of the columns, as the list's heads have them.
+    /// Of the columns, as the list's heads have them: the same in every row, whatever stands in it.
     property real dateWidth: Theme.px(140 * Theme.textScale)
-    property real stakedWidth: Theme.px(112)
-    property real netWidth: Theme.px(136)
+    property real stakedWidth: Theme.px(88 * Theme.textScale)
+    property real netWidth: Theme.px(104 * Theme.textScale)
+    /// What this row would need of them, drawn for 1280x800 and with texts as large as drawn.
+    property real dateNeed: 0
+    property real stakedNeed: 0
+    property real netNeed: 0
 
     /// The round's sheet is wanted.
     signal sheetAsked
@@ -61,14 +65,14 @@ T.ItemDelegate {
         }
 
         ColumnLayout {
+            Layout.fillWidth: false // as layouts do of themselves: a long outcome took from the date
             Layout.preferredWidth: root.dateWidth
-            Layout.maximumWidth: root.dateWidth
             spacing: 0
 
             MvLabel {
                 Layout.fillWidth: true
                 text: root.dateText
-                elide: Text.ElideRight
+                onImplicitWidthChanged: root.dateNeed = implicitWidth / (Theme.unit * Theme.textScale)
                 Accessible.ignored: true
             }
 
@@ -82,7 +86,7 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Theme.px(176 * Theme.textScale)
+            Layout.preferredWidth: Theme.px(160 * Theme.textScale)
             visible: !root.narrow
             text: root.gameTitle
             elide: Text.ElideRight
@@ -99,51 +103,55 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Math.max(implicitWidth, root.stakedWidth)
+            Layout.preferredWidth: root.stakedWidth
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
+            onImplicitWidthChanged: root.stakedNeed = implicitWidth / (Theme.unit * Theme.textScale)
             Accessible.ignored: true
         }
 
         SumText {
-            Layout.preferredWidth: Math.max(implicitWidth, root.netWidth)
+            Layout.preferredWidth: root.netWidth
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
+            onImplicitWidthChanged: root.netNeed = implicitWidth / (Theme.unit * Theme.textScale)
             Accessible.ignored: true
         }
 
-        MvIconButton {
-            iconName: "people"
-            size: Theme.controlHeightSmall
-            focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Show round %1 to a class").arg(root.idText)
-            onClicked: root.presentAsked()
-        }
+        Row {
+            MvIconButton {
+                iconName: "people"
+                size: Theme.controlHeightSmall
+                focusPolicy: Qt.NoFocus
+                toolTip: qsTr("Show round %1 to a class").arg(root.idText)
+                onClicked: root.presentAsked()
+            }
 
-        MvIconButton {
-            iconName: "caption"
-            size: Theme.controlHeightSmall
-            focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Make a lesson of round %1").arg(root.idText)
-            onClicked: root.lessonAsked()
-        }
+            MvIconButton {
+                iconName: "caption"
+                size: Theme.controlHeightSmall
+                focusPolicy: Qt.NoFocus
+                toolTip: qsTr("Make a lesson of round %1").arg(root.idText)
+                onClicked: root.lessonAsked()
+            }
 
-        MvIconButton {
-            iconName: "study"
-            size: Theme.controlHeightSmall
-            focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Add round %1 to a study").arg(root.idText)
-            onClicked: root.studyAsked()
-        }
+            MvIconButton {
+                iconName: "study"
+                size: Theme.controlHeightSmall
+                focusPolicy: Qt.NoFocus
+                toolTip: qsTr("Add round %1 to a study").arg(root.idText)
+                onClicked: root.studyAsked()
+            }
 
-        MvIconButton {
-            iconName: "sheet"
-            size: Theme.controlHeightSmall
-            focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Sheet of round %1").arg(root.idText)
-            onClicked: root.sheetAsked()
+            MvIconButton {
+                iconName: "sheet"
+                size: Theme.controlHeightSmall
+                focusPolicy: Qt.NoFocus
+                toolTip: qsTr("Sheet of round %1").arg(root.idText)
+                onClicked: root.sheetAsked()
+            }
         }
 
         MvIcon {

@@ -18,12 +18,16 @@ FocusScope {
     readonly property ListView list: rounds
     readonly property int search: root.history.search
     /// No room for the game in a column of its own.
-    readonly property bool narrow: root.width < Theme.px(620 + 440 * Theme.textScale)
+    readonly property bool narrow: root.width < Theme.px(300 + 760 * Theme.textScale)
     readonly property real rowHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     readonly property real gap: root.narrow ? Theme.spaceS : Theme.spaceM
-    readonly property real dateWidth: Theme.px(140 * Theme.textScale)
-    readonly property real stakedWidth: Theme.px(root.narrow ? 72 * Theme.textScale : 112)
-    readonly property real netWidth: Theme.px(root.narrow ? 96 * Theme.textScale : 136)
+    readonly property real dateWidth: Theme.px(Math.max(140, root.dateNeed) * Theme.textScale)
+    readonly property real stakedWidth: Theme.px(Math.max(root.narrow ? 72 : 88, root.stakedNeed) * Theme.textScale)
+    readonly property real netWidth: Theme.px(Math.max(root.narrow ? 96 : 104, root.netNeed) * Theme.textScale)
+    /// What the longest date and sums seen so far need: columns stand alike in every row.
+    property real dateNeed: 0
+    property real stakedNeed: 0
+    property real netNeed: 0
 
     /// A round is to be played again; the row of the list.
     signal watchAsked(int row)
@@ -43,6 +47,13 @@ FocusScope {
         rounds.forceActiveFocus();
     }
 
+    /// Widens the columns to what a row needs.
+    function fit(entry: HistoryEntry): void {
+        root.dateNeed = Math.max(root.dateNeed, entry.dateNeed);
+        root.stakedNeed = Math.max(root.stakedNeed, entry.stakedNeed);
+        root.netNeed = Math.max(root.netNeed, entry.netNeed);
+    }
+
     onSearchChanged: if (root.search === RecordHistoryModel.Found) root.show(root.history.foundRow)
 
     RowLayout {
@@ -51,7 +62,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.spaceM
-        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.iconSize + 4 * (Theme.controlHeightSmall + root.gap) + root.gap
+        anchors.rightMargin: Theme.spaceM + Theme.spaceL + Theme.iconSize + 4 * Theme.controlHeightSmall + 2 * root.gap
         visible: rounds.count > 0
         spacing: root.gap
 
@@ -66,7 +77,7 @@ FocusScope {
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(176 * Theme.textScale)
+            Layout.preferredWidth: Theme.px(160 * Theme.textScale)
             visible: !root.narrow
             text: qsTr("Game")
         }
@@ -119,6 +130,8 @@ FocusScope {
         }
 
         delegate: HistoryEntry {
+            id: entry
+
             width: rounds.width - Theme.spaceL
             narrow: root.narrow
             dateWidth: root.dateWidth
@@ -130,6 +143,10 @@ FocusScope {
             onStudyAsked: root.studyAsked(idText)
             onLessonAsked: root.lessonAsked(idText)
             onPresentAsked: root.presentAsked(idText)
+            onDateNeedChanged: root.fit(entry)
+            onStakedNeedChanged: root.fit(entry)
+            onNetNeedChanged: root.fit(entry)
+            Component.onCompleted: root.fit(entry)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

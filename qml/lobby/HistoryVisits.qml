@@ -17,8 +17,23 @@ FocusScope {
     /// No room for the game in a column of its own.
     readonly property bool narrow: root.width < Theme.px(680 + 260 * Theme.textScale)
 
+    readonly property real dateWidth: Theme.px(Math.max(140, root.dateNeed) * Theme.textScale)
+    readonly property real stakedWidth: Theme.px(Math.max(116, root.stakedNeed * Theme.textScale))
+    readonly property real netWidth: Theme.px(Math.max(140, root.netNeed * Theme.textScale))
+    /// What the longest date and sums seen so far need: columns stand alike in every row.
+    property real dateNeed: 0
+    property real stakedNeed: 0
+    property real netNeed: 0
+
     /// The rounds of a visit are to be listed; the row of the list.
     signal chosen(int row)
+
+    /// Widens the columns to what a row needs.
+    function fit(entry: VisitEntry): void {
+        root.dateNeed = Math.max(root.dateNeed, entry.dateNeed);
+        root.stakedNeed = Math.max(root.stakedNeed, entry.stakedNeed);
+        root.netNeed = Math.max(root.netNeed, entry.netNeed);
+    }
 
     onVisibleChanged: if (root.visits) root.visits.active = root.visible
 
@@ -33,7 +48,7 @@ FocusScope {
         spacing: Theme.spaceM
 
         SmallText {
-            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
+            Layout.preferredWidth: root.dateWidth
             text: qsTr("Sat down")
         }
 
@@ -61,13 +76,13 @@ FocusScope {
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(116)
+            Layout.preferredWidth: root.stakedWidth
             horizontalAlignment: Text.AlignRight
             text: qsTr("Staked")
         }
 
         SmallText {
-            Layout.preferredWidth: Theme.px(140)
+            Layout.preferredWidth: root.netWidth
             horizontalAlignment: Text.AlignRight
             text: qsTr("Result")
         }
@@ -95,10 +110,19 @@ FocusScope {
         Keys.onEnterPressed: if (list.currentIndex >= 0) root.chosen(list.currentIndex)
 
         delegate: VisitEntry {
+            id: entry
+
             width: list.width - Theme.spaceL
             narrow: root.narrow
+            dateWidth: root.dateWidth
+            stakedWidth: root.stakedWidth
+            netWidth: root.netWidth
             highlighted: list.activeFocus && list.currentIndex === index
             onClicked: root.chosen(index)
+            onDateNeedChanged: root.fit(entry)
+            onStakedNeedChanged: root.fit(entry)
+            onNetNeedChanged: root.fit(entry)
+            Component.onCompleted: root.fit(entry)
         }
 
         T.ScrollBar.vertical: MvScrollBar {}

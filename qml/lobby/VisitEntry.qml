@@ -22,6 +22,14 @@ T.ItemDelegate {
 
     /// The game stands below the date.
     property bool narrow: false
+    /// Of the columns, as the list's heads have them: the same in every row, whatever stands in it.
+    property real dateWidth: Theme.px(140 * Theme.textScale)
+    property real stakedWidth: Theme.px(116)
+    property real netWidth: Theme.px(140)
+    /// What this row would need of them, drawn for 1280x800 and with texts as large as drawn.
+    property real dateNeed: 0
+    property real stakedNeed: 0
+    property real netNeed: 0
 
     implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -41,12 +49,13 @@ T.ItemDelegate {
         spacing: Theme.spaceM
 
         ColumnLayout {
-            Layout.preferredWidth: Theme.px(140 * Theme.textScale)
-            Layout.maximumWidth: Theme.px(140 * Theme.textScale)
+            Layout.fillWidth: false // as layouts do of themselves: a long title took from the date
+            Layout.preferredWidth: root.dateWidth
             spacing: 0
 
             MvLabel {
                 text: root.dateText
+                onImplicitWidthChanged: root.dateNeed = implicitWidth / (Theme.unit * Theme.textScale)
                 Accessible.ignored: true
             }
 
@@ -90,18 +99,20 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(116))
+            Layout.preferredWidth: root.stakedWidth
             horizontalAlignment: Text.AlignRight
             text: root.stakedText
             color: Theme.textSecondary
+            onImplicitWidthChanged: root.stakedNeed = implicitWidth / (Theme.unit * Theme.textScale)
             Accessible.ignored: true
         }
 
         SumText {
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.px(140))
+            Layout.preferredWidth: root.netWidth
             horizontalAlignment: Text.AlignRight
             text: root.netText
             color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
+            onImplicitWidthChanged: root.netNeed = implicitWidth / (Theme.unit * Theme.textScale)
             Accessible.ignored: true
         }
 

@@ -23,6 +23,21 @@ Item {
         isVoid: false
     }
 
+    HistoryEntry {
+        id: brief
+
+        y: 75
+        index: 1
+        idText: "128-2"
+        gameTitle: "Bingo 90"
+        dateText: "28/11/2026 07:31"
+        resultText: "7"
+        stakedText: "0,00 pts"
+        netText: "0,00 pts"
+        net: 0
+        isVoid: false
+    }
+
     VisitEntry {
         id: visit
 
@@ -71,12 +86,59 @@ Item {
                 }];
         }
 
+        // As the list of rounds lays its rows out.
+        function lay(entry, data) {
+            entry.dateWidth = Theme.px(140 * data.text);
+            entry.stakedWidth = Theme.px((data.narrow ? 72 : 88) * data.text);
+            entry.netWidth = Theme.px((data.narrow ? 96 : 104) * data.text);
+            entry.narrow = data.narrow;
+            entry.width = data.width;
+            entry.height = entry.implicitHeight;
+        }
+
+        function columnsOf(entry) {
+            return Array.from(entry.contentItem.children).filter(item => item.visible);
+        }
+
+        function test_columnsStandAlikeInEveryRow_data() {
+            return test_columnsKeepApart_data();
+        }
+
+        // P37, O24, B50: a long outcome takes nothing from the other columns.
+        function test_columnsStandAlikeInEveryRow(data) {
+            Theme.textScale = data.text;
+            for (const entry of [round, brief]) {
+                lay(entry, data);
+                waitForRendering(entry);
+            }
+            const columns = columnsOf(round);
+            const others = columnsOf(brief);
+            compare(columns.length, others.length);
+            for (let i = 0; i < columns.length; ++i) {
+                compare(columns[i].x, others[i].x, data.tag + ": place of column " + i);
+                compare(columns[i].width, others[i].width, data.tag + ": width of column " + i);
+            }
+            const date = columns[1].children[0];
+            compare(date.text, round.dateText);
+            verify(date.implicitWidth <= date.width, "the date needs " + date.implicitWidth + " and has " + date.width);
+            const outcome = columns.find(item => item.text === round.resultText);
+            verify(data.text > 1 || outcome.implicitWidth <= outcome.width, "the outcome needs " + outcome.implicitWidth + " and has " + outcome.width);
+        }
+
+        // The list widens its columns to what its rows need.
+        function test_aRowTellsWhatItNeeds() {
+            const least = brief.netNeed;
+            verify(least > 0);
+            brief.netText = "+1.000.000,00 pts";
+            verify(brief.netNeed > least);
+            brief.netText = "0,00 pts";
+            compare(brief.netNeed, least);
+        }
+
         // P37, O24, B50: what came of a round is read, and each button is there.
         function test_columnsKeepApart(data) {
             Theme.textScale = data.text;
-            round.dateWidth = Theme.px(140 * data.text);
-            round.stakedWidth = Theme.px(data.narrow ? 72 * data.text : 112);
-            round.netWidth = Theme.px(data.narrow ? 96 * data.text : 136);
+            lay(round, data);
             for (const entry of [round, visit]) {
                 entry.narrow = data.narrow;
                 entry.width = data.width;
