@@ -15291,6 +15291,10 @@
             <translation>Step %1 of %2</translation>
         </message>
         <message>
+            <source>Put away</source>
+            <translation>Put away</translation>
+        </message>
+        <message>
             <source>Put the explanation away</source>
             <translation>Put the explanation away</translation>
         </message>

@@ -15291,6 +15291,10 @@
             <translation>Passo %1 de %2</translation>
         </message>
         <message>
+            <source>Put away</source>
+            <translation>Recolher</translation>
+        </message>
+        <message>
             <source>Put the explanation away</source>
             <translation>Recolher a explicação</translation>
         </message>

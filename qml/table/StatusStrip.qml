@@ -51,7 +51,7 @@ Item {
             visible: root.tutorFits
             implicitHeight: Theme.controlHeightSmall
             kind: MvButton.Quiet
-            iconName: "book"
+            iconName: "person"
             text: qsTr("Explanation")
             toolTip: root.tutor?.guide ?? ""
             onClicked: root.tutorAsked()

@@ -60,10 +60,13 @@ Rectangle {
                 text: qsTr("Step %1 of %2").arg(root.tutor.step).arg(root.tutor.steps)
             }
 
-            MvIconButton {
+            MvButton {
                 visible: root.foldable
-                size: Theme.controlHeightSmall
+                implicitHeight: Theme.controlHeightSmall
+                leftPadding: Theme.spaceS
+                kind: MvButton.Quiet
                 iconName: "chevron-right"
+                text: root.width >= Theme.px(260 * Theme.textScale) ? qsTr("Put away") : ""
                 toolTip: qsTr("Put the explanation away")
                 onClicked: root.foldAsked()
             }
