@@ -41,6 +41,8 @@ Item {
 
     /// There is no room for a chip above the name: the sum stands there.
     readonly property bool low: !root.roomy && root.height < Theme.px(44)
+    /// Nothing stands above the name: it has the tile's whole height.
+    readonly property bool alone: root.low && !root.settled
     /// Two lines fit, however small the rail.
     readonly property int lineSize: Math.min(Theme.textSmall, Math.floor(root.height / 2.5))
 
@@ -110,12 +112,12 @@ Item {
     }
 
     SmallText {
-        anchors.bottom: parent.bottom
+        y: root.alone ? Math.round((root.height - height) / 2) : root.height - height
         width: root.width - Theme.spaceXs
-        leftPadding: Theme.px(3)
+        leftPadding: root.alone && root.simulated ? sign.x + sign.width + Theme.px(1) : Theme.px(3)
         rightPadding: Theme.px(3)
         visible: !root.roomy
-        font.pixelSize: root.low ? root.lineSize : Math.min(Theme.textSmall, Theme.px(14))
+        font.pixelSize: root.low && !root.alone ? root.lineSize : Math.min(Theme.textSmall, Theme.px(14), Math.floor(root.height / 1.5))
         horizontalAlignment: Text.AlignHCenter
         text: root.playerName
         elide: Text.ElideRight
@@ -150,8 +152,10 @@ Item {
 
     // Simulated players are shown as such, always.
     Rectangle {
+        id: sign
+
         x: Theme.px(1)
-        y: root.roomy ? root.height - height - Theme.px(1) : Theme.px(1)
+        y: root.roomy ? root.height - height - Theme.px(1) : root.alone ? Math.round((root.height - height) / 2) : Theme.px(1)
         width: Theme.px(18)
         height: width
         radius: width / 2
