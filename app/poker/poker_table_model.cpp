@@ -135,6 +135,7 @@ void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
     m_places.clearRound();
     m_dealerShown = false;
     m_lies = false;
+    const bool shown = isResultShown(); // that is not laid, but read
     for (const Recorded<Event>& entry : entries) {
         TableEvent told;
         const EventReader reader{*this, entry.at, told};
@@ -150,6 +151,7 @@ void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
     }
     m_stacks.removeLeft();
     setPeriod(std::nullopt);
+    setResultShown(shown);
 }
 
 void PokerTableModel::setLies(bool lies) {

@@ -37,6 +37,7 @@ void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     } else {
         model.m_stakes.clear();
     }
+    model.m_stakes.forgetSpots();
     model.m_people.clearRound();
     model.m_marker = -1;
     model.m_ownSettled = false;

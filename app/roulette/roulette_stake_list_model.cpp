@@ -276,6 +276,10 @@ void RouletteStakeListModel::noteSpots() {
             spots.append(row.stake.spot);
         }
     }
+    setSpots(spots);
+}
+
+void RouletteStakeListModel::setSpots(const QList<int>& spots) {
     if (m_spots != spots) {
         m_spots = spots;
         emit spotsChanged();
@@ -284,11 +288,11 @@ void RouletteStakeListModel::noteSpots() {
 
 void RouletteStakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
 
-void RouletteStakeListModel::putBack(const std::vector<Row>& rows) {
+void RouletteStakeListModel::putBack(const std::vector<Row>& rows, const QList<int>& spots) {
     beginResetModel();
     m_rows = rows;
     endResetModel();
-    noteSpots();
+    setSpots(spots);
 }
 
 } // namespace mesaviva::app

@@ -115,8 +115,10 @@ public:
     /// The cloth is bare.
     void clear();
     void retranslate();
-    /// The cloth as it was when these were its rows().
-    void putBack(const std::vector<Row>& rows);
+    /// The cloth as it was when these were its rows() and spots().
+    void putBack(const std::vector<Row>& rows, const QList<int>& spots);
+    /// A round opens: no number is known of it.
+    void forgetSpots() { setSpots({}); }
 
 signals:
     void spotsChanged();
@@ -130,6 +132,7 @@ private:
     void insert(const Row& row);
     void tell(int row);
     void noteSpots();
+    void setSpots(const QList<int>& spots);
 
     std::vector<Row> m_rows;
     QList<int> m_spots;

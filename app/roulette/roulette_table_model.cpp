@@ -115,12 +115,13 @@ void RouletteTableModel::forget() {
 
 // The moment as it is shown now, for a repetition that comes back to it.
 std::function<void()> RouletteTableModel::keep() {
-    return [this, shared = moment(), stakes = m_stakes.rows(), people = m_people.outcomes(),
-            lastRound = m_lastRound.content(), result = m_result.content(), wheel = m_wheel.kept(),
-            direction = m_direction, marker = m_marker, announced = m_announced, settled = m_ownSettled] {
+    return [this, shared = moment(), stakes = m_stakes.rows(), spots = m_stakes.spots(),
+            people = m_people.outcomes(), lastRound = m_lastRound.content(), result = m_result.content(),
+            wheel = m_wheel.kept(), direction = m_direction, marker = m_marker, announced = m_announced,
+            settled = m_ownSettled] {
         putBack(shared);
         m_people.putBack(people);
-        m_stakes.putBack(stakes);
+        m_stakes.putBack(stakes, spots);
         readNumbers();
         m_lastRound.putBack(lastRound, settings());
         m_result.putBack(result, settings());

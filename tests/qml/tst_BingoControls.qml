@@ -246,7 +246,7 @@ Item {
 
         function test_aSwitchStandsWithItsOwnWord_data() {
             return [
-                { tag: "1024", width: 1024, text: 1, least: Theme.spaceL },
+                { tag: "1024", width: 1024, text: 1, least: Theme.spaceM },
                 { tag: "1024, 130 %", width: 1024, text: 1.3, least: Theme.spaceM },
                 { tag: "1280", width: 1280, text: 1, least: Theme.spaceL },
                 { tag: "1920", width: 1920, text: 1, least: Theme.spaceL }
