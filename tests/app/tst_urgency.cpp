@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When time is about to decide for a player, so that whatever covers the table gives way; and when it does not run.
+// When time is about to decide for a player, so that whatever covers the table gives way; and when it does
+// not run.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/bingo/bingo_table_model.h"
