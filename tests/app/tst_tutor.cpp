@@ -225,6 +225,25 @@ private:
         QVERIFY(host.nextDue());
     }
 
+    // A round of the room with 24 cards of this player's, looked at whenever tutor or time have gone on.
+    template <class Look>
+    static void lookAtADraw(const Look& look) {
+        LearningBingoHost host(houseRooms().front());
+        BingoTutor tutor(host, host.source());
+        ShownTable<bingo::Game> shown(host.source());
+        shown.open({[](const auto&, bool) {}});
+        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
+        host.advanceTo(host.now());
+        for (int i = 0; i < 4000 && tutor.step() < 4 && !QTest::currentTestFailed(); ++i) {
+            if (tutor.canGoOn()) {
+                tutor.goOn();
+            } else if (host.nextDue()) {
+                host.advanceTo(*host.nextDue());
+            }
+            look(tutor, shown.state(), host.ownPlayer());
+        }
+    }
+
 private slots:
     void init() { m_language.setCode(QStringLiteral("en")); }
 
@@ -507,25 +526,13 @@ private slots:
     void chanceOfTheNextBallIsExact() {
         int compared = 0;
         for (int round = 0; round < 30 && compared == 0; ++round) { // somebody else may be quicker
-            LearningBingoHost host(houseRooms().front());
-            BingoTutor tutor(host, host.source());
-            ShownTable<bingo::Game> shown(host.source());
-            shown.open({[](const auto&, bool) {}});
-            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
-            host.advanceTo(host.now());
-            for (int i = 0; i < 4000 && tutor.step() < 4; ++i) {
-                if (tutor.canGoOn()) {
-                    tutor.goOn();
-                } else if (host.nextDue()) {
-                    host.advanceTo(*host.nextDue());
-                }
-                const int bringers = bringersOfTheLine(shown.state(), host.ownPlayer());
-                if (bringers > 0) {
-                    const double left = 90.0 - static_cast<double>(shown.state().balls.size());
+            lookAtADraw([&compared](const BingoTutor& tutor, const bingo::State& state, PlayerId own) {
+                if (const int bringers = bringersOfTheLine(state, own); bringers > 0) {
+                    const double left = 90.0 - static_cast<double>(state.balls.size());
                     QCOMPARE(choice(tutor, 0).worth, QString::number(100.0 * bringers / left, 'f', 1) + u'%');
                     ++compared;
                 }
-            }
+            });
         }
         QVERIFY(compared > 0);
     }
@@ -535,25 +542,14 @@ private slots:
         int alone = 0;
         int several = 0;
         for (int round = 0; round < 30 && (alone == 0 || several == 0); ++round) { // too few may play (B6)
-            LearningBingoHost host(houseRooms().front());
-            BingoTutor tutor(host, host.source());
-            ShownTable<bingo::Game> shown(host.source());
-            shown.open({[](const auto&, bool) {}});
-            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
-            host.advanceTo(host.now());
-            for (int i = 0; i < 4000 && tutor.step() < 4; ++i) {
-                if (tutor.canGoOn()) {
-                    tutor.goOn();
-                } else if (host.nextDue()) {
-                    host.advanceTo(*host.nextDue());
-                }
-                const NearTheLine near = nearestToTheLine(shown.state(), host.ownPlayer());
+            lookAtADraw([&](const BingoTutor& tutor, const bingo::State& state, PlayerId own) {
+                const NearTheLine near = nearestToTheLine(state, own);
                 if (near.cards.empty()) {
-                    continue;
+                    return;
                 }
                 const bool one = near.cards.size() == 1;
                 ++(one ? alone : several);
-                if (shown.state().balls.empty()) { // all lack a whole line
+                if (state.balls.empty()) { // all lack a whole line
                     QCOMPARE(near.cards.size(), std::size_t{24});
                 }
                 if (near.lacking == 1) {
@@ -567,7 +563,7 @@ private slots:
                     const QString told = choice(tutor, 0).detail;
                     QVERIFY2(told.startsWith(cards), qPrintable(told));
                 }
-            }
+            });
         }
         QVERIFY(alone > 0);
         QVERIFY(several > 0);
