@@ -37,7 +37,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        Layout.maximumWidth: Theme.px(600)
+        Layout.maximumWidth: Theme.px(900)
         Layout.topMargin: Theme.spaceXs
         text: root.about
         font.pixelSize: root.roomy ? Theme.textLarge : Theme.textBody
@@ -45,7 +45,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        Layout.maximumWidth: Theme.px(600)
+        Layout.maximumWidth: Theme.px(900)
         Layout.topMargin: Theme.spaceXs
         spacing: Theme.spaceM
 

@@ -70,7 +70,7 @@ MvDialog {
                     }
 
                     SumText {
-                        Layout.minimumWidth: Theme.px(78 * Theme.textScale)
+                        Layout.minimumWidth: Theme.px(98 * Theme.textScale) // "100 para 1"
                         horizontalAlignment: Text.AlignRight
                         text: qsTr("%1 to 1").arg(line.modelData.multiple)
                         color: Theme.brassLight
@@ -78,6 +78,7 @@ MvDialog {
                     }
 
                     RuleLink {
+                        Layout.minimumWidth: Theme.px(50 * Theme.textScale)
                         rule: line.modelData.rule
                         onClicked: root.ruleAsked(line.modelData.rule)
                     }

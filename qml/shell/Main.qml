@@ -266,7 +266,8 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.max(1, Math.round(20 * Math.min(root.width / 1280, root.height / 800)) / 20)
+        // Less than the window grows: of what is won, part makes things larger and part gives room to more of them.
+        value: Math.max(1, Math.round(20 * (0.4 + 0.6 * Math.min(root.width / 1280, root.height / 800))) / 20)
     }
 
     Binding {

@@ -74,6 +74,10 @@ void Monkey::goTo(const QString& game, const QString& choices) {
     Application& application = m_user.application();
     if (choices == QLatin1String("inspect") || choices == QLatin1String("teach")) {
         application.desks()->choose(choices);
+        if (!game.isEmpty() && choices == QLatin1String("teach")) {
+            beginAtDesk(game);
+            return;
+        }
     }
     if (choices == QLatin1String("scenario")) {
         openScenario();
@@ -91,6 +95,33 @@ void Monkey::goTo(const QString& game, const QString& choices) {
         model->setProperty("individual", choices == QLatin1String("individual"));
     }
     openTable();
+}
+
+void Monkey::beginAtDesk(const QString& what) {
+    Application& application = m_user.application();
+    if (what == QLatin1String("lesson")) {
+        LessonDesk& lessons = *application.lessons();
+        (void)QTest::qWaitFor([&lessons] { return lessons.isReady(); }, kPatience);
+        lessons.step(any(static_cast<int>(lessons.lessonList().size())));
+        lessons.begin(true);
+    } else if (what == QLatin1String("editor")) {
+        application.editor()->prepare();
+        application.editor()->beginEmpty(any(3));
+    } else if (what == QLatin1String("drill")) {
+        application.drills()->open();
+        application.drills()->choose(any(static_cast<int>(application.drills()->drillList().size())));
+        application.drills()->start();
+    } else if (what == QLatin1String("shift")) {
+        const QList<CroupierDesk*>& desks = application.croupiers()->list();
+        CroupierDesk& desk = *desks.at(any(static_cast<int>(desks.size())));
+        desk.open();
+        desk.start();
+    } else {
+        EquipmentDesk& desk = *application.equipment();
+        desk.open();
+        desk.setKind(any(static_cast<int>(desk.kinds().size())));
+        (void)desk.start(QStringLiteral("AR"), 31);
+    }
 }
 
 const std::vector<Monkey::Deed>& Monkey::deeds() {

@@ -30,7 +30,7 @@ public:
 
     /// Opens a table of this game, empty: stays in the lobby. `choices`: "individual", one for a player
     /// alone; "learn", a learning table; "projector", with the second window; "inspect" and "teach", by that
-    /// door.
+    /// door, where a "lesson", "editor", "drill", "shift" or "equipment" as the game is begun.
     void goTo(const QString& game, const QString& choices);
     /// Does one thing, and lets the program answer.
     void step();
@@ -64,6 +64,8 @@ private:
     QPoint anywhere();
     std::vector<QAccessibleInterface*> all();
     QAccessibleInterface* anyThing();
+
+    void beginAtDesk(const QString& what);
 
     void clickAnywhere();
     void clickThing();

@@ -34,6 +34,9 @@ private slots:
         QTest::newRow("bingo") << QStringLiteral("bingo") << QString();
         QTest::newRow("the inspector's door") << QString() << QStringLiteral("inspect");
         QTest::newRow("the trainer's door") << QString() << QStringLiteral("teach");
+        for (const char* what : {"lesson", "editor", "drill", "shift", "equipment"}) {
+            QTest::newRow(what) << QString::fromLatin1(what) << QStringLiteral("teach");
+        }
         QTest::newRow("an inspected table") << QStringLiteral("roulette") << QStringLiteral("inspect");
         QTest::newRow("a learning table") << QStringLiteral("poker") << QStringLiteral("learn");
         QTest::newRow("roulette to learn") << QStringLiteral("roulette") << QStringLiteral("learn");
