@@ -112,7 +112,7 @@ DeskPage {
 
         BodyText {
             Layout.fillWidth: true
-            Layout.maximumWidth: Theme.px(600)
+            Layout.maximumWidth: Theme.px(900)
             Layout.topMargin: Theme.spaceXs
             text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
             font.pixelSize: root.tall ? Theme.textLarge : Theme.textBody
@@ -128,7 +128,7 @@ DeskPage {
 
         SmallText {
             Layout.fillWidth: true
-            Layout.maximumWidth: Theme.px(600)
+            Layout.maximumWidth: Theme.px(900)
             text: root.application.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can cause every fault that the law knows.")
             wrapMode: Text.Wrap
         }
