@@ -8,7 +8,7 @@ import QtQuick
 QtObject {
     id: root
 
-    /// 1 at 1280x800; the shell raises it with the window, so that a 4K screen or a projector shows the same table larger.
+    /// 1 at 1280x800; the shell raises it with the window, so that a larger screen shows larger things, and more of them.
     property real unit: 1
     /// How much larger than drawn this player wants texts to be.
     property real textScale: 1
