@@ -11,7 +11,8 @@ packaging/test.sh [options] [-- options of CTest]
 
 Installs what is missing, builds everything and runs every test, without a display of its own. Without an option, what
 the gate asks for: source format, release build with warnings as errors, QML lint without a warning, the engine's tests
-with the address and undefined-behaviour sanitizers, all other tests in release. The last lines are CTest's own.
+with the address and undefined-behaviour sanitizers, all other tests, and those of the engine that take long, in release.
+The last lines are CTest's own.
 
   --fast         no sanitizers: the engine's tests run in release, too
   --asan         only the engine's tests with the address and undefined-behaviour sanitizers
@@ -28,14 +29,18 @@ TEXT
 }
 
 gates="format release lint asan tests"
-engine_tests=OFF # they run once, with sanitizers
+engine_tests=OFF # they run once, with sanitizers, but for the long ones
+long_instrumented=OFF
 while [ $# -gt 0 ]; do
     case $1 in
         --fast)
             gates="format release lint tests"
             engine_tests=ON
             ;;
-        --asan) gates="asan" ;;
+        --asan)
+            gates="asan"
+            long_instrumented=ON
+            ;;
         --tsan) gates="tsan" ;;
         --tidy) gates="tidy" ;;
         --bench) gates="bench" ;;
@@ -113,11 +118,10 @@ apart() (
     exec ${wrapper[@]+"${wrapper[@]}"} "$@"
 )
 
-# run_ctest DIR [OPTIONS]
-# One more than there are processors: some tests mostly wait for a table's own time.
+# run_ctest DIR HOW_MANY [OPTIONS]: as many tests at a time
 run_ctest() {
     apart ctest --test-dir "$root/build/$1" --output-on-failure --no-tests=error --no-label-summary --timeout 300 \
-        --parallel "$(($(processors) + 1))" "${@:2}"
+        --parallel "$2" "${@:3}"
 }
 
 sources() { find "$root"/app "$root"/engine "$root"/qml "$root"/tests -type f "$@" -print0 2>/dev/null; }
@@ -161,16 +165,19 @@ gate_lint() {
     return 1
 }
 
+# Those in a window mostly wait for a table's own time.
 gate_tests() {
     start_display
-    run_ctest release ${ctest_options[@]+"${ctest_options[@]}"}
+    run_ctest release "$((2 * $(processors) + 1))" ${ctest_options[@]+"${ctest_options[@]}"}
 }
 
 # With -O1 and short debug information the compiler needs less than half the time for instrumented code.
 instrumented=(-D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1")
 
+# Beside the release they leave the long ones to it.
 gate_asan() {
-    configure asan-engine asan -D MESAVIVA_APP=OFF "${instrumented[@]}" && build asan-engine && run_ctest asan-engine
+    configure asan-engine asan -D MESAVIVA_APP=OFF -D MESAVIVA_LONG_TESTS=$long_instrumented "${instrumented[@]}" &&
+        build asan-engine && run_ctest asan-engine "$(($(processors) + 1))"
 }
 
 # Qt itself is not instrumented: what the watchdog of its tests does as it ends looks like races. One test forks a
@@ -181,7 +188,7 @@ gate_tsan() {
     export TSAN_OPTIONS=die_after_fork=0:suppressions=$scratch/known_races
     # The runtime of GCC 12 stops where the kernel spreads addresses wider than it knows.
     if have setarch; then wrapper=(setarch "$(uname -m)" --addr-no-randomize); fi
-    run_ctest tsan
+    run_ctest tsan "$(($(processors) + 1))"
 }
 
 gate_tidy() {

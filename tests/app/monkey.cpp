@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr int kShortRun = 70;
+constexpr int kShortRun = 50;
 constexpr std::size_t kKnown = 400;
 constexpr int kDeepest = 60;
 
