@@ -17,6 +17,8 @@ public:
     /// For a bowl's picture `bowlWidth` wide. Takes about half a second for a million pixels.
     explicit RotorLens(int bowlWidth);
 
+    /// What it takes in memory.
+    qsizetype bytes() const { return static_cast<qsizetype>(m_places.size() * sizeof(Place)); }
     /// The part of the bowl's picture that it covers.
     const QRect& box() const { return m_box; }
     /// Bends `band` (art::rotorBand()) round into `picture`, which gets the box's size, its left edge at the

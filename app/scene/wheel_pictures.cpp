@@ -25,8 +25,10 @@ namespace {
 
 using roulette::WheelOrder;
 
-// Few wheels are looked at: one far, one near, and the ones before.
+// Few wheels are looked at: one far, one near, and the ones before, as far as they are small.
+constexpr std::size_t kAtLeast = 2;
 constexpr std::size_t kRemembered = 6;
+constexpr qsizetype kMostBytes = 48 * 1024 * 1024;
 
 class Memory {
 public:
@@ -50,12 +52,25 @@ public:
     void keep(WheelPicturesPtr set) {
         const QMutexLocker lock(&m_mutex);
         m_sets.push_front(std::move(set));
-        if (m_sets.size() > kRemembered) {
+        while (m_sets.size() > kRemembered || (m_sets.size() > kAtLeast && bytesOfAll() > kMostBytes)) {
             m_sets.pop_back();
         }
     }
 
+    std::pair<std::size_t, qsizetype> held() {
+        const QMutexLocker lock(&m_mutex);
+        return {m_sets.size(), bytesOfAll()};
+    }
+
 private:
+    qsizetype bytesOfAll() const {
+        qsizetype bytes = 0;
+        for (const WheelPicturesPtr& set : m_sets) {
+            bytes += set->bytes();
+        }
+        return bytes;
+    }
+
     QMutex m_mutex;
     std::deque<WheelPicturesPtr> m_sets;
 };
@@ -98,6 +113,14 @@ quint64 keyOf(WheelOrder order, int width, bool draft) {
 QSize bowlSize(int width) {
     const QRectF frame = art::WheelEye::frame();
     return {width, static_cast<int>(std::lround(width * frame.height() / frame.width()))};
+}
+
+qsizetype WheelPictures::bytes() const {
+    qsizetype bytes = bowl.sizeInBytes() + turret.sizeInBytes() + knob.sizeInBytes() + ball.sizeInBytes();
+    for (const QImage& band : bands) {
+        bytes += band.sizeInBytes();
+    }
+    return bytes + (lens ? lens->bytes() : 0);
 }
 
 WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, const std::stop_token& stop) {
@@ -150,6 +173,8 @@ void WheelPictureOrders::stopOthers(std::initializer_list<int> widths) {
     const QMutexLocker lock(&m_wanted->mutex);
     m_wanted->stop([&](int width) { return std::find(widths.begin(), widths.end(), width) != widths.end(); });
 }
+
+std::pair<std::size_t, qsizetype> WheelPictureOrders::remembered() { return memory().held(); }
 
 bool WheelPictureOrders::knows(WheelOrder order, int width, bool draft) const {
     return memory().find(order, width, draft) != nullptr;

@@ -9,8 +9,10 @@
 #include <QObject>
 
 #include <array>
+#include <cstddef>
 #include <initializer_list>
 #include <memory>
+#include <utility>
 
 namespace mesaviva::scene {
 
@@ -25,6 +27,9 @@ struct WheelPictures {
     QImage knob;
     QImage ball;
     std::shared_ptr<const RotorLens> lens; ///< only for the software renderer
+
+    /// What it takes in memory; what it shares with another set counts in both.
+    qsizetype bytes() const;
 };
 using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
 
@@ -34,7 +39,8 @@ using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
 [[nodiscard]] WheelPicturesPtr paintWheelPictures(roulette::WheelOrder order, int width, bool draft,
                                                   const std::stop_token& stop = {});
 
-/// Has sets painted away from the GUI thread. The latest are remembered for the whole program.
+/// Has sets painted away from the GUI thread. The latest are remembered for the whole program: two, and up to
+/// six as long as they take no more than 48 MiB.
 class WheelPictureOrders : public QObject {
     Q_OBJECT
 public:
@@ -43,6 +49,9 @@ public:
 
     /// The set if it is remembered; otherwise null, and ready() follows unless the same has been asked for.
     WheelPicturesPtr find(roulette::WheelOrder order, int width, bool draft = false);
+
+    /// How many sets are remembered, and how many bytes they take.
+    static std::pair<std::size_t, qsizetype> remembered();
 
     /// Whether find() would have it.
     bool knows(roulette::WheelOrder order, int width, bool draft = false) const;

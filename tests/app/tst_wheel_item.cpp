@@ -5,6 +5,7 @@
 #include "app/art/wheel_picture.h"
 #include "app/art/wheel_space.h"
 #include "app/scene/roulette_wheel.h"
+#include "app/scene/wheel_pictures.h"
 #include "engine/roulette/proportions.h"
 
 #include <QQuickWindow>
@@ -295,6 +296,25 @@ private slots:
         orders.stopOthers({331});
         QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
         QVERIFY(orders.knows(WheelOrder::french, 331));
+    }
+
+    // Who drags the window's edge has wheels painted in many sizes: what is kept of them is bounded by bytes.
+    void whatIsRememberedIsBoundedByBytes() {
+        constexpr qsizetype kMost = 48 * 1024 * 1024;
+        scene::WheelPictureOrders orders;
+        QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
+        for (const int width : {900, 1000, 1100, 1200}) {
+            QVERIFY(!orders.find(WheelOrder::french, width, true));
+            QVERIFY(ready.wait(kWait));
+            const auto set = orders.find(WheelOrder::french, width, true);
+            QVERIFY(set && set->bytes() > qsizetype{4} * width * width / 2);
+            const auto [sets, bytes] = scene::WheelPictureOrders::remembered();
+            QVERIFY(sets >= 1 && sets <= 6 && bytes >= set->bytes());
+            QVERIFY2(sets <= 2 || bytes <= kMost, qPrintable(QString::number(bytes)));
+        }
+        // Four of these, which six may be, are too much.
+        const auto [sets, bytes] = scene::WheelPictureOrders::remembered();
+        QVERIFY(sets < 4 && bytes > kMost / 2);
     }
 
     void theBallIsSeenWhereItIsMapped() {
