@@ -17,7 +17,9 @@ FocusScope {
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: root.leftWidthOf(root.width)
-    readonly property real rightX: root.margin + root.leftWidth + root.margin
+    /// Where the wood stands between the two, which grows with the picture.
+    readonly property real divide: Math.max(root.margin, Math.round(root.height * 0.042))
+    readonly property real rightX: root.margin + root.leftWidth + root.divide
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
     /// How wide the scene is beside a panel that may stand there; 0: there is none.
@@ -61,7 +63,7 @@ FocusScope {
             id: cloth
 
             anchors.fill: parent
-            split: root.rightX - root.margin / 2
+            split: root.rightX - root.divide / 2
         }
 
         FactsPlate {

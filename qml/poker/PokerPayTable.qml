@@ -50,9 +50,9 @@ MvDialog {
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    anchors.leftMargin: Theme.spaceM
-                    anchors.rightMargin: Theme.spaceM
-                    spacing: Theme.spaceM
+                    anchors.leftMargin: Theme.spaceS
+                    anchors.rightMargin: Theme.spaceS
+                    spacing: Theme.spaceS
 
                     MvLabel {
                         Layout.fillWidth: true
@@ -70,7 +70,7 @@ MvDialog {
                     }
 
                     SumText {
-                        Layout.minimumWidth: Theme.px(98 * Theme.textScale) // "100 para 1"
+                        Layout.minimumWidth: Theme.px(96 * Theme.textScale) // "100 para 1"
                         horizontalAlignment: Text.AlignRight
                         text: qsTr("%1 to 1").arg(line.modelData.multiple)
                         color: Theme.brassLight

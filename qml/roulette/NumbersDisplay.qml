@@ -16,7 +16,8 @@ Item {
 
     readonly property bool lanes: root.height >= 3 * Theme.textBody * 1.1 + 2 * Theme.spaceXs
     readonly property real inside: Math.min(root.height, root.lanes ? root.height : Theme.textBody * 2.2) - 2 * Theme.spaceXs
-    readonly property size tile: root.lanes ? Qt.size(Math.round(Theme.textBody * 1.8), Math.floor((root.inside - 2 * Theme.line) / 3))
+    readonly property real lane: Math.floor((root.inside - 2 * Theme.line) / 3)
+    readonly property size tile: root.lanes ? Qt.size(Math.round(Math.max(Theme.textBody * 1.8, 0.9 * root.lane)), root.lane)
         : Qt.size(root.inside / 0.78, root.inside)
     readonly property real step: root.tile.width + Theme.line
     readonly property int room: Math.max(1, Math.floor((root.width - 2 * Theme.spaceXs + Theme.line) / root.step))
@@ -111,7 +112,7 @@ Item {
                     number: entry.text
                     tone: entry.colour
                     opacity: entry.earlier ? 0.5 : entry.index === root.called ? 1 : 0.86
-                    textSize: Math.min(Theme.textBody, Math.floor(root.tile.height * 0.8))
+                    textSize: Math.min(Math.max(Theme.textBody, Math.round(root.tile.height * 0.5)), Math.floor(root.tile.height * 0.8))
                     border.color: entry.index === root.called && !entry.earlier ? Theme.brassLight : Qt.alpha(Theme.ivory, 0.25)
                 }
             }

@@ -43,8 +43,9 @@ Item {
     readonly property bool low: !root.roomy && root.height < Theme.px(44)
     /// Nothing stands above the name: it has the tile's whole height.
     readonly property bool alone: root.low && !root.settled
-    /// Two lines fit, however small the rail.
-    readonly property int lineSize: Math.min(Theme.textSmall, Math.floor(root.height / 2.5))
+    /// Two lines fit, however small the rail; a large one has larger letters.
+    readonly property int lineSize: Math.min(Math.max(Theme.textSmall, root.roomy ? Math.round(root.height * 0.26) : 0), Math.floor(root.height / 2.5))
+    readonly property int signSize: Math.max(Theme.px(18), root.roomy ? Math.round(root.height * 0.3) : 0)
 
     opacity: root.status === RoulettePlayerStatus.Gone ? 0.35 : 1
     Accessible.role: Accessible.ListItem
@@ -74,7 +75,7 @@ Item {
         x: root.roomy ? Theme.px(3) : Math.round((root.width - Theme.spaceXs - width) / 2)
         y: root.roomy ? Math.round((root.height - height) / 2) : Theme.px(3)
         visible: !root.low
-        width: root.roomy ? Math.min(Theme.px(31), root.height - Theme.px(6)) : Math.max(0, root.height - Theme.px(23))
+        width: root.roomy ? Math.min(Math.max(Theme.px(31), Math.round(root.height * 0.6)), root.height - Theme.px(6)) : Math.max(0, root.height - Theme.px(23))
         height: width
         source: width > 0 ? "image://chips/colour?colour=%1&chips=1&mark=0&label=%2".arg(root.colour).arg(root.worth) : ""
         sourceSize.width: width
@@ -156,7 +157,7 @@ Item {
 
         x: Theme.px(1)
         y: root.roomy ? root.height - height - Theme.px(1) : root.alone ? Math.round((root.height - height) / 2) : Theme.px(1)
-        width: Theme.px(18)
+        width: root.signSize
         height: width
         radius: width / 2
         visible: root.simulated
@@ -165,7 +166,7 @@ Item {
         MvIcon {
             anchors.centerIn: parent
             iconName: "simulated"
-            size: Theme.px(14)
+            size: Math.round(root.signSize * 0.78)
             color: Theme.brassLight
         }
     }

@@ -20,7 +20,7 @@ Item {
     readonly property bool column: root.table.doubleLayout
     /// How many find room in a column: every other one of ten colours.
     readonly property int inColumn: 5
-    readonly property real cell: root.column ? root.width : Math.min(Theme.px(158), root.width / Math.max(1, repeater.count))
+    readonly property real cell: root.column ? root.width : Math.min(Math.max(Theme.px(158), 3.1 * root.height), root.width / Math.max(1, repeater.count))
 
     Accessible.role: Accessible.List
     Accessible.name: !root.column ? qsTr("Players and the colours of their chips")

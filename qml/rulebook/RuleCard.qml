@@ -15,6 +15,9 @@ Rectangle {
     /// Says in which regulation it stands.
     property bool namesRegulation: false
 
+    /// There is room for what it is beside its title.
+    readonly property bool wide: root.width > 2.6 * badge.implicitWidth
+
     /// Another rule's number was pressed.
     signal ruleAsked(string id)
 
@@ -53,11 +56,19 @@ Rectangle {
             }
 
             Badge {
+                id: badge
+
                 Layout.alignment: Qt.AlignTop
-                visible: root.entry.reading
+                visible: root.entry.reading && root.wide
                 text: qsTr("OUR READING, NOT THE LAW")
                 tone: Theme.cobaltLight
             }
+        }
+
+        Badge {
+            visible: root.entry.reading && !root.wide
+            text: badge.text
+            tone: Theme.cobaltLight
         }
 
         SmallText {

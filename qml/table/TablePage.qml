@@ -22,7 +22,7 @@ FocusScope {
     property Tutor tutor: null
     /// How wide its panel is, and whether there is room for it beside the cloth.
     readonly property real tutorWidth: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
-    readonly property bool tutorFits: root.tutor !== null && root.width - root.besideWidth >= Theme.px(900)
+    readonly property bool tutorFits: root.tutor !== null && root.width - root.besideWidth >= Theme.px(root.besideWidth > 0 ? 1200 : 900)
     /// What lies on the scene would not be in sight beside that panel: it gives way, unless the player wants it.
     property bool cramped: false
     property bool tutorAsked: false
