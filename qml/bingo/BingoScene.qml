@@ -45,10 +45,18 @@ FocusScope {
         return Math.round(Math.max(Theme.px(270), Math.min(width * 0.25, root.height * 0.66)));
     }
 
-    onTightChanged: root.cramped = root.cramped || root.tight
+    // Behind what is being laid out, which a panel that comes or goes changes.
+    onTightChanged: if (root.tight) later.restart()
     onNarrowWidthChanged: root.cramped = root.tight
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bingo room %1").arg(root.table.roomName)
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.cramped = root.cramped || root.tight
+    }
 
     // What stands still between two numbers, in one picture: while the balls tumble, the frame is that and they.
     FocusScope {
@@ -106,7 +114,7 @@ FocusScope {
             focus: true
             table: root.table
             onCardsChanged: root.cramped = root.tight
-            narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 3 * root.margin
+            narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 2 * root.margin - root.divide
             lit: root.numbersOf(LitKind.BingoCard)
         }
     }

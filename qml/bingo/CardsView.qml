@@ -96,11 +96,6 @@ FocusScope {
             height: root.height
         }
 
-        add: Transition {
-            enabled: !Theme.reducedMotion
-            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationChip }
-        }
-
         Keys.onPressed: event => {
             const to = event.key === Qt.Key_PageDown ? view.currentIndex + 1 : event.key === Qt.Key_PageUp ? view.currentIndex - 1
                 : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? view.count - 1 : -1;
@@ -118,6 +113,8 @@ FocusScope {
             table: root.table
             keyed: root.keyed
             lit: Array.from(root.lit).includes(number)
+            // Not by a transition of the view: what one holds stays where it was when the place changes meanwhile.
+            GridView.onAdd: if (!Theme.reducedMotion) fade.restart()
             onPointedChanged: {
                 if (card.pointed)
                     root.pointed = card;
@@ -128,6 +125,16 @@ FocusScope {
             onReached: {
                 root.keyed = false;
                 view.currentIndex = index;
+            }
+
+            NumberAnimation {
+                id: fade
+
+                target: card
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Theme.durationChip
             }
         }
     }
