@@ -25,10 +25,11 @@ namespace {
 
 using roulette::WheelOrder;
 
-// Few wheels are looked at: one far, one near, and the ones before, as far as they are small.
+// Few wheels are looked at: the table's far and near, the lobby's, and the ones before as far as they are
+// small.
 constexpr std::size_t kAtLeast = 2;
 constexpr std::size_t kRemembered = 6;
-constexpr qsizetype kMostBytes = 48 * 1024 * 1024;
+constexpr qsizetype kMostBytes = 64 * 1024 * 1024;
 
 class Memory {
 public:

@@ -40,7 +40,7 @@ using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
                                                   const std::stop_token& stop = {});
 
 /// Has sets painted away from the GUI thread. The latest are remembered for the whole program: two, and up to
-/// six as long as they take no more than 48 MiB.
+/// six as long as they take no more than 64 MiB.
 class WheelPictureOrders : public QObject {
     Q_OBJECT
 public:

@@ -19,8 +19,7 @@ FocusScope {
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: Math.round(Math.max(Theme.px(290), Math.min(root.width * 0.26, root.height * 0.62)))
-    readonly property real divide: Math.max(root.margin, Math.round(root.height * 0.042))
-    readonly property real rightX: root.margin + root.leftWidth + root.divide
+    readonly property real rightX: root.margin + root.leftWidth + roomCloth.wood
     readonly property real rightWidth: root.width - root.rightX - root.margin
     readonly property bool calling: root.desk.tool === BingoCroupierDesk.Balls && !root.desk.watching
     readonly property bool checking: root.desk.tool === BingoCroupierDesk.Card && !root.desk.watching && root.desk.checking
@@ -61,8 +60,10 @@ FocusScope {
     }
 
     RoomCloth {
+        id: roomCloth
+
         anchors.fill: parent
-        split: root.rightX - root.divide / 2
+        split: root.rightX - roomCloth.wood / 2
     }
 
     CallerMachine {

@@ -17,9 +17,7 @@ FocusScope {
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: root.leftWidthOf(root.width)
-    /// Where the wood stands between the two, which grows with the picture.
-    readonly property real divide: Math.max(root.margin, Math.round(root.height * 0.042))
-    readonly property real rightX: root.margin + root.leftWidth + root.divide
+    readonly property real rightX: root.margin + root.leftWidth + cloth.wood
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
     /// How wide the scene is beside a panel that may stand there; 0: there is none.
@@ -71,7 +69,7 @@ FocusScope {
             id: cloth
 
             anchors.fill: parent
-            split: root.rightX - root.divide / 2
+            split: root.rightX - cloth.wood / 2
         }
 
         FactsPlate {
@@ -114,7 +112,7 @@ FocusScope {
             focus: true
             table: root.table
             onCardsChanged: root.cramped = root.tight
-            narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 2 * root.margin - root.divide
+            narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 2 * root.margin - cloth.wood
             lit: root.numbersOf(LitKind.BingoCard)
         }
     }

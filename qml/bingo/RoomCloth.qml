@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MesaViva.Controls
 import MesaViva.Table
 
 /// The bare room: the machine's dark niche on the left, the lit cloth for the cards on the right.
@@ -9,6 +10,8 @@ ClothImage {
 
     /// Where the niche ends.
     required property real split
+    /// How far apart what stands at both sides of the wood is, which grows with the picture.
+    readonly property real wood: Math.max(Theme.spaceL, Math.round(root.height * 0.042))
 
     picture: root.width > 0 && root.height > 0 ? "image://bingocloth/room?split=%1".arg(Math.round(1000 * root.split / root.width)) : ""
 }

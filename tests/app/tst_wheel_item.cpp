@@ -300,10 +300,10 @@ private slots:
 
     // Who drags the window's edge has wheels painted in many sizes: what is kept of them is bounded by bytes.
     void whatIsRememberedIsBoundedByBytes() {
-        constexpr qsizetype kMost = 48 * 1024 * 1024;
+        constexpr qsizetype kMost = 64 * 1024 * 1024;
         scene::WheelPictureOrders orders;
         QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
-        for (const int width : {900, 1000, 1100, 1200}) {
+        for (const int width : {1100, 1200, 1300, 1400}) {
             QVERIFY(!orders.find(WheelOrder::french, width, true));
             QVERIFY(ready.wait(kWait));
             const auto set = orders.find(WheelOrder::french, width, true);
