@@ -301,16 +301,16 @@ QPainterPath pathOf(const char* text) {
     return path;
 }
 
-struct Layer {
+struct SymbolLayer {
     bool ink;
     qreal line;
     QPainterPath path;
 };
 
 // Every symbol's strokes as paths, read once.
-const std::array<std::vector<Layer>, kBingoSymbols>& layers() {
+const std::array<std::vector<SymbolLayer>, kBingoSymbols>& layers() {
     static const auto kLayers = [] {
-        std::array<std::vector<Layer>, kBingoSymbols> all;
+        std::array<std::vector<SymbolLayer>, kBingoSymbols> all;
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (const Stroke& stroke : symbols().at(i).strokes) {
                 const QPainterPath once = pathOf(stroke.path);
@@ -356,7 +356,7 @@ void paintBingoSymbol(QPainter& painter, const QRectF& box, int number, const QC
     const qreal side = std::min(box.width(), box.height());
     painter.translate(box.center() - QPointF(side, side) / 2);
     painter.scale(side / 100, side / 100);
-    for (const Layer& layer : layers().at(static_cast<std::size_t>(number - 1))) {
+    for (const SymbolLayer& layer : layers().at(static_cast<std::size_t>(number - 1))) {
         const QColor& colour = layer.ink ? ink : ground;
         if (layer.line > 0) {
             painter.strokePath(layer.path,

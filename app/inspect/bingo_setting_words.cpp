@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::array<NamedSetting, 24> kSettings{{
+constexpr std::array<NamedSetting, 24> kBingoSettings{{
     {"variant", QT_TRANSLATE_NOOP("SettingWords", "Variant"), SettingKind::Text},
     {"mode", QT_TRANSLATE_NOOP("SettingWords", "Mode"), SettingKind::Word},
     {"starts", QT_TRANSLATE_NOOP("SettingWords", "Times of the sessions"), SettingKind::Times},
@@ -42,7 +42,7 @@ constexpr std::array<NamedSetting, 24> kSettings{{
     {"carried", QT_TRANSLATE_NOOP("SettingWords", "Carried from the round before"), SettingKind::Amount},
 }};
 
-constexpr std::array<NamedChoice, 9> kChoices{{
+constexpr std::array<NamedChoice, 9> kBingoChoices{{
     {"mode", "continuous", QT_TRANSLATE_NOOP("SettingWords", "continuous")},
     {"mode", "session", QT_TRANSLATE_NOOP("SettingWords", "sessions")},
     {"split", "by_player", QT_TRANSLATE_NOOP("SettingWords", "among the players")},
@@ -63,7 +63,7 @@ QString prizeOf(const QString& key) {
     return key;
 }
 
-constexpr std::array kParted{
+constexpr std::array kBingoParted{
     PartedSetting{"prizes", QT_TRANSLATE_NOOP("SettingWords", "Share of the prizes: %1"), &prizeOf}};
 
 QString variantOf(int balls) {
@@ -77,9 +77,9 @@ QString variantOf(int balls) {
 
 } // namespace
 
-std::span<const NamedSetting> BingoSettingWords::settings() const { return kSettings; }
-std::span<const NamedChoice> BingoSettingWords::choices() const { return kChoices; }
-std::span<const PartedSetting> BingoSettingWords::parted() const { return kParted; }
+std::span<const NamedSetting> BingoSettingWords::settings() const { return kBingoSettings; }
+std::span<const NamedChoice> BingoSettingWords::choices() const { return kBingoChoices; }
+std::span<const PartedSetting> BingoSettingWords::parted() const { return kBingoParted; }
 
 QString BingoSettingWords::value(const QString& path, const QString& text) const {
     if (path == QLatin1String("variant")) {

@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::array<NamedSetting, 6> kSettings{{
+constexpr std::array<NamedSetting, 6> kPokerSettings{{
     {"seats", QT_TRANSLATE_NOOP("SettingWords", "Seats"), SettingKind::Count},
     {"decision_seconds", QT_TRANSLATE_NOOP("SettingWords", "Time to decide"), SettingKind::Seconds},
     {"extra_seconds", QT_TRANSLATE_NOOP("SettingWords", "Extension of the time to decide"),
@@ -23,14 +23,14 @@ constexpr std::array<NamedSetting, 6> kSettings{{
      SettingKind::Word},
 }};
 
-constexpr std::array<NamedChoice, 2> kChoices{{
+constexpr std::array<NamedChoice, 2> kPokerChoices{{
     {"system_failure", "settle_bets", QT_TRANSLATE_NOOP("SettingWords", "bets that are down are settled")},
     {"system_failure", "void_all", QT_TRANSLATE_NOOP("SettingWords", "the whole round is void")},
 }};
 
 } // namespace
 
-std::span<const NamedSetting> PokerSettingWords::settings() const { return kSettings; }
-std::span<const NamedChoice> PokerSettingWords::choices() const { return kChoices; }
+std::span<const NamedSetting> PokerSettingWords::settings() const { return kPokerSettings; }
+std::span<const NamedChoice> PokerSettingWords::choices() const { return kPokerChoices; }
 
 } // namespace mesaviva::app

@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::array<NamedSetting, 14> kSettings{{
+constexpr std::array<NamedSetting, 14> kRouletteSettings{{
     {"player_maximum", QT_TRANSLATE_NOOP("SettingWords", "Maximum of a player"), SettingKind::Amount},
     {"double_layout", QT_TRANSLATE_NOOP("SettingWords", "Double layout"), SettingKind::Truth},
     {"pockets", QT_TRANSLATE_NOOP("SettingWords", "Numbers on the wheel"), SettingKind::Count},
@@ -34,7 +34,7 @@ constexpr std::array<NamedSetting, 14> kSettings{{
      SettingKind::Seconds},
 }};
 
-constexpr std::array<NamedChoice, 9> kChoices{{
+constexpr std::array<NamedChoice, 9> kRouletteChoices{{
     {"order", "american", QT_TRANSLATE_NOOP("SettingWords", "American")},
     {"order", "french", QT_TRANSLATE_NOOP("SettingWords", "French")},
     {"chips", "colour", QT_TRANSLATE_NOOP("SettingWords", "coloured chips without a value")},
@@ -55,13 +55,13 @@ QString chanceOf(const QString& key) {
     return key;
 }
 
-constexpr std::array kParted{
+constexpr std::array kRouletteParted{
     PartedSetting{"minimum", QT_TRANSLATE_NOOP("SettingWords", "Minimum on %1"), &chanceOf}};
 
 } // namespace
 
-std::span<const NamedSetting> RouletteSettingWords::settings() const { return kSettings; }
-std::span<const NamedChoice> RouletteSettingWords::choices() const { return kChoices; }
-std::span<const PartedSetting> RouletteSettingWords::parted() const { return kParted; }
+std::span<const NamedSetting> RouletteSettingWords::settings() const { return kRouletteSettings; }
+std::span<const NamedChoice> RouletteSettingWords::choices() const { return kRouletteChoices; }
+std::span<const PartedSetting> RouletteSettingWords::parted() const { return kRouletteParted; }
 
 } // namespace mesaviva::app

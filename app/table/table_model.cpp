@@ -20,7 +20,7 @@ constexpr int kTickMilliseconds = 100;
 // Chips that leave the cloth are out of sight by then, whatever the motion.
 constexpr int kSweepMilliseconds = 1200;
 // How long before a period ends it is about to end, in real seconds; of a short one a third at most.
-constexpr double kLastSeconds = 5;
+constexpr double kLastCountedSeconds = 5;
 constexpr double kLastPart = 3;
 
 double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
@@ -77,7 +77,8 @@ double TableModel::remainingSeconds() const {
 }
 
 bool TableModel::isPeriodEnding() const {
-    return hasPeriod() && remainingSeconds() <= std::min(kLastSeconds * speed(), periodSeconds() / kLastPart);
+    return hasPeriod() &&
+           remainingSeconds() <= std::min(kLastCountedSeconds * speed(), periodSeconds() / kLastPart);
 }
 
 void TableModel::followUrgency() {

@@ -8,7 +8,7 @@ namespace mesaviva::players {
 
 namespace {
 
-Money anteOf(const poker::State& state, PlayerId player) {
+Money anteInBox(const poker::State& state, PlayerId player) {
     return state.inBox(static_cast<std::size_t>(state.players[player].seat - 1), poker::Box::ante);
 }
 
@@ -20,7 +20,7 @@ PokerBettingView bettingViewOf(const poker::State& state, PlayerId player) {
     const Session& session = state.players[player].session;
     PokerBettingView view;
     view.wallet = state.wallet(player);
-    view.inAnteBox = anteOf(state, player);
+    view.inAnteBox = anteInBox(state, player);
     view.minimum = state.settings.minimum;
     view.maximum = state.settings.maximum;
     view.allowance = state.settings.allowance;
@@ -34,7 +34,7 @@ PokerDecisionView decisionViewOf(const poker::State& state, PlayerId player) {
     PokerDecisionView view;
     view.hand = state.seatOf(player).cards;
     view.upCard = state.dealer.back();
-    view.ante = anteOf(state, player);
+    view.ante = anteInBox(state, player);
     view.wallet = state.wallet(player);
     view.ranking = state.settings.ranking;
     return view;

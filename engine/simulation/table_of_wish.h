@@ -7,6 +7,8 @@
 #include "engine/simulation/game_simulations.h"
 #include "engine/simulation/wish.h"
 
+#include <nlohmann/json.hpp>
+
 namespace mesaviva::simulation {
 
 /// The game that a wish names. What is refused here, and in what follows, is thrown as RefusedWish.
