@@ -3,6 +3,7 @@
 
 #include "app/teach/bingo_drills.h"
 
+#include "app/teach/bingo_drill_cloth.h"
 #include "app/teach/drill_desk.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
@@ -12,7 +13,7 @@ namespace mesaviva::app {
 
 namespace {
 
-void layCard(DrillTask& shown, bingo::Variant variant, const bingo::Card& card) {
+void layCard(BingoDrillCloth& shown, bingo::Variant variant, const bingo::Card& card) {
     const bingo::Shape& shape = bingo::shapeOf(variant);
     shown.variant = bingo::ballsOf(variant);
     shown.rows = shape.rows;
@@ -38,35 +39,39 @@ int markedOf(const drills::LineTask& task) {
 QString BingoDrills::key() const { return textOf(drills::BingoTasks::kGame); }
 
 void BingoDrills::lay(DrillTask& shown, const drills::Task& task) const {
+    BingoDrillCloth cloth;
     drills::visitOf<drills::BingoTasks>(
         task, Overloaded{
-                  [&](const drills::CardTask& t) { layCard(shown, t.variant, t.card); },
+                  [&](const drills::CardTask& t) { layCard(cloth, t.variant, t.card); },
                   [&](const drills::LineTask& t) {
-                      layCard(shown, t.settings.variant, t.card);
+                      layCard(cloth, t.settings.variant, t.card);
                       for (const bingo::Ball ball : t.drawn) {
-                          shown.balls.append(ball);
+                          cloth.balls.append(ball);
                       }
                       // Who begins has the card marked.
-                      shown.marked = task.level == 1 ? markedOf(t) : 0;
+                      cloth.marked = task.level == 1 ? markedOf(t) : 0;
                   },
               });
+    shown.cloth = QVariant::fromValue(cloth);
 }
 
 void BingoDrills::show(DrillVerdict& shown, const drills::Task& task) const {
+    BingoDrillBoxes boxes;
     drills::visitOf<drills::BingoTasks>(task, Overloaded{
                                                   [](const drills::CardTask&) {},
                                                   [&](const drills::LineTask& t) {
-                                                      shown.marked = markedOf(t);
+                                                      boxes.marked = markedOf(t);
                                                       const bingo::CellMask won = bingo::wonCells(
                                                           t.kind, t.card, t.settings, drills::drawnOf(t));
-                                                      shown.won = static_cast<int>(won);
+                                                      boxes.won = static_cast<int>(won);
                                                   },
                                               });
+    shown.cloth = QVariant::fromValue(boxes);
 }
 
-QStringList BingoDrills::balls(const DrillTask& task) {
+QStringList BingoDrills::balls(const BingoDrillCloth& cloth) {
     QStringList names;
-    for (const int ball : task.balls) {
+    for (const int ball : cloth.balls) {
         names.append(QString::number(ball));
     }
     return names;
@@ -74,12 +79,13 @@ QStringList BingoDrills::balls(const DrillTask& task) {
 
 // The boxes of a row: their numbers, and whether they are marked as far as that is seen.
 QStringList BingoDrills::boxes(const DrillDesk& desk, int row) {
-    const DrillTask& task = desk.task();
-    const int marked = desk.stage() == DrillDesk::Judged ? desk.verdict().marked : task.marked;
+    const BingoDrillCloth cloth = BingoDrillCloth::of(desk.task());
+    const int marked =
+        desk.stage() == DrillDesk::Judged ? BingoDrillBoxes::of(desk.verdict()).marked : cloth.marked;
     QStringList boxes;
-    for (int column = 0; column < task.columns; ++column) {
-        const int cell = row * task.columns + column;
-        const int number = task.cells.value(cell);
+    for (int column = 0; column < cloth.columns; ++column) {
+        const int cell = row * cloth.columns + column;
+        const int number = cloth.cells.value(cell);
         boxes.append(number == 0                 ? tr("blank")
                      : (marked >> cell & 1) != 0 ? tr("%1, marked").arg(number)
                                                  : QString::number(number));
@@ -88,27 +94,29 @@ QStringList BingoDrills::boxes(const DrillDesk& desk, int row) {
 }
 
 QStringList BingoDrills::laid(const DrillDesk& desk) const {
-    const DrillTask& task = desk.task();
+    const BingoDrillCloth cloth = BingoDrillCloth::of(desk.task());
     QStringList parts;
-    for (int row = 0; row < task.rows; ++row) {
+    for (int row = 0; row < cloth.rows; ++row) {
         //: a row of a bingo card; %1 its number, %2 what is in it
         parts.append(tr("Row %1: %2").arg(row + 1).arg(listed(boxes(desk, row))));
     }
-    if (!task.balls.isEmpty()) {
-        parts.append(tr("Drawn: %1").arg(listed(balls(task))));
+    if (!cloth.balls.isEmpty()) {
+        parts.append(tr("Drawn: %1").arg(listed(balls(cloth))));
     }
     return parts;
 }
 
 std::vector<DrillRow> BingoDrills::rows(const DrillDesk& desk) const {
-    const DrillTask& task = desk.task();
-    std::vector<DrillRow> rows = {{tr("Balls, in the order of the draw"), balls(task)}};
-    for (int row = 0; row < task.rows; ++row) {
+    const BingoDrillCloth cloth = BingoDrillCloth::of(desk.task());
+    std::vector<DrillRow> rows = {{tr("Balls, in the order of the draw"), balls(cloth)}};
+    for (int row = 0; row < cloth.rows; ++row) {
         rows.push_back({tr("Card, row %1").arg(row + 1), boxes(desk, row)});
     }
     return rows;
 }
 
-QStringList BingoDrills::house(const DrillDesk& desk) const { return balls(desk.task()); }
+QStringList BingoDrills::house(const DrillDesk& desk) const {
+    return balls(BingoDrillCloth::of(desk.task()));
+}
 
 } // namespace mesaviva::app

@@ -9,6 +9,8 @@
 
 namespace mesaviva::app {
 
+class BingoDrillCloth;
+
 /// Bingo's drills at the trainer's desk.
 class BingoDrills final : public GameDrills {
     Q_DECLARE_TR_FUNCTIONS(DrillReader)
@@ -23,7 +25,7 @@ public:
     QStringList house(const DrillDesk& desk) const override;
 
 private:
-    static QStringList balls(const DrillTask& task);
+    static QStringList balls(const BingoDrillCloth& cloth);
     static QStringList boxes(const DrillDesk& desk, int row);
 
     BingoTaskWords m_words;

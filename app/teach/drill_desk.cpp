@@ -8,7 +8,6 @@
 #include "app/record/sheet_saver.h"
 #include "app/table/delete_after_views.h"
 #include "app/teach/result_files.h"
-#include "app/teach/roulette_drills.h"
 #include "app/teach/saved_text.h"
 #include "app/teach/typed_answer.h"
 #include "app/words/drill_words.h"
@@ -47,8 +46,7 @@ DrillDesk::DrillDesk(Outside outside, QObject* parent)
       m_ticks(outside.ticks ? std::move(outside.ticks) : std::make_unique<SystemTicks>()),
       m_seed(outside.seed ? std::move(outside.seed) : [] { return systemSeed(); }),
       m_day(outside.day ? std::move(outside.day) : [] { return QDate::currentDate().toJulianDay(); }),
-      m_book(resultFile(outside.folder, kDrillFile)),
-      m_stakes(shownStakes(Task{})) {
+      m_book(resultFile(outside.folder, kDrillFile)) {
     connect(m_ticks.get(), &Ticks::rung, this, [this] {
         if (m_stage == Asking) {
             judge({}, true);
@@ -156,10 +154,13 @@ void DrillDesk::showTask() {
     m_timeUp = false;
     m_verdict = {};
     m_task = shownTask(m_run->task());
-    // QML still looks at the old chips until it has heard of the new ones.
-    std::unique_ptr<RouletteStakeListModel> old = std::exchange(m_stakes, shownStakes(m_run->task()));
+    // QML still looks at the old pieces until it has heard of the new ones.
+    std::unique_ptr<QAbstractListModel> old =
+        std::exchange(m_pieces, drillsOf(m_run->task().drill).pieces(m_run->task()));
     emit taskChanged();
-    deleteAfterViews(old.release());
+    if (old) {
+        deleteAfterViews(old.release());
+    }
     setStage(Asking);
     m_shownAt = elapsed();
     if (m_choices.limit > 0) {

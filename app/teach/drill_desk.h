@@ -8,12 +8,12 @@
 #endif
 
 #include "app/record/worker.h"
-#include "app/roulette/roulette_stake_list_model.h"
 #include "app/settings/settings_store.h"
 #include "app/table/ticks.h"
 #include "app/teach/drill_entries.h"
 #include "app/teach/drill_scene.h"
 
+#include <QAbstractListModel>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -46,7 +46,7 @@ class DrillDesk : public QObject {
     Q_PROPERTY(QString chosenTitle READ chosenTitle NOTIFY listChanged)
     Q_PROPERTY(QString chosenReason READ chosenReason NOTIFY listChanged)
     Q_PROPERTY(mesaviva::app::DrillTask task READ task NOTIFY taskChanged)
-    Q_PROPERTY(mesaviva::app::RouletteStakeListModel* stakes READ stakes NOTIFY taskChanged)
+    Q_PROPERTY(QAbstractListModel* pieces READ pieces NOTIFY taskChanged)
     Q_PROPERTY(int number READ number NOTIFY taskChanged)
     Q_PROPERTY(int rightSoFar READ rightSoFar NOTIFY stageChanged)
     Q_PROPERTY(int levelNow READ levelNow NOTIFY taskChanged)
@@ -107,7 +107,8 @@ public:
     /// Whose the amounts are at the chosen drill's table.
     AmountPlace amountPlace() const;
     const DrillTask& task() const { return m_task; }
-    RouletteStakeListModel* stakes() const { return m_stakes.get(); }
+    /// What lies on the cloth in pieces, a list of the game's own; null: nothing does.
+    QAbstractListModel* pieces() const { return m_pieces.get(); }
     /// Which task of the session it is, from 1.
     int number() const { return m_run ? m_run->number() : 0; }
     int rightSoFar() const { return m_run ? m_run->right() : 0; }
@@ -198,7 +199,7 @@ private:
     Stage m_stage = Choosing;
     std::optional<DrillRun> m_run;
     DrillTask m_task;
-    std::unique_ptr<RouletteStakeListModel> m_stakes;
+    std::unique_ptr<QAbstractListModel> m_pieces;
     drills::Answer m_given;
     std::optional<DrillRun::Judged> m_judged;
     bool m_timeUp = false;

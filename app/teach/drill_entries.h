@@ -8,6 +8,7 @@
 #include <QMetaType>
 #include <QObject>
 #include <QString>
+#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 namespace mesaviva::app {
@@ -32,7 +33,7 @@ public:
     QString reason;   ///< why the chosen table does not have it; empty: it does
 };
 
-/// The task on the cloth. What belongs to another game is empty.
+/// The task on the cloth.
 class DrillTask {
     Q_GADGET
     QML_VALUE_TYPE(drillTask)
@@ -42,56 +43,19 @@ class DrillTask {
     Q_PROPERTY(QList<QString> choices MEMBER choices)
     Q_PROPERTY(bool marksPlaces MEMBER marksPlaces)
     Q_PROPERTY(bool marksNumbers MEMBER marksNumbers)
-    Q_PROPERTY(int pockets MEMBER pockets)
-    Q_PROPERTY(int order MEMBER order)
-    Q_PROPERTY(bool namedDozens MEMBER namedDozens)
-    Q_PROPERTY(int track MEMBER track)
-    Q_PROPERTY(int drawn MEMBER drawn)
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(bool wheelShown MEMBER wheelShown)
-    Q_PROPERTY(int paid MEMBER paid)
     Q_PROPERTY(QList<int> offered MEMBER offered)
-    Q_PROPERTY(QList<int> called MEMBER called)
     Q_PROPERTY(QList<QString> names MEMBER names)
-    Q_PROPERTY(QList<QString> playerCards MEMBER playerCards)
-    Q_PROPERTY(QList<QString> dealerCards MEMBER dealerCards)
-    Q_PROPERTY(double ante MEMBER ante)
-    Q_PROPERTY(double bet MEMBER bet)
-    Q_PROPERTY(int variant MEMBER variant)
-    Q_PROPERTY(int rows MEMBER rows)
-    Q_PROPERTY(int columns MEMBER columns)
-    Q_PROPERTY(QList<int> cells MEMBER cells)
-    Q_PROPERTY(QList<int> balls MEMBER balls)
-    Q_PROPERTY(int marked MEMBER marked)
 
 public:
-    QString game; ///< `roulette`, `poker`, `bingo`; empty: there is no task
+    QString game; ///< its key; empty: there is no task
     QString question;
     QString hint; ///< what the answer's field waits for; empty where one chooses
     QList<QString> choices;
     bool marksPlaces = false;  ///< answered by marking places of the layout
     bool marksNumbers = false; ///< numbers can be marked on the layout besides being typed
-    int pockets = 37;
-    int order = 3;            ///< a roulette::WheelOrder
-    bool namedDozens = false; ///< the dozens have names of their own (M6.9 to M6.11)
-    int track = 0;            ///< RouletteTableModel::Track
-    int drawn = -1;           ///< the number that has come, 37 is 00; -1: none
-    int place = -1;           ///< of that number on the wheel, clockwise from the zero; -1: none
-    bool wheelShown = true;
-    int paid = 0;         ///< chips of a colour that lie beside the layout, paid already
-    QList<int> offered;   ///< places that can be marked
-    QList<int> called;    ///< numbers that the question is about, by index
-    QList<QString> names; ///< who sits or plays there, by seat or one after the other; empty: nobody
-    QList<QString> playerCards;
-    QList<QString> dealerCards;
-    qint64 ante = 0; ///< cents
-    qint64 bet = 0;  ///< cents
-    int variant = 0;
-    int rows = 0;
-    int columns = 0;
-    QList<int> cells;
-    QList<int> balls; ///< in the order of the draw
-    int marked = 0;   ///< boxes that are marked, box 0 the lowest bit
+    QList<int> offered;        ///< places that can be marked
+    QList<QString> names;      ///< who sits or plays there, by seat or one after the other; empty: nobody
+    QVariant cloth;            ///< what lies there, as a type of the game's own
 };
 
 /// What became of an answer.
@@ -107,10 +71,6 @@ class DrillVerdict {
     Q_PROPERTY(QList<QString> rules MEMBER rules)
     Q_PROPERTY(QList<int> spots MEMBER spots)
     Q_PROPERTY(QList<int> pockets MEMBER pockets)
-    Q_PROPERTY(QString playerHand MEMBER playerHand)
-    Q_PROPERTY(QString dealerHand MEMBER dealerHand)
-    Q_PROPERTY(int marked MEMBER marked)
-    Q_PROPERTY(int won MEMBER won)
 
 public:
     bool right = false;
@@ -122,10 +82,7 @@ public:
     QList<QString> rules;
     QList<int> spots;   ///< the right places
     QList<int> pockets; ///< the right numbers, by index
-    QString playerHand;
-    QString dealerHand;
-    int marked = 0; ///< boxes of the card whose numbers are drawn
-    int won = 0;    ///< boxes that make the prize
+    QVariant cloth;     ///< what is shown of it there besides, as a type of the game's own
 };
 
 /// What a session came to.

@@ -43,8 +43,9 @@ QString DrillReader::verdict() const {
         //: %1 an answer
         parts.append(tr("Right is: %1").arg(verdict.answer));
     }
-    parts.append(verdict.playerHand);
-    parts.append(verdict.dealerHand);
+    if (game() != nullptr) {
+        parts.append(game()->judged(verdict));
+    }
     parts.append(verdict.pace);
     return TableReader::sentences(parts);
 }

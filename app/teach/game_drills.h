@@ -10,9 +10,11 @@
 #include "app/teach/drill_entries.h"
 #include "app/words/task_words.h"
 
+#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -45,6 +47,8 @@ public:
     virtual void lay(DrillTask& shown, const drills::Task& task) const = 0;
     /// Shows there what was right, besides the answer.
     virtual void show(DrillVerdict& shown, const drills::Task& task) const = 0;
+    /// What lies there in pieces that a view goes over; null: nothing does.
+    virtual std::unique_ptr<QAbstractListModel> pieces(const drills::Task&) const { return nullptr; }
 
     /// What a place of the layout is called at a table of these terms: "Split 17-20"; empty: there is none.
     virtual QString placeName(const drills::Terms&, int) const { return {}; }
@@ -56,6 +60,8 @@ public:
     virtual QStringList laid(const DrillDesk& desk) const = 0;
     /// The same from top to bottom.
     virtual std::vector<DrillRow> rows(const DrillDesk& desk) const = 0;
+    /// What is told of a verdict besides the answer.
+    virtual QStringList judged(const DrillVerdict&) const { return {}; }
     /// What the player holds, what the house has, what is staked; empty: nothing of the kind.
     virtual QStringList hand(const DrillDesk&) const { return {}; }
     virtual QStringList house(const DrillDesk&) const { return {}; }

@@ -4,6 +4,7 @@
 #include "app/teach/poker_drills.h"
 
 #include "app/teach/drill_desk.h"
+#include "app/teach/poker_drill_cloth.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
@@ -29,37 +30,45 @@ QList<QString> facesOf(const poker::HandCards& cards) {
 QString PokerDrills::key() const { return textOf(drills::PokerTasks::kGame); }
 
 void PokerDrills::lay(DrillTask& shown, const drills::Task& task) const {
+    PokerDrillCloth cloth;
     drills::visitOf<drills::PokerTasks>(
         task, Overloaded{
                   [&](const drills::HandsTask& t) {
-                      shown.playerCards = facesOf(t.player);
-                      shown.dealerCards = facesOf(t.dealer);
+                      cloth.playerCards = facesOf(t.player);
+                      cloth.dealerCards = facesOf(t.dealer);
                   },
-                  [&](const drills::QualificationTask& t) { shown.dealerCards = facesOf(t.dealer); },
+                  [&](const drills::QualificationTask& t) { cloth.dealerCards = facesOf(t.dealer); },
                   [&](const drills::BetTask& t) {
-                      shown.playerCards = facesOf(t.player);
-                      shown.dealerCards = facesOf(t.dealer);
-                      shown.ante = t.ante.cents;
-                      shown.bet = (poker::kBetPerAnte * t.ante).cents;
+                      cloth.playerCards = facesOf(t.player);
+                      cloth.dealerCards = facesOf(t.dealer);
+                      cloth.ante = t.ante.cents;
+                      cloth.bet = (poker::kBetPerAnte * t.ante).cents;
                   },
               });
+    shown.cloth = QVariant::fromValue(cloth);
 }
 
 void PokerDrills::show(DrillVerdict& shown, const drills::Task& task) const {
+    PokerDrillHands hands;
     drills::visitOf<drills::PokerTasks>(
-        task, Overloaded{
-                  [&](const drills::HandsTask& t) {
-                      shown.playerHand = PokerWords::hand(t.player, t.ranking);
-                      shown.dealerHand = PokerWords::hand(t.dealer, t.ranking);
-                  },
-                  [&](const drills::QualificationTask& t) {
-                      shown.dealerHand = PokerWords::hand(t.dealer, t.ranking);
-                  },
-                  [&](const drills::BetTask& t) {
-                      shown.playerHand = PokerWords::hand(t.player, t.settings.ranking);
-                      shown.dealerHand = PokerWords::hand(t.dealer, t.settings.ranking);
-                  },
-              });
+        task,
+        Overloaded{
+            [&](const drills::HandsTask& t) {
+                hands.player = PokerWords::hand(t.player, t.ranking);
+                hands.dealer = PokerWords::hand(t.dealer, t.ranking);
+            },
+            [&](const drills::QualificationTask& t) { hands.dealer = PokerWords::hand(t.dealer, t.ranking); },
+            [&](const drills::BetTask& t) {
+                hands.player = PokerWords::hand(t.player, t.settings.ranking);
+                hands.dealer = PokerWords::hand(t.dealer, t.settings.ranking);
+            },
+        });
+    shown.cloth = QVariant::fromValue(hands);
+}
+
+QStringList PokerDrills::judged(const DrillVerdict& verdict) const {
+    const PokerDrillHands hands = PokerDrillHands::of(verdict);
+    return {hands.player, hands.dealer};
 }
 
 QString PokerDrills::cardName(const QString& card) const {
@@ -76,35 +85,39 @@ QStringList PokerDrills::names(const QList<QString>& cards) const {
 }
 
 QStringList PokerDrills::laid(const DrillDesk& desk) const {
-    const DrillTask& task = desk.task();
+    const PokerDrillCloth cloth = PokerDrillCloth::of(desk.task());
     QStringList parts;
-    if (!task.playerCards.isEmpty()) {
-        parts.append(tr("The player: %1").arg(listed(names(task.playerCards))));
+    if (!cloth.playerCards.isEmpty()) {
+        parts.append(tr("The player: %1").arg(listed(names(cloth.playerCards))));
     }
-    if (!task.dealerCards.isEmpty()) {
-        parts.append(tr("The dealer: %1").arg(listed(names(task.dealerCards))));
+    if (!cloth.dealerCards.isEmpty()) {
+        parts.append(tr("The dealer: %1").arg(listed(names(cloth.dealerCards))));
     }
-    if (task.ante > 0) {
+    if (cloth.ante > 0) {
         //: %1 and %2 are amounts
-        parts.append(tr("Ante %1, bet %2").arg(amountText(Money{task.ante}), amountText(Money{task.bet})));
+        parts.append(tr("Ante %1, bet %2").arg(amountText(Money{cloth.ante}), amountText(Money{cloth.bet})));
     }
     return parts;
 }
 
 std::vector<DrillRow> PokerDrills::rows(const DrillDesk& desk) const {
-    const DrillTask& task = desk.task();
-    std::vector<DrillRow> rows = {{tr("The dealer's cards"), names(task.dealerCards)},
-                                  {tr("The player's cards"), names(task.playerCards)}};
-    if (task.ante > 0) {
+    const PokerDrillCloth cloth = PokerDrillCloth::of(desk.task());
+    std::vector<DrillRow> rows = {{tr("The dealer's cards"), names(cloth.dealerCards)},
+                                  {tr("The player's cards"), names(cloth.playerCards)}};
+    if (cloth.ante > 0) {
         rows.push_back({tr("Stakes"),
-                        {tr("Ante %1").arg(amountText(Money{task.ante})),
-                         tr("Bet %1").arg(amountText(Money{task.bet}))}});
+                        {tr("Ante %1").arg(amountText(Money{cloth.ante})),
+                         tr("Bet %1").arg(amountText(Money{cloth.bet}))}});
     }
     return rows;
 }
 
-QStringList PokerDrills::hand(const DrillDesk& desk) const { return names(desk.task().playerCards); }
+QStringList PokerDrills::hand(const DrillDesk& desk) const {
+    return names(PokerDrillCloth::of(desk.task()).playerCards);
+}
 
-QStringList PokerDrills::house(const DrillDesk& desk) const { return names(desk.task().dealerCards); }
+QStringList PokerDrills::house(const DrillDesk& desk) const {
+    return names(PokerDrillCloth::of(desk.task()).dealerCards);
+}
 
 } // namespace mesaviva::app

@@ -19,6 +19,7 @@ public:
     void lay(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
     QString cardName(const QString& card) const override;
+    QStringList judged(const DrillVerdict& verdict) const override;
     QStringList laid(const DrillDesk& desk) const override;
     std::vector<DrillRow> rows(const DrillDesk& desk) const override;
     QStringList hand(const DrillDesk& desk) const override;

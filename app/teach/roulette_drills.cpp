@@ -3,6 +3,7 @@
 
 #include "app/teach/roulette_drills.h"
 
+#include "app/roulette/roulette_stake_list_model.h"
 #include "app/roulette/track.h"
 #include "app/teach/drill_desk.h"
 #include "app/words/roulette_names.h"
@@ -15,7 +16,7 @@ namespace mesaviva::app {
 
 namespace {
 
-void showDrawn(DrillTask& shown, const drills::PaymentTask& task) {
+void showDrawn(RouletteDrillCloth& shown, const drills::PaymentTask& task) {
     shown.drawn = task.drawn.index();
     shown.place = roulette::Wheel(task.settings.wheelOrder()).placeOf(task.drawn);
 }
@@ -30,32 +31,19 @@ const drills::PaymentTask* stakesIn(const drills::Task& task) {
 
 } // namespace
 
-void showTable(DrillTask& shown, const roulette::Settings& settings) {
-    shown.pockets = settings.pockets;
-    shown.order = static_cast<int>(settings.wheelOrder());
-    shown.namedDozens = settings.regulation().limits.namedDozens.value;
-    shown.track = static_cast<int>(trackOf(settings));
+RouletteDrillCloth showTable(DrillTask& shown, const roulette::Settings& settings) {
+    RouletteDrillCloth cloth;
+    cloth.pockets = settings.pockets;
+    cloth.order = static_cast<int>(settings.wheelOrder());
+    cloth.namedDozens = settings.regulation().limits.namedDozens.value;
+    cloth.track = static_cast<int>(trackOf(settings));
     const auto count = static_cast<int>(settings.layout().spots().size());
     for (int spot = 0; spot < count; ++spot) {
         if (roulette::offers(settings, static_cast<roulette::SpotId>(spot))) {
             shown.offered.append(spot);
         }
     }
-}
-
-std::unique_ptr<RouletteStakeListModel> shownStakes(const drills::Task& task) {
-    const drills::PaymentTask* stakes = stakesIn(task);
-    const roulette::Settings settings = stakes != nullptr ? stakes->settings : roulette::Settings();
-    const qint64 chip = stakes != nullptr ? stakes->chip.cents : 0;
-    constexpr int kColours = 10;
-    const int colour = stakes != nullptr ? (stakes->drawn.index() + 1) % kColours : 0;
-    auto model = std::make_unique<RouletteStakeListModel>(settings, [chip, colour](PlayerId) {
-        return RouletteStakeListModel::Staker{QString(), colour, 0, chip, true};
-    });
-    if (stakes != nullptr) {
-        model->show(0, stakes->stakes);
-    }
-    return model;
+    return cloth;
 }
 
 QString RouletteDrills::key() const { return textOf(drills::RouletteTasks::kGame); }
@@ -66,35 +54,52 @@ QString RouletteDrills::reason(drills::Drill drill) const {
 }
 
 void RouletteDrills::lay(DrillTask& shown, const drills::Task& task) const {
+    RouletteDrillCloth cloth;
     drills::visitOf<drills::RouletteTasks>(
         task, Overloaded{
                   [&](const drills::PaymentTask& t) {
-                      showTable(shown, t.settings);
-                      showDrawn(shown, t);
+                      cloth = showTable(shown, t.settings);
+                      showDrawn(cloth, t);
                   },
                   [&](const drills::ConversionTask& t) {
-                      showTable(shown, t.stakes.settings);
+                      cloth = showTable(shown, t.stakes.settings);
                       if (t.stakes.stakes.empty()) {
-                          shown.paid = static_cast<int>(t.paid);
+                          cloth.paid = static_cast<int>(t.paid);
                       } else {
-                          showDrawn(shown, t.stakes);
+                          showDrawn(cloth, t.stakes);
                       }
                   },
                   [&](const drills::SeriesTask& t) {
-                      showTable(shown, t.settings);
-                      shown.track = static_cast<int>(scene::TrackKind::none); // it would tell
+                      cloth = showTable(shown, t.settings);
+                      cloth.track = static_cast<int>(scene::TrackKind::none); // it would tell
                   },
                   [&](const drills::NeighboursTask& t) {
-                      shown.pockets = t.pockets;
-                      shown.order = static_cast<int>(t.order);
-                      shown.wheelShown = false;
+                      cloth.pockets = t.pockets;
+                      cloth.order = static_cast<int>(t.order);
+                      cloth.wheelShown = false;
                       const roulette::Wheel wheel(t.order);
                       const int place = wheel.placeOf(t.number);
-                      shown.called =
+                      cloth.called =
                           t.between ? QList<int>{wheel.at(place - 1).index(), wheel.at(place + 1).index()}
                                     : QList<int>{t.number.index()};
                   },
               });
+    shown.cloth = QVariant::fromValue(cloth);
+}
+
+std::unique_ptr<QAbstractListModel> RouletteDrills::pieces(const drills::Task& task) const {
+    const drills::PaymentTask* const stakes = stakesIn(task);
+    if (stakes == nullptr) {
+        return nullptr;
+    }
+    constexpr int kColours = 10;
+    const qint64 chip = stakes->chip.cents;
+    const int colour = (stakes->drawn.index() + 1) % kColours;
+    auto model = std::make_unique<RouletteStakeListModel>(stakes->settings, [chip, colour](PlayerId) {
+        return RouletteStakeListModel::Staker{QString(), colour, 0, chip, true};
+    });
+    model->show(0, stakes->stakes);
+    return model;
 }
 
 // The answer says it all: its places and numbers are marked.
@@ -106,30 +111,32 @@ QString RouletteDrills::placeName(const drills::Terms& terms, int place) const {
     return isPlace ? RouletteNames::spot(static_cast<roulette::SpotId>(place), settings) : QString();
 }
 
-QStringList RouletteDrills::drawn(const DrillTask& task) {
-    return task.drawn < 0 ? QStringList() : QStringList{RouletteNames::pocket(roulette::Pocket(task.drawn))};
+QStringList RouletteDrills::drawn(const RouletteDrillCloth& cloth) {
+    return cloth.drawn < 0 ? QStringList()
+                           : QStringList{RouletteNames::pocket(roulette::Pocket(cloth.drawn))};
 }
 
 QStringList RouletteDrills::laid(const DrillDesk& desk) const {
-    const DrillTask& task = desk.task();
+    const RouletteDrillCloth cloth = RouletteDrillCloth::of(desk.task());
     QStringList parts;
-    if (task.drawn >= 0) {
+    if (cloth.drawn >= 0) {
         //: %1 a number and its colour
-        parts.append(tr("The number is %1").arg(listed(drawn(task))));
+        parts.append(tr("The number is %1").arg(listed(drawn(cloth))));
     }
     if (const QStringList lie = stakes(desk); !lie.isEmpty()) {
         parts.append(tr("On the layout: %1").arg(listed(lie)));
     }
-    if (task.paid > 0) {
-        parts.append(tr("Paid: %n chip(s)", nullptr, task.paid));
+    if (cloth.paid > 0) {
+        parts.append(tr("Paid: %n chip(s)", nullptr, cloth.paid));
     }
     return parts;
 }
 
 std::vector<DrillRow> RouletteDrills::rows(const DrillDesk& desk) const {
     const DrillTask& task = desk.task();
+    const RouletteDrillCloth cloth = RouletteDrillCloth::of(task);
     QStringList called;
-    for (const int pocket : task.called) {
+    for (const int pocket : cloth.called) {
         called.append(RouletteNames::pocket(roulette::Pocket(pocket)));
     }
     QStringList places;
@@ -138,21 +145,23 @@ std::vector<DrillRow> RouletteDrills::rows(const DrillDesk& desk) const {
             places.append(desk.placeName(spot));
         }
     }
-    return {{tr("Wheel"), drawn(task)},
+    return {{tr("Wheel"), drawn(cloth)},
             {tr("Stakes"), stakes(desk)},
-            {tr("Paid"), task.paid > 0 ? QStringList{tr("%n chip(s)", nullptr, task.paid)} : QStringList()},
+            {tr("Paid"), cloth.paid > 0 ? QStringList{tr("%n chip(s)", nullptr, cloth.paid)} : QStringList()},
             {tr("Called"), called},
             {tr("Places of the layout"), places}};
 }
 
-QStringList RouletteDrills::house(const DrillDesk& desk) const { return drawn(desk.task()); }
+QStringList RouletteDrills::house(const DrillDesk& desk) const {
+    return drawn(RouletteDrillCloth::of(desk.task()));
+}
 
 QStringList RouletteDrills::stakes(const DrillDesk& desk) const {
     QStringList list;
     using Stakes = RouletteStakeListModel;
-    const Stakes& stakes = *desk.stakes();
-    for (int row = 0; row < stakes.rowCount(); ++row) {
-        const QModelIndex at = stakes.index(row);
+    const auto* const stakes = qobject_cast<const Stakes*>(desk.pieces());
+    for (int row = 0; stakes != nullptr && row < stakes->rowCount(); ++row) {
+        const QModelIndex at = stakes->index(row);
         const int chips = at.data(Stakes::ChipsRole).toInt();
         const QString place = desk.placeName(at.data(Stakes::SpotRole).toInt());
         //: a stake in chips of a colour; %1 its place

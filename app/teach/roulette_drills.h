@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roulette/roulette_stake_list_model.h"
 #include "app/teach/game_drills.h"
+#include "app/teach/roulette_drill_cloth.h"
 #include "app/words/roulette_task_words.h"
 
 #include <QCoreApplication>
@@ -22,6 +22,7 @@ public:
     QString reason(drills::Drill drill) const override;
     void lay(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
+    std::unique_ptr<QAbstractListModel> pieces(const drills::Task& task) const override;
     QString placeName(const drills::Terms& terms, int place) const override;
     QStringList laid(const DrillDesk& desk) const override;
     std::vector<DrillRow> rows(const DrillDesk& desk) const override;
@@ -29,15 +30,12 @@ public:
     QStringList stakes(const DrillDesk& desk) const override;
 
 private:
-    static QStringList drawn(const DrillTask& task);
+    static QStringList drawn(const RouletteDrillCloth& cloth);
 
     RouletteTaskWords m_words;
 };
 
-/// What is shown of a roulette table: wheel, layout, and the places that take stakes.
-void showTable(DrillTask& shown, const roulette::Settings& settings);
-
-/// The chips of a roulette task; none of another one's. Never null.
-std::unique_ptr<RouletteStakeListModel> shownStakes(const drills::Task& task);
+/// Shows a roulette table's layout with the places that take stakes; gives what else lies there.
+RouletteDrillCloth showTable(DrillTask& shown, const roulette::Settings& settings);
 
 } // namespace mesaviva::app

@@ -70,7 +70,7 @@ QString RouletteEditor::explained() const {
 DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {
     DrillTask shown;
     if (const auto content = roulettePlayed(document)) {
-        showTable(shown, content->table);
+        shown.cloth = QVariant::fromValue(showTable(shown, content->table));
     }
     return shown;
 }

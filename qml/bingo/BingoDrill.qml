@@ -12,14 +12,16 @@ import MesaViva.Table
 DrillScene {
     id: root
 
-    readonly property bool called: root.task.balls.length > 0
-    readonly property list<int> drawn: Array.from(root.task.balls)
-    readonly property int perRow: root.task.variant === 90 ? 30 : root.task.variant === 80 ? 20 : root.task.variant === 75 ? 15 : 10
-    readonly property int panelRows: root.called ? Math.ceil(root.task.variant / root.perRow) : 0
+    readonly property bingoDrillCloth cloth: BingoDrillCloths.of(root.task)
+    readonly property bingoDrillBoxes boxes: BingoDrillCloths.boxesOf(root.verdict)
+    readonly property bool called: root.cloth.balls.length > 0
+    readonly property list<int> drawn: Array.from(root.cloth.balls)
+    readonly property int perRow: root.cloth.variant === 90 ? 30 : root.cloth.variant === 80 ? 20 : root.cloth.variant === 75 ? 15 : 10
+    readonly property int panelRows: root.called ? Math.ceil(root.cloth.variant / root.perRow) : 0
     readonly property real margin: Theme.spaceXl
     readonly property real cell: Math.min(Theme.px(40), (root.width - 2 * root.margin) / root.perRow)
     /// Width by height of the card.
-    readonly property real shape: root.task.variant === 90 ? 2.42 : root.task.variant === 75 ? 0.86 : 0.9
+    readonly property real shape: root.cloth.variant === 90 ? 2.42 : root.cloth.variant === 75 ? 0.86 : 0.9
 
     clip: true
     Accessible.role: Accessible.Pane
@@ -55,10 +57,10 @@ DrillScene {
         border.width: Theme.line
         border.color: Theme.brassDark
         Accessible.role: Accessible.Table
-        Accessible.name: qsTr("Numbers drawn: %1").arg(Array.from(root.task.balls).join(", "))
+        Accessible.name: qsTr("Numbers drawn: %1").arg(Array.from(root.cloth.balls).join(", "))
 
         Repeater {
-            model: root.called ? root.task.variant : 0
+            model: root.called ? root.cloth.variant : 0
 
             Rectangle {
                 id: number
@@ -95,16 +97,16 @@ DrillScene {
         y: card.start + (card.room - height) / 2
         width: Math.min(root.width - 2 * root.margin, Theme.px(860), card.room * root.shape)
         height: width / root.shape
-        visible: root.task.cells.length > 0
-        variant: root.task.variant > 0 ? root.task.variant : 90
-        rows: root.task.rows > 0 ? root.task.rows : 3
-        columns: root.task.columns > 0 ? root.task.columns : 9
-        cells: root.task.cells
-        letters: root.task.variant === 75
+        visible: root.cloth.cells.length > 0
+        variant: root.cloth.variant > 0 ? root.cloth.variant : 90
+        rows: root.cloth.rows > 0 ? root.cloth.rows : 3
+        columns: root.cloth.columns > 0 ? root.cloth.columns : 9
+        cells: root.cloth.cells
+        letters: root.cloth.variant === 75
         number: 27
-        marked: root.asking ? root.task.marked : root.verdict.marked
-        won: root.asking ? 0 : root.verdict.won
+        marked: root.asking ? root.cloth.marked : root.boxes.marked
+        won: root.asking ? 0 : root.boxes.won
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Card with the numbers %1").arg(Array.from(root.task.cells).filter(ball => ball > 0).join(", "))
+        Accessible.name: qsTr("Card with the numbers %1").arg(Array.from(root.cloth.cells).filter(ball => ball > 0).join(", "))
     }
 }

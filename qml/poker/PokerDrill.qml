@@ -13,6 +13,8 @@ import MesaViva.Table
 DrillScene {
     id: root
 
+    readonly property pokerDrillCloth cloth: PokerDrillCloths.of(root.task)
+    readonly property pokerDrillHands hands: PokerDrillCloths.handsOf(root.verdict)
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
 
     clip: true
@@ -54,7 +56,7 @@ DrillScene {
     }
 
     Repeater {
-        model: Array.from(root.task.dealerCards)
+        model: Array.from(root.cloth.dealerCards)
 
         Shown {
             required property int index
@@ -67,7 +69,7 @@ DrillScene {
     }
 
     Repeater {
-        model: [root.task.ante, root.task.bet]
+        model: [root.cloth.ante, root.cloth.bet]
 
         Image {
             required property int index
@@ -88,7 +90,7 @@ DrillScene {
     }
 
     Repeater {
-        model: Array.from(root.task.playerCards)
+        model: Array.from(root.cloth.playerCards)
 
         Shown {
             required property int index
@@ -104,7 +106,7 @@ DrillScene {
     Tag {
         x: places.dealerLabel.x - width / 2
         y: places.dealerLabel.y - height / 2
-        text: root.asking ? "" : root.verdict.dealerHand
+        text: root.asking ? "" : root.hands.dealer
         tone: Theme.brassLight
         textSize: Theme.textBody
         maximumWidth: places.dealerCards.width * 1.3
@@ -117,7 +119,7 @@ DrillScene {
         x: middle.x - width / 2
         y: Math.min(middle.y + places.cardHeight * places.ownCardScale * 0.42, root.height - Theme.spaceXs) - height
         z: 2
-        text: root.asking ? "" : root.verdict.playerHand
+        text: root.asking ? "" : root.hands.player
         tone: Theme.brassLight
         textSize: Theme.textLarge
         maximumWidth: places.cardWidth * places.ownCardScale * 3.2

@@ -13,12 +13,15 @@ import MesaViva.Table
 DrillScene {
     id: root
 
+    readonly property rouletteDrillCloth cloth: RouletteDrillCloths.of(root.task)
+    /// Null: no chips lie there.
+    readonly property RouletteStakeListModel stakes: root.desk.pieces as RouletteStakeListModel
     readonly property RouletteGeometry geometry: places
     readonly property bool marking: root.asking && (root.task.marksPlaces || root.task.marksNumbers)
     /// The place that keyboard or pointer is on; -1: none.
     property int spot: -1
     property bool keyed: false
-    readonly property list<int> lit: root.asking ? Array.from(root.task.called) : Array.from(root.task.called).concat(Array.from(root.verdict.pockets))
+    readonly property list<int> lit: root.asking ? Array.from(root.cloth.called) : Array.from(root.cloth.called).concat(Array.from(root.verdict.pockets))
 
     /// Marks the place that is pointed at.
     function markSpot(spot: int): void {
@@ -26,7 +29,7 @@ DrillScene {
             return;
         // The straight ups are the layout's first places, by the numbers' index.
         if (root.task.marksNumbers) {
-            if (spot < root.task.pockets) {
+            if (spot < root.cloth.pockets) {
                 root.numberMarked(spot, !Array.from(root.marks).includes(spot));
                 root.toggle(spot);
             }
@@ -61,9 +64,9 @@ DrillScene {
 
         width: root.width
         height: root.height
-        pockets: root.task.pockets
-        order: root.task.order
-        track: root.task.track
+        pockets: root.cloth.pockets
+        order: root.cloth.order
+        track: root.cloth.track
         doubled: false
         ownSide: 0
         offered: root.task.offered
@@ -71,15 +74,15 @@ DrillScene {
 
     ClothImage {
         anchors.fill: parent
-        picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(root.task.pockets)
-            .arg(root.task.order).arg(root.task.track).arg(root.task.namedDozens ? 1 : 0).arg(root.settings.language)
+        picture: "image://roulettecloth/table?pockets=%1&order=%2&track=%3&macau=%4&double=0&lang=%5".arg(root.cloth.pockets)
+            .arg(root.cloth.order).arg(root.cloth.track).arg(root.cloth.namedDozens ? 1 : 0).arg(root.settings.language)
     }
 
     WonLight {
         anchors.fill: parent
         geometry: places
         // It asks once where the boxes are: when the table has found its size.
-        pocket: places.still ? root.task.drawn : -1
+        pocket: places.still ? root.cloth.drawn : -1
         side: 0
     }
 
@@ -100,15 +103,15 @@ DrillScene {
         y: places.wheelRect.y
         width: places.wheelRect.width
         height: places.wheelRect.height
-        visible: root.task.wheelShown || !root.asking
-        order: root.task.order
+        visible: root.cloth.wheelShown || !root.asking
+        order: root.cloth.order
         rotorAngle: 0.35
-        ballVisible: root.task.place >= 0
-        ballAngle: 0.35 + 2 * Math.PI * root.task.place / root.task.pockets
+        ballVisible: root.cloth.place >= 0
+        ballAngle: 0.35 + 2 * Math.PI * root.cloth.place / root.cloth.pockets
         ballRadius: 0.475
         nearScale: 1
         Accessible.role: Accessible.Graphic
-        Accessible.name: root.task.place >= 0 ? qsTr("The wheel with its ball at rest") : qsTr("The wheel")
+        Accessible.name: root.cloth.place >= 0 ? qsTr("The wheel with its ball at rest") : qsTr("The wheel")
     }
 
     // Where the wheel would tell, there is only its place.
@@ -118,7 +121,7 @@ DrillScene {
         width: Math.min(places.wheelRect.width, places.wheelRect.height) * 0.8
         height: width
         radius: width / 2
-        visible: !root.task.wheelShown && root.asking
+        visible: !root.cloth.wheelShown && root.asking
         color: Qt.alpha(Theme.lacquer, 0.55)
         border.width: Theme.line
         border.color: Theme.hairline
@@ -137,12 +140,12 @@ DrillScene {
         anchors.fill: parent
 
         Repeater {
-            model: root.desk.stakes
+            model: root.stakes
 
             StakeItem {
                 geometry: places
-                cloth: root.desk.stakes
-                pocket: root.task.drawn
+                cloth: root.stakes
+                pocket: root.cloth.drawn
                 values: []
                 pace: 1
                 company: false
@@ -153,14 +156,14 @@ DrillScene {
         }
 
         Image {
-            readonly property point at: places.revision > 0 && root.task.drawn >= 0 ? places.markerAt(root.task.drawn, 0, root.desk.stakes.spots) : Qt.point(0, 0)
+            readonly property point at: places.revision > 0 && root.cloth.drawn >= 0 ? places.markerAt(root.cloth.drawn, 0, root.stakes?.spots ?? []) : Qt.point(0, 0)
             readonly property real size: places.chipDiameter * 0.8
 
             x: at.x - size * 0.5
             y: at.y - size * 0.864
             width: size
             height: size * 1.2
-            visible: root.task.drawn >= 0
+            visible: root.cloth.drawn >= 0
             source: size > 0 ? "image://chips/marker" : ""
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
@@ -170,13 +173,13 @@ DrillScene {
 
     // What has been paid stands below the wheel, in stacks of twenty.
     Repeater {
-        model: Math.ceil(root.task.paid / 20)
+        model: Math.ceil(root.cloth.paid / 20)
 
         Image {
             id: stack
 
             required property int index
-            readonly property int chips: Math.min(20, root.task.paid - 20 * stack.index)
+            readonly property int chips: Math.min(20, root.cloth.paid - 20 * stack.index)
             readonly property int drawn: Math.min(8, stack.chips)
             readonly property real size: places.revision > 0 ? places.wheelRect.width / 11 : 0
 

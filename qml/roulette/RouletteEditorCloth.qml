@@ -16,7 +16,8 @@ FocusScope {
     required property LessonEditor editor
     required property AppSettings settings
 
-    readonly property drillTask cloth: root.editor.cloth
+    readonly property drillTask shown: root.editor.cloth
+    readonly property rouletteDrillCloth cloth: RouletteDrillCloths.of(root.shown)
     /// The place that keyboard or pointer is on; -1: none.
     property int spot: -1
     property bool keyed: false
@@ -24,7 +25,7 @@ FocusScope {
     property editorChip noChip
 
     function point(spot: int): void {
-        root.spot = spot >= 0 && Array.from(root.cloth.offered).includes(spot) ? spot : -1;
+        root.spot = spot >= 0 && Array.from(root.shown.offered).includes(spot) ? spot : -1;
     }
 
     function stake(): void {
@@ -70,7 +71,7 @@ FocusScope {
         track: root.cloth.track
         doubled: false
         ownSide: 0
-        offered: root.cloth.offered
+        offered: root.shown.offered
     }
 
     ClothImage {

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/teach/bingo_drill_cloth.h"
 #include "app/teach/drill_desk.h"
 #include "app/teach/drill_reader.h"
+#include "app/teach/poker_drill_cloth.h"
 #include "app/teach/typed_answer.h"
 #include "app/words/drill_words.h"
 #include "app/words/language.h"
@@ -118,7 +120,8 @@ private slots:
         open->start();
         for (int i = 0; i < 10; ++i) {
             // Who looks at the hand's name knows.
-            const bool plays = !open->task().dealerCards.isEmpty() && playsBy(open->task().dealerCards);
+            const QList<QString> dealer = PokerDrillCloth::of(open->task()).dealerCards;
+            const bool plays = !dealer.isEmpty() && playsBy(dealer);
             pass(1000);
             open->pick(plays ? 0 : 1);
             QVERIFY(open->verdict().right);
@@ -342,10 +345,12 @@ private slots:
                 }
             }
             QCOMPARE(names.first(), task.question);
-            QVERIFY(names.size() >= 2 + task.playerCards.size() + task.dealerCards.size() +
-                                        task.cells.size() + task.balls.size() + desk->stakes()->rowCount() +
-                                        task.choices.size());
-            for (const QString& card : task.playerCards + task.dealerCards) {
+            const PokerDrillCloth cards = PokerDrillCloth::of(task);
+            const BingoDrillCloth room = BingoDrillCloth::of(task);
+            const int pieces = desk->pieces() != nullptr ? desk->pieces()->rowCount() : 0;
+            QVERIFY(names.size() >= 2 + cards.playerCards.size() + cards.dealerCards.size() +
+                                        room.cells.size() + room.balls.size() + pieces + task.choices.size());
+            for (const QString& card : cards.playerCards + cards.dealerCards) {
                 QVERIFY(reader.news().contains(desk->cardName(card)));
             }
             for (const Question asked : {Question::turn, Question::hand, Question::house, Question::stakes,

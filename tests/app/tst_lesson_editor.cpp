@@ -10,6 +10,7 @@
 #include "app/teach/expected_words.h"
 #include "app/teach/lesson_desk.h"
 #include "app/teach/lesson_editor.h"
+#include "app/teach/roulette_drill_cloth.h"
 #include "app/words/file_error_words.h"
 #include "app/words/texts.h"
 #include "engine/lessons/event_run.h"
@@ -936,7 +937,7 @@ private:
         editor.stakeOn(17); // only among the steps
         editor.setPart(LessonEditor::Steps);
         QVERIFY(editor.rows().isEmpty());
-        QCOMPARE(editor.cloth().pockets, 37);
+        QCOMPARE(RouletteDrillCloth::of(editor.cloth()).pockets, 37);
         QVERIFY(editor.cloth().offered.contains(17));
         editor.stakeOn(17); // the straight ups come first, by their numbers
         QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trainer's desk in the real window, with mouse and keyboard.
 
+#include "app/teach/poker_drill_cloth.h"
 #include "croupier_worker.h"
 #include "program/test_list.h"
 #include "window_user.h"
@@ -730,7 +731,7 @@ private slots:
         desk().setCount(5);
         user().click(user().find(QAccessible::Button, QStringLiteral("Começar")));
         QTRY_COMPARE(desk().stage(), DrillDesk::Asking);
-        const QString dealer = desk().cardName(desk().task().dealerCards.first());
+        const QString dealer = desk().cardName(PokerDrillCloth::of(desk().task()).dealerCards.first());
         QVERIFY2(newest(MessageKind::call).contains(dealer), qPrintable(newest(MessageKind::call)));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Nenhuma: empate")));
         user().press(Qt::Key_F6);
@@ -740,7 +741,8 @@ private slots:
         user().press(Qt::Key_Down, Qt::ControlModifier); // from the question to the dealer's cards
         QVERIFY2(reader.announcement().endsWith(dealer), qPrintable(reader.announcement()));
         user().press(Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(reader.announcement(), desk().cardName(desk().task().dealerCards.at(1)));
+        QCOMPARE(reader.announcement(),
+                 desk().cardName(PokerDrillCloth::of(desk().task()).dealerCards.at(1)));
         user().press(Qt::Key_1);
         QTRY_COMPARE(desk().stage(), DrillDesk::Judged);
         QVERIFY(newest(MessageKind::payment).startsWith(desk().verdict().title));
