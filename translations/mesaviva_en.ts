@@ -4,32 +4,26 @@
     <context>
         <name>AboutDialog</name>
         <message>
-            <location filename="../qml/shell/AboutDialog.qml" line="+15" />
             <source>Version %1</source>
             <translation>Version %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
             <translation>A live gaming table for the desktop: real rules, real time, an open book of accounts.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
             <translation>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
             <translation>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
             <translation>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</translation>
         </message>
@@ -81,27 +75,22 @@
     <context>
         <name>BadFileDialog</name>
         <message>
-            <location filename="../qml/shell/BadFileDialog.qml" line="+23" />
             <source>This scenario can't be opened</source>
             <translation>This scenario can't be opened</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>File: %1</source>
             <translation>File: %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Choose another file</source>
             <translation>Choose another file</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Nothing was changed. Correct the file at the place named and open it again.</source>
             <translation>Nothing was changed. Correct the file at the place named and open it again.</translation>
         </message>
@@ -166,12 +155,10 @@
     <context>
         <name>BallRow</name>
         <message>
-            <location filename="../qml/bingo/BallRow.qml" line="+25" />
             <source>Last balls, the newest first</source>
             <translation>Last balls, the newest first</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>The last balls are shown here</source>
             <translation>The last balls are shown here</translation>
         </message>
@@ -179,32 +166,26 @@
     <context>
         <name>BingoCardItem</name>
         <message>
-            <location filename="../qml/bingo/BingoCardItem.qml" line="+58" />
             <source>blank</source>
             <translation>blank</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, marked</source>
             <translation>%1, marked</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>free</source>
             <translation>free</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, drawn, not marked</source>
             <translation>%1, drawn, not marked</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, not drawn</source>
             <translation>%1, not drawn</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Card %1</source>
             <translation>Card %1</translation>
         </message>
@@ -224,7 +205,6 @@
     <context>
         <name>BingoControls</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/BingoControls.qml" line="+68" />
             <source>%n missed</source>
             <translation>
                 <numerusform>%n missed</numerusform>
@@ -232,67 +212,54 @@
             </translation>
         </message>
         <message>
-            <location line="-2" />
             <source>Auto-mark</source>
             <translation>Auto-mark</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked on your cards as they are drawn (B27)</source>
             <translation>Numbers are marked on your cards as they are drawn (B27)</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Sort</source>
             <translation>Sort</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Cards that are nearest to a prize come first (B14)</source>
             <translation>Cards that are nearest to a prize come first (B14)</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Who has won what in this round</source>
             <translation>Who has won what in this round</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Check</source>
             <translation>Check</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Rounds</source>
             <translation>Rounds</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
             <translation>Bought as soon as the next sale opens; costs nothing until then (B16)</translation>
         </message>
         <message>
-            <location line="-41" />
             <source>See any card of this round by its number</source>
             <translation>See any card of this round by its number</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>The last rounds, to be read or watched again</source>
             <translation>The last rounds, to be read or watched again</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Cards to buy</source>
             <translation>Cards to buy</translation>
         </message>
         <message numerus="yes">
-            <location line="+13" />
             <source>%n reserved</source>
             <comment>cards</comment>
             <translation>
@@ -301,7 +268,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>Buy %n card(s)</source>
             <translation>
                 <numerusform>Buy %n card</numerusform>
@@ -309,7 +275,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>Reserve %n card(s)</source>
             <translation>
                 <numerusform>Reserve %n card</numerusform>
@@ -317,44 +282,36 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Press to cancel</source>
             <translation>Press to cancel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards that are bought can't be given back (B12)</source>
             <translation>Cards that are bought can't be given back (B12)</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>%1, %2</source>
             <extracomment>%1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Numbers are marked automatically</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Numbers are marked by hand</source>
             <translation>Numbers are marked by hand</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Cards nearest to a prize come first</source>
             <translation>Cards nearest to a prize come first</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Cards stay where they are</source>
             <translation>Cards stay where they are</translation>
         </message>
@@ -372,17 +329,14 @@
     <context>
         <name>BingoCounter</name>
         <message>
-            <location filename="../app/bingo/bingo_counter.cpp" line="+1" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Cards that are bought can't be given back.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have not had cards in this room yet.</source>
             <translation>You have not had cards in this room yet.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round, played back.</translation>
         </message>
@@ -496,72 +450,58 @@
     <context>
         <name>BingoKeys</name>
         <message>
-            <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
             <source>In the bingo hall and its rooms</source>
             <translation>In the bingo hall and its rooms</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Up, Down</source>
             <translation>Up, Down</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In the hall: choose a room; E opens the choices of your own room</source>
             <translation>In the hall: choose a room; E opens the choices of your own room</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One card more, one fewer to buy</source>
             <translation>One card more, one fewer to buy</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
             <translation>Buys the cards; between two sales: reserves them for the next, or cancels that</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked by themselves, or by hand</source>
             <translation>Numbers are marked automatically, or by hand</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards that are nearest to a prize come first, or all stay where they are</source>
             <translation>Cards that are nearest to a prize come first, or all stay where they are</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrows</source>
             <translation>Arrows</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
             <translation>Go from box to box of a card; Page Up and Page Down go from card to card</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Space</source>
             <translation>Space</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>By hand: marks the number on all your cards</source>
             <translation>By hand: marks the number on all your cards</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows who has won what. In a scenario: stops and resumes it</source>
             <translation>Shows who has won what. In a scenario: stops and resumes it</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows any card of the round by its number</source>
             <translation>Shows any card of the round by its number</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows the last rounds, to be watched again</source>
             <translation>Shows the last rounds, to be watched again</translation>
         </message>
@@ -569,12 +509,10 @@
     <context>
         <name>BingoLobby</name>
         <message>
-            <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
             <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
             <translation>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Enter the room</source>
             <translation>Enter the room</translation>
         </message>
@@ -582,331 +520,262 @@
     <context>
         <name>BingoNames</name>
         <message>
-            <location filename="../app/words/bingo_names.cpp" line="+24" />
             <source>Rooster</source>
             <translation>Rooster</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Caravel</source>
             <translation>Caravel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sardines</source>
             <translation>Sardines</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tile</source>
             <translation>Tile</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Carnation</source>
             <translation>Carnation</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Guitar</source>
             <translation>Guitar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Castle</source>
             <translation>Castle</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+48" />
             <source>Anchor</source>
             <translation>Anchor</translation>
         </message>
         <message>
-            <location line="-47" />
             <source>Sun</source>
             <translation>Sun</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Moon</source>
             <translation>Moon</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+30" />
             <source>Star</source>
             <translation>Star</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>Swallow</source>
             <translation>Swallow</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Basil pot</source>
             <translation>Basil pot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fig</source>
             <translation>Fig</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grapes</source>
             <translation>Grapes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Orange</source>
             <translation>Orange</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cork oak</source>
             <translation>Cork oak</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Heart of Viana</source>
             <translation>Heart of Viana</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Lighthouse</source>
             <translation>Lighthouse</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+39" />
             <source>Windmill</source>
             <translation>Windmill</translation>
         </message>
         <message>
-            <location line="-38" />
             <source>Bell</source>
             <translation>Bell</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Key</source>
             <translation>Key</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fish</source>
             <translation>Fish</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shell</source>
             <translation>Shell</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+30" />
             <source>Crown</source>
             <translation>Crown</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>Compass rose</source>
             <translation>Compass rose</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Barrel</source>
             <translation>Barrel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bridge</source>
             <translation>Bridge</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Olive branch</source>
             <translation>Olive branch</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tram</source>
             <translation>Tram</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Frame</source>
             <translation>Frame</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Small frame</source>
             <translation>Small frame</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Diamond</source>
             <translation>Diamond</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full diamond</source>
             <translation>Full diamond</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Plus</source>
             <translation>Plus</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cross</source>
             <translation>Cross</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Saint Andrew's cross</source>
             <translation>Saint Andrew's cross</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Postage stamp</source>
             <translation>Postage stamp</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four stamps</source>
             <translation>Four stamps</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Checkerboard</source>
             <translation>Checkerboard</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stripes</source>
             <translation>Stripes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Hourglass</source>
             <translation>Hourglass</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bow tie</source>
             <translation>Bow tie</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrow</source>
             <translation>Arrow</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Heart</source>
             <translation>Heart</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Kite</source>
             <translation>Kite</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Pyramid</source>
             <translation>Pyramid</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>House</source>
             <translation>House</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tree</source>
             <translation>Tree</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Goblet</source>
             <translation>Goblet</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Umbrella</source>
             <translation>Umbrella</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Smile</source>
             <translation>Smile</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Stairs</source>
             <translation>Stairs</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter E</source>
             <translation>Letter E</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter H</source>
             <translation>Letter H</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter I</source>
             <translation>Letter I</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter L</source>
             <translation>Letter L</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter M</source>
             <translation>Letter M</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter N</source>
             <translation>Letter N</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter P</source>
             <translation>Letter P</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter T</source>
             <translation>Letter T</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter U</source>
             <translation>Letter U</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter Y</source>
             <translation>Letter Y</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter Z</source>
             <translation>Letter Z</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Own pattern</source>
             <translation>Own pattern</translation>
         </message>
@@ -914,48 +783,39 @@
     <context>
         <name>BingoNews</name>
         <message>
-            <location filename="../app/bingo/bingo_news.cpp" line="+1" />
             <source>%1: %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: %2 together</source>
             <translation>%1: %2 together</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Refunded cards</source>
             <translation>Refunded cards</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No further sale is announced.</source>
             <translation>No further sale is announced.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next sale opens in a moment.</source>
             <translation>The next sale opens in a moment.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next sale opens at %1.</source>
             <translation>The next sale opens at %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This is an earlier round that is played back.</source>
             <translation>This is an earlier round, played back.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are watching this room.</source>
             <translation>You are watching this room.</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>%n card(s) reserved for the next sale.</source>
             <translation>
                 <numerusform>%n card reserved for the next sale.</numerusform>
@@ -963,47 +823,38 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Buy cards: %1 each.</source>
             <translation>Buy cards: %1 each.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have %1; the draw begins when the sale is over.</source>
             <translation>You have %1; the draw begins when the sale is over.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>The sale is closed; the draw begins in a moment.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The draw pauses for a prize.</source>
             <translation>The draw pauses for a prize.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no card in this round; the next sale opens after bingo.</source>
             <translation>You have no card in this round; the next sale opens after bingo.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your cards are marked by themselves.</source>
             <translation>Your cards are marked automatically.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Mark the drawn numbers on your cards.</source>
             <translation>Mark the drawn numbers on your cards.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo: the prizes are being confirmed.</source>
             <translation>Bingo: the prizes are being confirmed.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All prizes are paid.</source>
             <translation>All prizes are paid.</translation>
         </message>
@@ -1031,7 +882,6 @@
     <context>
         <name>BingoReader</name>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>You have %n card(s)</source>
             <translation>
                 <numerusform>You have %n card</numerusform>
@@ -1039,12 +889,10 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>You have no cards</source>
             <translation>You have no cards</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>and %n more</source>
             <translation>
                 <numerusform>and %n more</numerusform>
@@ -1052,17 +900,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>No number has been drawn yet</source>
             <translation>No number has been drawn yet</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2 left</source>
             <translation>%1, %2 left</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s) reserved</source>
             <translation>
                 <numerusform>%n card reserved</numerusform>
@@ -1070,7 +915,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n card</numerusform>
@@ -1078,12 +922,10 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>won so far: %1</source>
             <translation>won so far: %1</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1: %n card(s) with one to go</source>
             <translation>
                 <numerusform>%1: %n card with one to go</numerusform>
@@ -1091,57 +933,46 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>your card %1 waits for %2</source>
             <translation>your card %1 waits for %2</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Nobody has one to go</source>
             <translation>Nobody has one to go</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>more cards or fewer</source>
             <translation>more cards or fewer</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>plus and minus</source>
             <translation>plus and minus</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>buy</source>
             <translation>buy</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>reserve for the next sale</source>
             <translation>reserve for the next sale</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>mark a number</source>
             <translation>mark a number</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Drawing machine</source>
             <translation>Drawing machine</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, ball %2</source>
             <translation>%1, ball %2</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Panel of numbers</source>
             <translation>Panel of numbers</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>on %n of your cards</source>
             <translation>
                 <numerusform>on %n of your cards</numerusform>
@@ -1149,42 +980,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Winners</source>
             <translation>Winners</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Card %1</source>
             <translation>Card %1</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2, row %3, column %4</source>
             <translation>%1, %2, row %3, column %4</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>marked</source>
             <translation>marked</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>A card costs %1</source>
             <translation>A card costs %1</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s) sold</source>
             <translation>
                 <numerusform>%n card sold</numerusform>
@@ -1192,7 +1015,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
@@ -1200,17 +1022,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Prizes: %1</source>
             <translation>Prizes: %1</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked</source>
             <translation>Marked</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked; %n more to be marked</source>
             <translation>
                 <numerusform>Marked; %n more to be marked</numerusform>
@@ -1218,17 +1037,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>drawn, not marked</source>
             <translation>drawn, not marked</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>not drawn</source>
             <translation>not drawn</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Space, or Alt and Enter on a number of a card</source>
             <translation>Space, or Alt and Enter on a number of a card</translation>
         </message>
@@ -1236,33 +1052,27 @@
     <context>
         <name>BingoResultPanel</name>
         <message>
-            <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
             <source>Result of the round: %1</source>
             <translation>Result of the round: %1</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>You win</source>
             <translation>You win</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>You lose</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Break even</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Who won what</source>
             <translation>Who won what</translation>
         </message>
@@ -1270,34 +1080,28 @@
     <context>
         <name>BingoRoomReader</name>
         <message>
-            <location filename="../app/bingo/bingo_room_reader.cpp" line="+138" />
             <source>ball %1: %2</source>
             <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
             <translation>ball %1: %2</translation>
         </message>
         <message>
-            <location line="+34" />
             <source>%1: %2</source>
             <extracomment>%1 a prize, %2 names</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>No card of this number was sold in this round.</source>
             <translation>No card of this number was sold in this round.</translation>
         </message>
         <message>
-            <location line="+25" />
             <source>%1, %2</source>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 (simulated)</source>
             <translation>%1 (simulated)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Card %1, %2</source>
             <extracomment>%1 the card's number, %2 its owner</extracomment>
             <translation>Card %1, %2</translation>
@@ -1306,7 +1110,6 @@
     <context>
         <name>BingoScene</name>
         <message>
-            <location filename="../qml/bingo/BingoScene.qml" line="+23" />
             <source>Bingo room %1</source>
             <translation>Bingo room %1</translation>
         </message>
@@ -1322,22 +1125,18 @@
             <translation>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Numbers are marked automatically</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
             <translation>Otherwise you mark them by hand; either way every number that is drawn counts (B27).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards nearest to a prize first</source>
             <translation>Cards nearest to a prize first</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Else all your cards stay where they are (B14).</source>
             <translation>Otherwise all your cards stay where they are (B14).</translation>
         </message>
@@ -1534,66 +1333,55 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
             <comment>the letter B</comment>
             <translation>bee</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>eye</source>
             <comment>the letter I</comment>
             <translation>eye</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>en</source>
             <comment>the letter N</comment>
             <translation>en</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>gee</source>
             <comment>the letter G</comment>
             <translation>gee</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>oh</source>
             <comment>the letter O</comment>
             <translation>oh</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>one card</source>
             <translation>one card</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 cards</source>
             <extracomment>spoken; %1 a number in words</extracomment>
             <translation>%1 cards</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>One card sold, prizes of %1</source>
             <extracomment>spoken; %1 the prizes in words</extracomment>
             <translation>One card sold, prizes of %1</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 cards sold, prizes of %2</source>
             <extracomment>spoken; %1 a number, %2 the prizes, in words</extracomment>
             <translation>%1 cards sold, prizes of %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>You have one to go: %1, for %2</source>
             <extracomment>spoken; %1 a number, %2 "the line"</extracomment>
             <translation>You have one to go: %1, for %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 has one to go: %2, for %3</source>
             <extracomment>spoken; %1 a player, %2 a number, %3 "the line"</extracomment>
             <translation>%1 has one to go: %2, for %3</translation>
@@ -1614,19 +1402,16 @@
             <translation>%1 and %2 more</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1! %2</source>
             <extracomment>spoken; %1 a prize, %2 an amount in words</extracomment>
             <translation>%1! %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>, for %1</source>
             <extracomment>spoken; %1 names of winners, or "two cards"</extracomment>
             <translation>, for %1</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 the name of a letter, %2 a number in words</extracomment>
             <translation>%1, %2</translation>
@@ -1635,7 +1420,6 @@
     <context>
         <name>BingoStillLife</name>
         <message>
-            <location filename="../qml/bingo/BingoStillLife.qml" line="+16" />
             <source>A drawing machine at rest, and a bingo card</source>
             <translation>A drawing machine at rest, and a bingo card</translation>
         </message>
@@ -1643,23 +1427,19 @@
     <context>
         <name>BingoSummary</name>
         <message>
-            <location filename="../qml/bingo/BingoSummary.qml" line="+23" />
             <source>Cards bought</source>
             <translation>Cards bought</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Paid for them</source>
             <translation>Paid for them</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>Stay in the room</source>
             <translation>Stay in the room</translation>
         </message>
@@ -1667,7 +1447,6 @@
     <context>
         <name>BingoTablePage</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/BingoTablePage.qml" line="+21" />
             <source>Your %n card(s) stay in play. What they win is added to your points.</source>
             <translation>
                 <numerusform>Your %n card stays in play. What it wins is added to your points.</numerusform>
@@ -1697,123 +1476,100 @@
     <context>
         <name>BingoWords</name>
         <message>
-            <location filename="../app/words/bingo_words.cpp" line="+18" />
             <source>Bingo %1</source>
             <translation>Bingo %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Regulation 425-A/2015 (online)</source>
             <translation>Regulation 425-A/2015 (online)</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Line</source>
             <translation>Line</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Column</source>
             <translation>Column</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four corners</source>
             <translation>Four corners</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two lines</source>
             <translation>Two lines</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line jackpot</source>
             <translation>Line jackpot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo jackpot</source>
             <translation>Bingo jackpot</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>the line</source>
             <translation>the line</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the column</source>
             <translation>the column</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>four corners</source>
             <translation>four corners</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>two lines</source>
             <translation>two lines</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>bingo</source>
             <translation>bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the line jackpot</source>
             <translation>the line jackpot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the bingo jackpot</source>
             <translation>the bingo jackpot</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>%1 %</source>
             <extracomment>%1 a number of hundredths</extracomment>
             <translation>%1%</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>%1 %2</source>
             <extracomment>%1 a prize, %2 its share of the prize money</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>up to ball %1</source>
             <translation>up to ball %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1 %2</source>
             <comment>jackpot</comment>
             <extracomment>%1 an amount, %2 "up to ball 45"</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+25" />
             <source>%1 or %2</source>
             <extracomment>%1 numbers, %2 the last one</extracomment>
             <translation>%1 or %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 for %2</source>
             <extracomment>%1 numbers that are lacking, %2 "the line"</extracomment>
             <translation>%1 for %2</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>up to %n card(s)</source>
             <translation>
                 <numerusform>up to %n card</numerusform>
@@ -1821,291 +1577,233 @@
             </translation>
         </message>
         <message>
-            <location line="+2" />
             <source>continuous</source>
             <translation>continuous</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>sessions</source>
             <translation>sessions</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>rows</source>
             <translation>rows</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>columns</source>
             <translation>columns</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>diagonals</source>
             <translation>diagonals</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>A card costs %1; %2 for each player</source>
             <translation>A card costs %1; %2 for each player</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The centre of the card is free</source>
             <translation>The centre of the card is free</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The centre of the card holds a number</source>
             <translation>The centre of the card holds a number</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Bingo is a pattern: %1</source>
             <translation>Bingo is a pattern: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo is the full card</source>
             <translation>Bingo is the full card</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Thirty symbols stand for the numbers</source>
             <translation>Thirty symbols stand for the numbers</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Prizes are %1 of the sales</source>
             <translation>Prizes are %1 of the sales</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Lines: %1</source>
             <translation>Lines: %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Four corners are the outer numbers of the top and the bottom row</source>
             <translation>Four corners are the outer numbers of the top and the bottom row</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>takes %1 of the prize money and is won %2</source>
             <translation>takes %1 of the prize money and is won %2</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The bingo jackpot %1</source>
             <translation>The bingo jackpot %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The line jackpot %1</source>
             <translation>The line jackpot %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Odd cents and prizes that nobody wins go to the jackpot</source>
             <translation>Odd cents and prizes that nobody wins go to the jackpot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Odd cents and prizes that nobody wins go to the next round</source>
             <translation>Odd cents and prizes that nobody wins go to the next round</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>A prize is shared equally by player, not by card</source>
             <translation>A prize is shared equally by player, not by card</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>The room always runs; three players with a card are needed</source>
             <translation>The room always runs; three players with a card are needed</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The room runs at announced times</source>
             <translation>The room runs at announced times</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A number every %1 s</source>
             <translation>A number every %1 s</translation>
         </message>
         <message>
-            <location line="+19" />
             <source>Cards are on sale</source>
             <translation>Cards are on sale</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The sale is closed</source>
             <translation>The sale is closed</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>No cards were sold</source>
             <translation>No cards were sold</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 sold · prizes of %2</source>
             <translation>%1 sold · prizes of %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>One to go: %1</source>
             <extracomment>%1 "17 for the line"</extracomment>
             <translation>One to go: %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 has one to go: %2</source>
             <extracomment>%1 a player, %2 "17 for the line"</extracomment>
             <translation>%1 has one to go: %2</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1! %2</source>
             <extracomment>%1 a prize, %2 an amount</extracomment>
             <translation>%1! %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>for %1</source>
             <translation>for %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>You have not bought cards for a while: would you like to leave the room?</source>
             <translation>You have not bought cards for a while: would you like to leave the room?</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 is invited to leave the room</source>
             <translation>%1 is invited to leave the room</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Without a card in the next three rounds your session will be ended</source>
             <translation>Without a card in the next three rounds your session will be ended</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: without a card the session will be ended</source>
             <translation>%1: without a card the session will be ended</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 has left the room</source>
             <translation>%1 has left the room</translation>
         </message>
         <message>
-            <location line="+64" />
             <source>The connection is lost; your cards stay in play.</source>
             <translation>The connection is lost; your cards stay in play.</translation>
         </message>
         <message>
-            <location line="-37" />
             <source>You are leaving the room after this round.</source>
             <translation>You are leaving the room after this round.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not playing in this room.</source>
             <translation>You are not playing in this room.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>The sale is closed; wait for the next round.</source>
             <translation>The sale is closed; wait for the next round.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked while they are drawn.</source>
             <translation>Numbers are marked while they are drawn.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>That is not possible now.</source>
             <translation>That is not possible now.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Take at least one card.</source>
             <translation>Take at least one card.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>You may still have %1 in this round.</source>
             <translation>You may still have %1 in this round.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>You have as many cards as the room allows: %1.</source>
             <translation>You have as many cards as the room allows: %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>That would cost %1; you have not so many points.</source>
             <translation>That would cost %1; you do not have that many points.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no more different cards in this round.</source>
             <translation>There are no more different cards in this round.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This number has not been drawn.</source>
             <translation>This number has not been drawn.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>None of your cards has this number.</source>
             <translation>None of your cards has this number.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>This number is marked already.</source>
             <translation>This number is marked already.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You are in the room already.</source>
             <translation>You are in the room already.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no card in this round.</source>
             <translation>You have no card in this round.</translation>
         </message>
         <message>
-            <location line="+4" />
-            <location line="+10" />
             <source>This room does not offer that.</source>
             <translation>This room does not offer that.</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Too few players: all cards are refunded.</source>
             <translation>Too few players: all cards are refunded.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The system has failed: cards without a prize are refunded.</source>
             <translation>The system has failed: cards without a prize are refunded.</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n card</numerusform>
@@ -2113,7 +1811,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+6" />
             <source>%1 and %n more</source>
             <extracomment>%1 names of winners</extracomment>
             <translation>
@@ -2122,12 +1819,10 @@
             </translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Made to measure</source>
             <translation>Made to measure</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Scenario</source>
             <translation>Scenario</translation>
         </message>
@@ -2155,28 +1850,23 @@
     <context>
         <name>CalledBall</name>
         <message>
-            <location filename="../qml/bingo/CalledBall.qml" line="+17" />
             <source>Last ball: %1</source>
             <translation>Last ball: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No ball drawn yet</source>
             <translation>No ball drawn yet</translation>
         </message>
         <message>
-            <location line="+43" />
             <source>Waiting for the draw</source>
             <translation>Waiting for the draw</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>%1 · %2</source>
             <comment>drawn and left</comment>
             <translation>%1 · %2</translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>%n drawn</source>
             <translation>
                 <numerusform>%n drawn</numerusform>
@@ -2184,7 +1874,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>%n left</source>
             <translation>
                 <numerusform>%n left</numerusform>
@@ -2195,12 +1884,10 @@
     <context>
         <name>CardChecker</name>
         <message>
-            <location filename="../qml/bingo/CardChecker.qml" line="+23" />
             <source>Check a card</source>
             <translation>Check a card</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>%n card(s) in this round</source>
             <translation>
                 <numerusform>%n card in this round</numerusform>
@@ -2208,23 +1895,18 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No cards are sold in this round yet</source>
             <translation>No cards are sold in this round yet</translation>
         </message>
         <message>
-            <location line="+25" />
-            <location line="+7" />
             <source>Number of the card</source>
             <translation>Number of the card</translation>
         </message>
         <message>
-            <location line="+36" />
             <source>There is no such card in this round.</source>
             <translation>There is no such card in this round.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -2232,152 +1914,122 @@
     <context>
         <name>CardNames</name>
         <message>
-            <location filename="../app/words/poker_words.cpp" line="+46" />
             <source>Two</source>
             <translation>Two</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three</source>
             <translation>Three</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four</source>
             <translation>Four</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Five</source>
             <translation>Five</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Six</source>
             <translation>Six</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Seven</source>
             <translation>Seven</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Eight</source>
             <translation>Eight</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nine</source>
             <translation>Nine</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ten</source>
             <translation>Ten</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Jack</source>
             <translation>Jack</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Queen</source>
             <translation>Queen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>King</source>
             <translation>King</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ace</source>
             <translation>Ace</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>twos</source>
             <translation>twos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>threes</source>
             <translation>threes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>fours</source>
             <translation>fours</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>fives</source>
             <translation>fives</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>sixes</source>
             <translation>sixes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>sevens</source>
             <translation>sevens</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>eights</source>
             <translation>eights</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>nines</source>
             <translation>nines</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>tens</source>
             <translation>tens</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>jacks</source>
             <translation>jacks</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>queens</source>
             <translation>queens</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>kings</source>
             <translation>kings</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>aces</source>
             <translation>aces</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>clubs</source>
             <translation>clubs</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>diamonds</source>
             <translation>diamonds</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>hearts</source>
             <translation>hearts</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>spades</source>
             <translation>spades</translation>
         </message>
@@ -2385,7 +2037,6 @@
     <context>
         <name>CardsView</name>
         <message>
-            <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Your cards: %1</translation>
         </message>
@@ -2397,7 +2048,6 @@
     <context>
         <name>ChanceRow</name>
         <message>
-            <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -2405,7 +2055,6 @@
     <context>
         <name>ChapterSection</name>
         <message>
-            <location filename="../qml/rulebook/ChapterSection.qml" line="+24" />
             <source>In our own words. The law itself: %1.</source>
             <translation>In our own words. The law itself: %1.</translation>
         </message>
@@ -2413,7 +2062,6 @@
     <context>
         <name>ClockText</name>
         <message>
-            <location filename="../qml/shell/ClockText.qml" line="+14" />
             <source>Time: %1</source>
             <translation>Time: %1</translation>
         </message>
@@ -2496,17 +2144,14 @@
     <context>
         <name>ConfirmLeave</name>
         <message>
-            <location filename="../qml/shell/ConfirmLeave.qml" line="+24" />
             <source>Leave the program?</source>
             <translation>Leave the program?</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Leave all the same</source>
             <translation>Leave all the same</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>What comes of your stakes is told when the program is opened again.</source>
             <translation>What comes of your stakes is told when the program is opened again.</translation>
         </message>
@@ -2832,12 +2477,10 @@
     <context>
         <name>ContentsGroup</name>
         <message>
-            <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
             <source>Its chapters are shown</source>
             <translation>Its chapters are shown</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Its chapters are hidden</source>
             <translation>Its chapters are hidden</translation>
         </message>
@@ -2845,7 +2488,6 @@
     <context>
         <name>ControlsRow</name>
         <message>
-            <location filename="../qml/table/ControlsRow.qml" line="+30" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2853,7 +2495,6 @@
     <context>
         <name>DialogHeader</name>
         <message>
-            <location filename="../qml/controls/DialogHeader.qml" line="+45" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -2861,42 +2502,34 @@
     <context>
         <name>EmptyCards</name>
         <message>
-            <location filename="../qml/bingo/EmptyCards.qml" line="+35" />
             <source>Bingo is the pattern %1</source>
             <translation>Bingo is the pattern %1</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Cards are on sale</source>
             <translation>Cards are on sale</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You have no cards in this round</source>
             <translation>You have no cards in this round</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No round is running</source>
             <translation>No round is running</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
             <translation>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your cards are bought as soon as the next sale opens.</source>
             <translation>Your cards are bought as soon as the next sale opens.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Follow the draw; the next sale opens after it.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Follow the draw, and reserve cards for the next sale below.</source>
             <translation>Follow the draw, and reserve cards for the next sale below.</translation>
         </message>
@@ -3339,30 +2972,23 @@
     <context>
         <name>FactsPlate</name>
         <message>
-            <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
             <source>Card %1. %2 sold, worth %3. %4 players. Prizes %5</source>
             <translation>Card %1. %2 sold, worth %3. %4 players. Prizes %5</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+20" />
             <source>Bingo is the pattern</source>
             <translation>Bingo is the pattern</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Price of a card</source>
             <translation>Price of a card</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+12" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message numerus="yes">
-            <location line="-7" />
             <source>Cards sold (%n player(s))</source>
             <translation>
                 <numerusform>Cards sold (%n player)</numerusform>
@@ -3370,13 +2996,11 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · %2</source>
             <comment>count and amount</comment>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>In prizes</source>
             <translation>In prizes</translation>
         </message>
@@ -3384,27 +3008,22 @@
     <context>
         <name>FavouriteRow</name>
         <message>
-            <location filename="../qml/roulette/FavouriteRow.qml" line="+25" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Put down</source>
             <translation>Put down</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put down: %1</source>
             <translation>Put down: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Forget: %1</source>
             <translation>Forget: %1</translation>
         </message>
@@ -3420,63 +3039,50 @@
     <context>
         <name>FavouritesView</name>
         <message>
-            <location filename="../qml/roulette/FavouritesView.qml" line="+18" />
             <source>There are no stakes to save: put some chips down first</source>
             <translation>There are no stakes to save: put some chips down first</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Give the stakes a name first</source>
             <translation>Give the stakes a name first</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Favourites</source>
             <translation>Favourites</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes with a name, remembered for tables with these rules</source>
             <translation>Stakes with a name, remembered for tables with these rules</translation>
         </message>
         <message>
-            <location line="+27" />
-            <location line="+1" />
             <source>Name for the stakes</source>
             <translation>Name for the stakes</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Save %1</source>
             <translation>Save %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Save</source>
             <translation>Save</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Save what lies on the table now</source>
             <translation>Save what lies on the table now</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Save the stakes of the last round</source>
             <translation>Save the stakes of the last round</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>There is no room for more favourites: forget one first</source>
             <translation>There is no room for more favourites: forget one first</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</source>
             <translation>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -3790,12 +3396,10 @@
             <translation>What this inspection has gathered, and its report (Ctrl+P)</translation>
         </message>
     <message>
-            <location line="+6" />
             <source>Exact figures</source>
             <translation>Exact figures</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
             <translation>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</translation>
         </message>
@@ -4297,17 +3901,14 @@
     <context>
         <name>mesaviva::app::FocusReader</name>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>on</source>
             <translation>on</translation>
         </message>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>off</source>
             <translation>off</translation>
         </message>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>not now</source>
             <translation>not now</translation>
         </message>
@@ -4315,12 +3916,10 @@
     <context>
         <name>FoldOut</name>
         <message>
-            <location filename="../qml/lobby/FoldOut.qml" line="+28" />
             <source>Unfolded</source>
             <translation>Unfolded</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Folded. %1</source>
             <translation>Folded. %1</translation>
         </message>
@@ -4328,12 +3927,10 @@
     <context>
         <name>FoundSection</name>
         <message>
-            <location filename="../qml/rulebook/FoundSection.qml" line="+19" />
             <source>Rules: %1 · words of the game: %2</source>
             <translation>Rules: %1 · words of the game: %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
             <translation>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</translation>
         </message>
@@ -4342,7 +3939,6 @@
         <translation>Found</translation>
     </message>
         <message>
-            <location filename="../qml/lobby/GameChoice.qml" line="+19" />
             <source>Game</source>
             <translation>Game</translation>
         </message>
@@ -4350,7 +3946,6 @@
     <context>
         <name>GameLobby</name>
         <message>
-            <location filename="../qml/lobby/GameLobby.qml" line="+27" />
             <source>Sit down at the table</source>
             <translation>Sit down at the table</translation>
         </message>
@@ -4362,23 +3957,18 @@
     <context>
         <name>HallChoices</name>
         <message>
-            <location filename="../qml/bingo/HallChoices.qml" line="+45" />
-            <location line="+40" />
             <source>Rooms</source>
             <translation>Rooms</translation>
         </message>
         <message>
-            <location line="-24" />
             <source>Announced times</source>
             <translation>Announced times</translation>
         </message>
         <message>
-            <location line="+62" />
             <source>Simulated players</source>
             <translation>Simulated players</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>How full the hall is, with simulated players</source>
             <translation>How full the hall is, with simulated players</translation>
         </message>
@@ -4386,27 +3976,22 @@
     <context>
         <name>mesaviva::app::HearingDevices</name>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>The system's choice</source>
             <translation>The system's choice</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>%1 (not there)</source>
             <translation>%1 (not there)</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>The house's voice</source>
             <translation>The house's voice</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>A voice pack</source>
             <translation>A voice pack</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>A voice of the system</source>
             <translation>A voice of the system</translation>
         </message>
@@ -4436,72 +4021,58 @@
     <context>
         <name>HearingSection</name>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Heard on</source>
             <translation>Heard on</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>off</source>
             <translation>off</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>%1 %</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Who speaks</source>
             <translation>Who speaks</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Folder of the voice pack</source>
             <translation>Folder of the voice pack</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Said aloud: %1</source>
             <translation>Said aloud: %1</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Last seconds</source>
             <translation>Last seconds</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>The last seconds of a timer are counted aloud.</source>
             <translation>The last seconds of a timer are counted aloud.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
             <translation>What has the keyboard focus is read out</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Announcements to the screen reader</source>
             <translation>Announcements to the screen reader</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What is said here is told to the system's screen reader, too.</source>
             <translation>What is said here is told to the system's screen reader, too.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Sounds of the hall</source>
             <translation>Sounds of the hall</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Volume of the hall: people and glasses around the table</source>
             <translation>Volume of the hall: people and glasses around the table</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
             <translation>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</translation>
         </message>
@@ -4517,12 +4088,10 @@
     <context>
         <name>HeatRing</name>
         <message>
-            <location filename="../qml/roulette/HeatRing.qml" line="+26" />
             <source>How often each number came, in the wheel's order</source>
             <translation>How often each number came, in the wheel's order</translation>
         </message>
         <message numerus="yes">
-            <location line="+89" />
             <source>number(s) counted</source>
             <translation>
                 <numerusform>number counted</numerusform>
@@ -4530,7 +4099,6 @@
             </translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Circle: the average of chance, %1 each</source>
             <translation>Circle: the average of chance, %1 each</translation>
         </message>
@@ -4561,17 +4129,14 @@
     <context>
         <name>HistoryRow</name>
         <message>
-            <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
             <source>%1. %2. %3</source>
             <translation>%1. %2. %3</translation>
         </message>
         <message>
-            <location line="+31" />
             <source>Watch again</source>
             <translation>Watch again</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This round can't be played back</source>
             <translation>This round can't be played back</translation>
         </message>
@@ -4696,22 +4261,18 @@
     <context>
         <name>HistoryView</name>
         <message>
-            <location filename="../qml/bingo/HistoryView.qml" line="+27" />
             <source>Last rounds</source>
             <translation>Last rounds</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each can be watched again, ball by ball (B50)</source>
             <translation>Each can be watched again, ball by ball (B50)</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>No round has closed since you came in.</source>
             <translation>No round has closed since you came in.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -4726,7 +4287,6 @@
     <context>
         <name>KeyRow</name>
         <message>
-            <location filename="../qml/rulebook/KeyRow.qml" line="+19" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -4798,95 +4358,74 @@
             <translation>Ends a drill</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
             <source>Everywhere</source>
             <translation>Everywhere</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Opens the rules and the pay-table</source>
             <translation>Opens the rules and the pay-table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows the last round</source>
             <translation>Shows the last round</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full screen, and back</source>
             <translation>Full screen, and back</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Changes the language</source>
             <translation>Changes the language</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the settings</source>
             <translation>Opens the settings</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In the lobby: opens a scenario file</source>
             <translation>In the lobby: opens a scenario file</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Leaves the program</source>
             <translation>Leaves the program</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+41" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="-41" />
             <source>Closes what is open above the table</source>
             <translation>Closes what is open above the table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tab</source>
             <translation>Tab</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Goes on to the next control; with Shift, back</source>
             <translation>Goes on to the next control; with Shift, back</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+52" />
             <source>Space</source>
             <translation>Space</translation>
         </message>
         <message>
-            <location line="-52" />
             <source>Presses the control that has the blue ring</source>
             <translation>Presses the control that has the blue ring</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>In the lobby</source>
             <translation>In the lobby</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+11" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>Sits down at the table</source>
             <translation>Sits down at the table</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Sound off, and on</source>
             <translation>Sound off, and on</translation>
         </message>
@@ -4899,92 +4438,74 @@
             <translation>In a replay: plays and stops, one event back or forwards, slower, faster</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>By ear, at every table</source>
             <translation>By ear, at every table</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Says the last call again</source>
             <translation>Says the last call again</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Whose turn it is, and how much time is left</source>
             <translation>Whose turn it is, and how much time is left</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your own cards and hand; at roulette, your stakes</source>
             <translation>Your own cards and hand; at roulette, your stakes</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>What the house shows: the dealer's cards, the number, the last ball</source>
             <translation>What the house shows: the dealer's cards, the number, the last ball</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your own stakes</source>
             <translation>Your own stakes</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your points</source>
             <translation>Your points</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>What may be done now, with the keys for it</source>
             <translation>What may be done now, with the keys for it</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Who is one short of a prize; the last numbers; the other seats</source>
             <translation>Who is one short of a prize; the last numbers; the other seats</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Silences speech at once</source>
             <translation>Silences speech at once</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</source>
             <translation>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>To the next buffer of messages</source>
             <translation>To the next buffer of messages</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>An older message of the buffer</source>
             <translation>An older message of the buffer</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>A newer message of the buffer</source>
             <translation>A newer message of the buffer</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the place at the left on the table</source>
             <translation>Review: to the place at the left on the table</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the place at the right</source>
             <translation>Review: to the place at the right</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the row above</source>
             <translation>Review: to the row above</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the row below</source>
             <translation>Review: to the row below</translation>
         </message>
@@ -4997,17 +4518,14 @@
             <translation>In a replay: copies a link to this moment</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
             <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: all that is known of the place, or of what has the keyboard</source>
             <translation>Review: all that is known of the place, or of what has the keyboard</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</translation>
         </message>
@@ -5111,12 +4629,10 @@
     <context>
         <name>LanguageSwitch</name>
         <message>
-            <location filename="../qml/shell/LanguageSwitch.qml" line="+14" />
             <source>Change the language to English (Ctrl+L)</source>
             <translation>Change the language to English (Ctrl+L)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Change the language to Portuguese (Ctrl+L)</source>
             <translation>Change the language to Portuguese (Ctrl+L)</translation>
         </message>
@@ -5124,17 +4640,14 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
             <source>The left one of two: you stake on this one only (R1)</source>
             <translation>The left one of two: you stake on this one only (R1)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The right one of two: you stake on this one only (R1)</source>
             <translation>The right one of two: you stake on this one only (R1)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
             <translation>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</translation>
         </message>
@@ -5142,12 +4655,10 @@
     <context>
         <name>LimitsFoldOut</name>
         <message>
-            <location filename="../qml/roulette/LimitsFoldOut.qml" line="+17" />
             <source>All limits</source>
             <translation>All limits</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each chance has its own</source>
             <translation>Each chance has its own</translation>
         </message>
@@ -5155,27 +4666,22 @@
     <context>
         <name>LimitsView</name>
         <message>
-            <location filename="../qml/roulette/LimitsView.qml" line="+16" />
             <source>Limits of the table</source>
             <translation>Limits of the table</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Chance</source>
             <translation>Chance</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Pays</source>
             <translation>Pays</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>From – to</source>
             <translation>From – to</translation>
         </message>
         <message>
-            <location line="+39" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -5187,29 +4693,24 @@
             <translation>%1: %2. Tab goes to the choices</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+45" />
             <source>Lobby</source>
             <translation>Lobby</translation>
         </message>
         <message>
-            <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Drop the scenario here</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
             <extracomment>%1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"</extracomment>
             <translation>%1: %2. Enter: %3. Tab goes to the choices</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>You have %1</source>
             <extracomment>%1 an amount</extracomment>
             <translation>You have %1</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1. %2</source>
             <translation>%1. %2</translation>
         </message>
@@ -5221,17 +4722,14 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location line="+24" />
             <source>How to play</source>
             <translation>How to play</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Open a scenario</source>
             <translation>Open a scenario</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
             <translation>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</translation>
         </message>
@@ -5263,7 +4761,6 @@
     <context>
         <name>MachineView</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/MachineView.qml" line="+58" />
             <source>Drawing machine, %n ball(s) left</source>
             <translation>
                 <numerusform>Drawing machine, %n ball left</numerusform>
@@ -5274,7 +4771,6 @@
     <context>
         <name>Main</name>
         <message>
-            <location filename="../qml/shell/Main.qml" line="+87" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
         </message>
@@ -5377,37 +4873,30 @@
     <context>
         <name>Message</name>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Everything</source>
             <translation>Everything</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Calls</source>
             <translation>Calls</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Payments</source>
             <translation>Payments</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>What I do</source>
             <translation>What I do</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>What others do</source>
             <translation>What others do</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Session</source>
             <translation>Session</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Refusals</source>
             <translation>Refusals</translation>
         </message>
@@ -5433,7 +4922,6 @@
     <context>
         <name>MvSpinBox</name>
         <message>
-            <location filename="../qml/controls/MvSpinBox.qml" line="+34" />
             <source>%1 s</source>
             <translation>%1 s</translation>
         </message>
@@ -5441,13 +4929,10 @@
     <context>
         <name>NeighbourChoice</name>
         <message>
-            <location filename="../qml/roulette/NeighbourChoice.qml" line="+24" />
-            <location line="+9" />
             <source>Neighbours</source>
             <translation>Neighbours</translation>
         </message>
         <message numerus="yes">
-            <location line="+17" />
             <source>A number with %n neighbour(s)</source>
             <translation>
                 <numerusform>A number with %n neighbour</numerusform>
@@ -5458,7 +4943,6 @@
     <context>
         <name>NumberCall</name>
         <message>
-            <location filename="../qml/roulette/NumberCall.qml" line="+40" />
             <source>Number drawn: %1</source>
             <translation>Number drawn: %1</translation>
         </message>
@@ -5466,7 +4950,6 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marker on %1</translation>
         </message>
@@ -5474,7 +4957,6 @@
     <context>
         <name>NumberPanel</name>
         <message>
-            <location filename="../qml/bingo/NumberPanel.qml" line="+29" />
             <source>Panel of numbers: %1 drawn, %2 left</source>
             <translation>Panel of numbers: %1 drawn, %2 left</translation>
         </message>
@@ -5482,8 +4964,6 @@
     <context>
         <name>NumbersDisplay</name>
         <message>
-            <location filename="../qml/roulette/NumbersDisplay.qml" line="+27" />
-            <location line="+14" />
             <source>Last numbers</source>
             <translation>Last numbers</translation>
         </message>
@@ -5491,17 +4971,14 @@
     <context>
         <name>OtherLayout</name>
         <message>
-            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
             <source>The other layout</source>
             <translation>The other layout</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
             <translation>You stake on the left layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
             <translation>You stake on the right layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
@@ -5509,77 +4986,62 @@
     <context>
         <name>PatternEditor</name>
         <message>
-            <location filename="../qml/bingo/PatternEditor.qml" line="+66" />
             <source>What bingo is</source>
             <translation>What bingo is</translation>
         </message>
         <message>
-            <location line="+33" />
             <source>The pattern, box by box</source>
             <translation>The pattern, box by box</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>row %1, column %2, marked</source>
             <translation>row %1, column %2, marked</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>row %1, column %2, not marked</source>
             <translation>row %1, column %2, not marked</translation>
         </message>
         <message>
-            <location line="+50" />
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Nothing has been changed yet.</source>
             <translation>Nothing has been changed yet.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Clear</source>
             <translation>Clear</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes all marks away</source>
             <translation>Takes all marks away</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No box is marked.</source>
             <translation>No box is marked.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Invert</source>
             <translation>Invert</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Marks the boxes that are not marked, and only those</source>
             <translation>Marks the boxes that are not marked, and only those</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Mirror</source>
             <translation>Mirror</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Swaps left and right</source>
             <translation>Swaps left and right</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Left and right are alike.</source>
             <translation>Left and right are alike.</translation>
         </message>
         <message>
-            <location line="+78" />
             <source>Mark at least one box. Until then the room keeps its pattern: %1.</source>
             <translation>Mark at least one box. Until then the room keeps its pattern: %1.</translation>
         </message>
@@ -5587,17 +5049,14 @@
     <context>
         <name>PauseView</name>
         <message>
-            <location filename="../qml/table/PauseView.qml" line="+36" />
             <source>The table is paused</source>
             <translation>The table is paused</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Its clock stands still; no time is lost.</source>
             <translation>Its clock stands still; no time is lost.</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
@@ -5605,12 +5064,10 @@
     <context>
         <name>PayTableRow</name>
         <message>
-            <location filename="../qml/rulebook/PayTableRow.qml" line="+20" />
             <source>%1 pays %2 to 1</source>
             <translation>%1 pays %2 to 1</translation>
         </message>
         <message>
-            <location line="+35" />
             <source>%1 to 1</source>
             <translation>%1 to 1</translation>
         </message>
@@ -5618,12 +5075,10 @@
     <context>
         <name>PlateText</name>
         <message>
-            <location filename="../qml/shell/PlateText.qml" line="+15" />
             <source>%1 – %2</source>
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>%1, limits %2, %3</source>
             <translation>%1, limits %2, %3</translation>
         </message>
@@ -5631,14 +5086,11 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
-            <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>= %1</source>
             <comment>a chip's value</comment>
             <translation>= %1</translation>
@@ -5647,17 +5099,14 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Players and the colours of their chips</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Players at the left layout and the colours of their chips</source>
             <translation>Players at the left layout and the colours of their chips</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Players at the right layout and the colours of their chips</source>
             <translation>Players at the right layout and the colours of their chips</translation>
         </message>
@@ -5665,7 +5114,6 @@
     <context>
         <name>PokerCardPicture</name>
         <message>
-            <location filename="../qml/poker/PokerCardPicture.qml" line="+17" />
             <source>Face-down card</source>
             <translation>Face-down card</translation>
         </message>
@@ -5673,193 +5121,154 @@
     <context>
         <name>PokerChoices</name>
         <message>
-            <location filename="../qml/poker/PokerChoices.qml" line="+30" />
             <source>Multi-player table</source>
             <translation>Multi-player table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Seven seats, one deal for all, and a timer.</source>
             <translation>Seven seats, one deal for all, and a timer.</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Individual table</source>
             <translation>Individual table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You alone, and you start each deal.</source>
             <translation>You alone, and you start each deal.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Limits of the ante</source>
             <translation>Limits of the ante</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2</source>
             <translation>%1 to %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Minimum</source>
             <translation>Minimum</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Maximum: %1 times the minimum</source>
             <translation>Maximum: %1 times the minimum</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Maximum, in times the minimum</source>
             <translation>Maximum, as a multiple of the minimum</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>No table may have a maximum above 25 times its minimum.</source>
             <translation>No table may have a maximum above 25 times its minimum.</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Your seat</source>
             <translation>Your seat</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Company</source>
             <translation>Company</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Simulated players, always marked as such</source>
             <translation>Simulated players, always marked as such</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Simulated players</source>
             <translation>Simulated players</translation>
         </message>
         <message>
-            <location line="+10" />
-            <location line="+3" />
             <source>The dealer's pace</source>
             <translation>The dealer's pace</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Slow</source>
             <translation>Slow</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Brisk</source>
             <translation>Brisk</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Times</source>
             <translation>Times</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 s · %2 s · %3 s</source>
             <translation>%1 s · %2 s · %3 s</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To put the ante down</source>
             <translation>To put the ante down</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>The same for all; shown to all.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At an individual table you start the deal yourself (P15).</source>
             <translation>At an individual table you start the deal yourself (P15).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>To decide</source>
             <translation>To decide</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>To fold or to continue.</source>
             <translation>To fold or to continue.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Extra time</source>
             <translation>Extra time</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>After the warning; then you have folded.</source>
             <translation>After the warning; then you have folded.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The usual readings</source>
             <translation>The usual readings</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Changed</source>
             <translation>Changed</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
             <translation>Where the regulation leaves a question open, the house chooses how it is read.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>A K Q J 10 of mixed suits is a straight</source>
             <translation>A K Q J 10 of mixed suits is a straight</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ace may stand on top of a straight.</source>
             <translation>The ace may stand on top of a straight.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The ace is on top only in a royal flush: the hand is high cards.</source>
             <translation>The ace is on top only in a royal flush: the hand is high cards.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>A system failure voids the whole round</source>
             <translation>A system failure voids the whole round</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes come back, even to those who had folded.</source>
             <translation>All stakes come back, even to those who had folded.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
             <translation>Once the cards are dealt, bets that are down are settled and folds stay.</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Back to the usual table</source>
             <translation>Back to the usual table</translation>
         </message>
@@ -5872,77 +5281,62 @@
             <translation>%1</translation>
         </message>
         <message>
-            <location filename="../qml/poker/PokerControls.qml" line="+73" />
             <source>Put %1 in the ante box</source>
             <translation>Put %1 in the ante box</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take the last chip back</source>
             <translation>Take the last chip back</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Clear</source>
             <translation>Clear</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take the whole ante back</source>
             <translation>Take the whole ante back</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Repeat</source>
             <translation>Repeat</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put the last ante down again: %1</source>
             <translation>Put the last ante down again: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Put the last ante down again</source>
             <translation>Put the last ante down again</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Fold</source>
             <translation>Fold</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Give the hand up; the ante is lost</source>
             <translation>Give the hand up; the ante is lost</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Continue · %1</source>
             <translation>Continue · %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Continue</source>
             <translation>Continue</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stay in: twice the ante goes in the bet box</source>
             <translation>Stay in: twice the ante goes in the bet box</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Deal</source>
             <translation>Deal</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the cards</source>
             <translation>Ask for the cards</translation>
         </message>
@@ -5950,7 +5344,6 @@
     <context>
         <name>PokerDealerView</name>
         <message>
-            <location filename="../qml/poker/PokerDealerView.qml" line="+22" />
             <source>Dealer: %1</source>
             <translation>Dealer: %1</translation>
         </message>
@@ -5958,7 +5351,6 @@
     <context>
         <name>PokerHandView</name>
         <message>
-            <location filename="../qml/poker/PokerHandView.qml" line="+27" />
             <source>Your hand: %1</source>
             <translation>Your hand: %1</translation>
         </message>
@@ -5966,47 +5358,38 @@
     <context>
         <name>PokerKeys</name>
         <message>
-            <location filename="../qml/poker/PokerKeys.qml" line="+1" />
             <source>At the poker table</source>
             <translation>At the poker table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Puts a chip in the ante box, from the smallest up</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes the last chip back (Backspace does, too)</source>
             <translation>Takes the last chip back (Backspace does, too)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes the whole ante back (Delete does, too)</source>
             <translation>Takes the whole ante back (Delete does, too)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the last round's ante again</source>
             <translation>Puts the last round's ante down again</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The main action: starts the deal, or continues with the bet</source>
             <translation>The main action: starts the deal, or continues with the bet</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Folds</source>
             <translation>Folds</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stops and resumes a scenario</source>
             <translation>Stops and resumes a scenario</translation>
         </message>
@@ -6018,37 +5401,30 @@
     <context>
         <name>PokerLastRoundView</name>
         <message>
-            <location filename="../qml/poker/PokerLastRoundView.qml" line="+19" />
             <source>Last round</source>
             <translation>Last round</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Round %1 · %2</source>
             <translation>Round %1 · %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>No round has been played at this table yet.</source>
             <translation>No round has been played at this table yet.</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>Dealer</source>
             <translation>Dealer</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Burnt card</source>
             <translation>Burnt card</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
             <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</translation>
         </message>
         <message>
-            <location line="-44" />
             <source>The cards of this round came from outside: a scenario, or a real deck.</source>
             <translation>The cards of this round came from outside: a scenario, or a real deck.</translation>
         </message>
@@ -6056,22 +5432,18 @@
     <context>
         <name>PokerLobby</name>
         <message>
-            <location filename="../qml/poker/PokerLobby.qml" line="+16" />
             <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
             <translation>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · ante %2 to %3</source>
             <translation>%1 · ante %2 to %3</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Individual table</source>
             <translation>Individual table</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Multi-player table</source>
             <translation>Multi-player table</translation>
         </message>
@@ -6079,62 +5451,50 @@
     <context>
         <name>PokerPlace</name>
         <message>
-            <location filename="../app/poker/poker_place.cpp" line="+1" />
             <source>The cards are being dealt.</source>
             <translation>The cards are being dealt.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not in this round.</source>
             <translation>You are not in this round.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer's cards are turned.</source>
             <translation>The dealer's cards are turned.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is being settled.</source>
             <translation>The round is being settled.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante is lost; the next round opens soon.</source>
             <translation>Your ante is lost; the next round opens soon.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put an ante between %1 and %2 in the ante box.</source>
             <translation>Put an ante between %1 and %2 in the ante box.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Mind that continuing will take %1: you would not have that.</source>
             <translation>Mind that continuing will take %1: you would not have that.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the cards, or change your ante.</source>
             <translation>Ask for the cards, or change your ante.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante is down; you can change it until betting closes.</source>
             <translation>Your ante is down; you can change it until betting closes.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You continue; the others decide.</source>
             <translation>You continue; the others decide.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have folded; the others decide.</source>
             <translation>You have folded; the others decide.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1. Fold and lose the ante, or continue with %2.</source>
             <translation>%1. Fold and lose the ante, or continue with %2.</translation>
         </message>
@@ -6168,29 +5528,23 @@
     <context>
         <name>PokerPlate</name>
         <message>
-            <location filename="../qml/poker/PokerPlate.qml" line="+25" />
             <source>Table limits: ante from %1 to %2. %3. Round %4</source>
             <translation>Table limits: ante from %1 to %2. %3. Round %4</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Minimum</source>
             <translation>Minimum</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-1" />
             <source>Maximum</source>
             <translation>Maximum</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Round</source>
             <translation>Round</translation>
         </message>
@@ -6198,157 +5552,126 @@
     <context>
         <name>PokerReader</name>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You continue with %1</source>
             <translation>You continue with %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1 continues with %2</source>
             <translation>%1 continues with %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Your ante: %1</source>
             <translation>Your ante: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: ante %2</source>
             <translation>%1: ante %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You fold</source>
             <translation>You fold</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1 folds</source>
             <translation>%1 folds</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>It is your turn</source>
             <translation>It is your turn</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Still to decide: %1</source>
             <translation>Still to decide: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You have no cards</source>
             <translation>You have no cards</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer shows no card</source>
             <translation>The dealer shows no card</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer shows %1</source>
             <translation>The dealer shows %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer has %1: %2</source>
             <translation>The dealer has %1: %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You have nothing staked</source>
             <translation>You have nothing staked</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>ante %1</source>
             <translation>ante %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>bet %1</source>
             <translation>bet %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You are alone at the table</source>
             <translation>You are alone at the table</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>put a chip in the ante box</source>
             <translation>put a chip in the ante box</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>the last ante again</source>
             <translation>the last ante again</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>ask for the cards</source>
             <translation>ask for the cards</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>continue with %1</source>
             <translation>continue with %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>fold</source>
             <translation>fold</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Dealer</source>
             <translation>Dealer</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Discarded: %1</source>
             <translation>Discarded: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>free</source>
             <translation>free</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Seat %1, %2</source>
             <translation>Seat %1, %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Winnings of %2, %1</source>
             <translation>Winnings of %2, %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Chips of %2, %1</source>
             <translation>Chips of %2, %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Last round</source>
             <translation>Last round</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
@@ -6400,17 +5723,14 @@
     <context>
         <name>PokerReportRow</name>
         <message>
-            <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
             <source>Seat %1, %2: %3</source>
             <translation>Seat %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+33" />
             <source>%1 · seat %2</source>
             <translation>%1 · seat %2</translation>
         </message>
         <message>
-            <location line="+48" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -6419,7 +5739,6 @@
     <context>
         <name>PokerResultPanel</name>
         <message>
-            <location filename="../qml/poker/PokerResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
             <translation>Result of the round: %1</translation>
         </message>
@@ -6427,22 +5746,18 @@
     <context>
         <name>PokerResultRow</name>
         <message>
-            <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
             <source>You win</source>
             <translation>You win</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>You lose</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Break even</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -6459,12 +5774,10 @@
     <context>
         <name>PokerSeatPicker</name>
         <message>
-            <location filename="../qml/poker/PokerSeatPicker.qml" line="+27" />
             <source>Your seat</source>
             <translation>Your seat</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Dealer</source>
             <translation>Dealer</translation>
         </message>
@@ -6472,7 +5785,6 @@
     <context>
         <name>PokerSeatSpot</name>
         <message>
-            <location filename="../qml/poker/PokerSeatSpot.qml" line="+16" />
             <source>Seat %1</source>
             <translation>Seat %1</translation>
         </message>
@@ -6480,19 +5792,15 @@
     <context>
         <name>PokerSeatView</name>
         <message>
-            <location filename="../qml/poker/PokerSeatView.qml" line="+87" />
             <source>Seat %1</source>
             <translation>Seat %1</translation>
         </message>
         <message>
-            <location line="+19" />
-            <location line="+9" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>SIMULATED</source>
             <translation>SIMULATED</translation>
         </message>
@@ -6500,12 +5808,10 @@
     <context>
         <name>PokerSettings</name>
         <message>
-            <location filename="../qml/poker/PokerSettings.qml" line="+1" />
             <source>My seat in the middle</source>
             <translation>My seat in the middle</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The table is turned so that you look at it from your own seat.</source>
             <translation>The table is turned so that you look at it from your own seat.</translation>
         </message>
@@ -6716,25 +6022,21 @@
     <context>
         <name>PokerSpeech</name>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>ante</source>
             <comment>spoken</comment>
             <translation>ante</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>bet</source>
             <comment>spoken: the second stake</comment>
             <translation>bet</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>%1. The dealer has: %2</source>
             <extracomment>spoken; %1 "The dealer plays", %2 a hand</extracomment>
             <translation>%1. The dealer has: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>%1: %2</source>
             <extracomment>spoken; %1 a hand, %2 "You win ten points"</extracomment>
             <translation>%1: %2</translation>
@@ -6743,7 +6045,6 @@
     <context>
         <name>PokerStillLife</name>
         <message>
-            <location filename="../qml/poker/PokerStillLife.qml" line="+15" />
             <source>A card table with five cards and stacks of chips</source>
             <translation>A card table with five cards and stacks of chips</translation>
         </message>
@@ -6751,12 +6052,10 @@
     <context>
         <name>PokerTablePage</name>
         <message>
-            <location filename="../qml/poker/PokerTablePage.qml" line="+17" />
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
             <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded.</translation>
         </message>
@@ -6776,357 +6075,286 @@
     <context>
         <name>PokerWords</name>
         <message>
-            <location filename="../app/words/poker_words.cpp" line="+16" />
             <source>%1 of %2</source>
             <extracomment>a card: %1 its rank, %2 its suit</extracomment>
             <translation>%1 of %2</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>ante down</source>
             <translation>ante down</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>deciding</source>
             <translation>deciding</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>in play</source>
             <translation>in play</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>folded</source>
             <translation>folded</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>won</source>
             <translation>won</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>lost</source>
             <comment>a seat's round</comment>
             <translation>lost</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>tie</source>
             <translation>tie</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>returned</source>
             <translation>returned</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Face-down card</source>
             <translation>Face-down card</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Royal flush of %1</source>
             <translation>Royal flush of %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Straight flush, %1 high</source>
             <translation>Straight flush, %1 high</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four of a kind, %1</source>
             <translation>Four of a kind, %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Full house, %1 and %2</source>
             <translation>Full house, %1 and %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Flush of %1, %2 high</source>
             <translation>Flush of %1, %2 high</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Straight, %1 high</source>
             <translation>Straight, %1 high</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three of a kind, %1</source>
             <translation>Three of a kind, %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Two pairs, %1 and %2</source>
             <translation>Two pairs, %1 and %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Pair of %1</source>
             <translation>Pair of %1</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+17" />
             <source>Ace and king</source>
             <translation>Ace and king</translation>
         </message>
         <message>
-            <location line="-16" />
             <source>High cards, %1</source>
             <translation>High cards, %1</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Royal flush</source>
             <translation>Royal flush</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight flush</source>
             <translation>Straight flush</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four of a kind</source>
             <translation>Four of a kind</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full house</source>
             <translation>Full house</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Flush</source>
             <translation>Flush</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight</source>
             <translation>Straight</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three of a kind</source>
             <translation>Three of a kind</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two pairs</source>
             <translation>Two pairs</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Pair</source>
             <translation>One pair</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>High cards</source>
             <translation>High cards</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Ante</source>
             <translation>Ante</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bet</source>
             <translation>Bet</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1: %2</source>
             <extracomment>%1 the box, %2 the sum that lies there</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Place your bets</source>
             <translation>Place your bets</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No more bets, cards are being dealt</source>
             <translation>No more bets, cards are being dealt</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Look at your cards: fold, or continue with the bet</source>
             <translation>Look at your cards: fold, or continue with the bet</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Time is up: decide now, or your hand is folded</source>
             <translation>Time is up: decide now, or your hand is folded</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer plays</source>
             <translation>The dealer plays</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The dealer does not qualify: antes are paid, bets come back</source>
             <translation>The dealer does not qualify: antes are paid, bets come back</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
             <translation>Payment · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>The ante must be at least %1, the minimum of this table.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The ante may be at most %1, the maximum of this table.</source>
             <translation>The ante may be at most %1, the maximum of this table.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Continuing takes %1, which is more than you have.</source>
             <translation>Continuing takes %1, which is more than you have.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Put an ante of at least %1 down first.</source>
             <translation>Put an ante of at least %1 down first.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>There are no chips in your ante box.</source>
             <translation>There are no chips in your ante box.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no ante yet to repeat.</source>
             <translation>There is no ante yet to repeat.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no ante in this round.</source>
             <translation>You have no ante in this round.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Your ante is down already; clear it first.</source>
             <translation>Your ante is down already; clear it first.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your hand of this round is folded.</source>
             <translation>Your hand of this round is folded.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are seated already.</source>
             <translation>You are seated already.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have decided already.</source>
             <translation>You have decided already.</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>You can decide once the cards are dealt.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The cards are being played.</source>
             <translation>The cards are being played.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken before the deal; wait for the next round.</source>
             <translation>Stakes are taken before the deal; wait for the next round.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At a table for several the deal follows the betting period.</source>
             <translation>At a table for several the deal follows the betting period.</translation>
         </message>
         <message>
-            <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>You are not seated at this table.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This seat is taken.</source>
             <translation>This seat is taken.</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>won %1</source>
             <translation>won %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>lost</source>
             <translation>lost</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>came back</source>
             <translation>came back</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Folded: the ante is lost.</source>
             <translation>Folded: the ante is lost.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No decision in time: folded, the ante is lost.</source>
             <translation>No decision in time: folded, the ante is lost.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Gone before the bet: folded, the ante is lost.</source>
             <translation>Gone before the bet: folded, the ante is lost.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
             <translation>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
             <translation>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The dealer's hand is higher: ante and bet are lost.</source>
             <translation>The dealer's hand is higher: ante and bet are lost.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Equal hands: all stakes come back.</source>
             <translation>Equal hands: all stakes come back.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The system failed before the decision: the ante comes back.</source>
             <translation>The system failed before the decision: the ante comes back.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is void: all stakes come back.</source>
             <translation>The round is void: all stakes come back.</translation>
         </message>
@@ -7168,7 +6396,6 @@
     <context>
         <name>PrizeCall</name>
         <message>
-            <location filename="../qml/bingo/PrizeCall.qml" line="+25" />
             <source>%1! %2</source>
             <translation>%1! %2</translation>
         </message>
@@ -7176,7 +6403,6 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/PrizePlate.qml" line="+22" />
             <source>%n card(s) one short</source>
             <translation>
                 <numerusform>%n card one short</numerusform>
@@ -7184,17 +6410,14 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 of the prizes</source>
             <translation>%1 of the prizes</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>not in this round</source>
             <translation>not in this round</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>%1: %2. %3</source>
             <translation>%1: %2. %3</translation>
         </message>
@@ -7202,7 +6425,6 @@
     <context>
         <name>PrizeRail</name>
         <message>
-            <location filename="../qml/bingo/PrizeRail.qml" line="+23" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
@@ -7221,12 +6443,10 @@
     <context>
         <name>ProofLine</name>
         <message>
-            <location filename="../qml/table/ProofLine.qml" line="+47" />
             <source>Copy</source>
             <translation>Copy</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Copy: %1</source>
             <translation>Copy: %1</translation>
         </message>
@@ -7234,7 +6454,6 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -7250,52 +6469,42 @@
     <context>
         <name>mesaviva::app::Reader</name>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>No table is open</source>
             <translation>No table is open</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Nothing has been called yet</source>
             <translation>Nothing has been called yet</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: nothing yet</source>
             <translation>%1: nothing yet</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Oldest: %1</source>
             <translation>Oldest: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Newest: %1</source>
             <translation>Newest: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Edge: %1</source>
             <translation>Edge: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
             <translation>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: off</source>
             <translation>By ear: off</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: nothing to do here</source>
             <extracomment>%1 a place of the table</extracomment>
             <translation>%1: nothing to do here</translation>
@@ -7304,12 +6513,10 @@
     <context>
         <name>ReadingChoice</name>
         <message>
-            <location filename="../qml/rulebook/ReadingChoice.qml" line="+31" />
             <source>%1 · played at this table</source>
             <translation>%1 · played at this table</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · not played at this table</translation>
         </message>
@@ -7684,27 +6891,22 @@
     <context>
         <name>ReplayBar</name>
         <message>
-            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
             <source>Repetition of round %1</source>
             <translation>Replay of round %1</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Repetition of round %1: it has been played already</source>
             <translation>Replay of round %1: it has been played already</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Pause</source>
             <translation>Pause</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Back to the room</source>
             <translation>Back to the room</translation>
         </message>
@@ -7716,38 +6918,30 @@
     <context>
         <name>ResultStake</name>
         <message>
-            <location filename="../qml/roulette/ResultStake.qml" line="+25" />
             <source>won</source>
             <translation>won</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>half back</source>
             <translation>half back</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>returned</source>
             <translation>returned</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>lost</source>
             <translation>lost</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>%1, %2: %3</source>
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <location line="+21" />
-            <location line="+12" />
             <source>%1 · %2</source>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="-6" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -7756,77 +6950,62 @@
     <context>
         <name>RoomJackpots</name>
         <message>
-            <location filename="../qml/bingo/RoomJackpots.qml" line="+18" />
             <source>Jackpots</source>
             <translation>Jackpots</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Bingo jackpot</source>
             <translation>Bingo jackpot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grows from round to round until bingo comes early.</source>
             <translation>Grows from round to round until bingo comes early.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Line jackpot</source>
             <translation>Line jackpot</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grows from round to round until the line comes early.</source>
             <translation>Grows from round to round until the line comes early.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>It takes %1 % of the prize money</source>
             <translation>It takes %1% of the prize money</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Both jackpots together.</source>
             <translation>Both jackpots together.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What the jackpots take of the prize money</source>
             <translation>What the jackpots take of the prize money</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>It starts at</source>
             <translation>It starts at</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>And after it has been won, again.</source>
             <translation>And after it has been won, again.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What a jackpot starts at</source>
             <translation>What a jackpot starts at</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Bingo wins it up to ball</source>
             <translation>Bingo wins it up to ball</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The line's ball follows from it.</source>
             <translation>The line's ball follows from it.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The last ball at which bingo wins the jackpot</source>
             <translation>The last ball at which bingo wins the jackpot</translation>
         </message>
@@ -7834,27 +7013,22 @@
     <context>
         <name>RoomMaker</name>
         <message>
-            <location filename="../qml/bingo/RoomMaker.qml" line="+25" />
             <source>Your own room</source>
             <translation>Your own room</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A room may not be like this.</source>
             <translation>A room can't be like this.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
             <translation>Bingo must be the hardest prize: a larger pattern, or no other prize.</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Back to the usual room</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Done</source>
             <translation>Done</translation>
         </message>
@@ -7862,119 +7036,94 @@
     <context>
         <name>RoomPrizes</name>
         <message>
-            <location filename="../qml/bingo/RoomPrizes.qml" line="+19" />
             <source>Prizes</source>
             <translation>Prizes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 % of the sales</source>
             <translation>%1% of the sales</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Prize money</source>
             <translation>Prize money</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>What part of the sales the prizes are: %1 % to %2 %.</source>
             <translation>What part of the sales the prizes are: %1% to %2%.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Prize money, of the sales</source>
             <translation>Prize money, of the sales</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Beside bingo there is one prize at most</source>
             <translation>Beside bingo there is one prize at most</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A new one takes the other's place.</source>
             <translation>A new one takes the other's place.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Line</source>
             <translation>Line</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>With bingo on the full card there is a line or four corners.</source>
             <translation>With bingo on the full card there is a line or four corners.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>All numbers of a line.</source>
             <translation>All numbers of a line.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Column</source>
             <translation>Column</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All numbers of a column.</source>
             <translation>All numbers of a column.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Two lines</source>
             <translation>Two lines</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two lines of the same card.</source>
             <translation>Two lines of the same card.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Four corners</source>
             <translation>Four corners</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The outer numbers of the top and the bottom row.</source>
             <translation>The outer numbers of the top and the bottom row.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The four boxes at the corners of the card.</source>
             <translation>The four boxes at the corners of the card.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A line may be</source>
             <translation>A line may be</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>a row</source>
             <translation>a row</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+8" />
-            <location line="+8" />
             <source>One direction must remain.</source>
             <translation>One direction must remain.</translation>
         </message>
         <message>
-            <location line="-10" />
             <source>a column</source>
             <translation>a column</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>a diagonal</source>
             <translation>a diagonal</translation>
         </message>
@@ -7982,17 +7131,14 @@
     <context>
         <name>RoomRow</name>
         <message>
-            <location filename="../qml/bingo/RoomRow.qml" line="+33" />
             <source>Bingo jackpot %1</source>
             <translation>Bingo jackpot %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line jackpot %1</source>
             <translation>Line jackpot %1</translation>
         </message>
         <message>
-            <location line="+133" />
             <source>Configure</source>
             <translation>Configure</translation>
         </message>
@@ -8000,34 +7146,26 @@
     <context>
         <name>RouletteChips</name>
         <message>
-            <location filename="../qml/roulette/RouletteChips.qml" line="+15" />
-            <location line="+4" />
             <source>Chips</source>
             <translation>Chips</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Own colour</source>
             <translation>Own colour</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Cash on even chances</source>
             <translation>Cash on even chances</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Cash only</source>
             <translation>Cash only</translation>
         </message>
         <message>
-            <location line="+16" />
-            <location line="+17" />
             <source>One chip of your colour is worth</source>
             <translation>One chip of your colour is worth</translation>
         </message>
         <message>
-            <location line="-12" />
             <source>The chips bear no value; the table's display marks it for you.</source>
             <translation>The chips bear no value; the table's display marks it for you.</translation>
         </message>
@@ -8035,89 +7173,70 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/roulette/RouletteChoices.qml" line="+39" />
-            <location line="+6" />
             <source>The table</source>
             <translation>The table</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>One wheel between two layouts</source>
             <translation>One wheel between two layouts</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>One wheel, one layout</source>
             <translation>One wheel, one layout</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Single table</source>
             <translation>Single table</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Double table</source>
             <translation>Double table</translation>
         </message>
         <message>
-            <location line="+25" />
-            <location line="+5" />
             <source>Stakes close</source>
             <translation>Stakes close</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Before the launch</source>
             <translation>Before the launch</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>While the ball runs</source>
             <translation>While the ball runs</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Times</source>
             <translation>Times</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 s</source>
             <translation>%1 s</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 s · %2 s</source>
             <translation>%1 s · %2 s</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To stake</source>
             <translation>To stake</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>The same for all; shown to all.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At an individual wheel you launch the ball yourself (O15).</source>
             <translation>At an individual wheel you launch the ball yourself (O15).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The ball's run</source>
             <translation>The ball's run</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>From the launch until it rests.</source>
             <translation>From the launch until it rests.</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>Back to the usual table</source>
             <translation>Back to the usual table</translation>
         </message>
@@ -8125,7 +7244,6 @@
     <context>
         <name>RouletteControls</name>
         <message numerus="yes">
-            <location filename="../qml/roulette/RouletteControls.qml" line="+84" />
             <source>Stake %n chip(s), worth %1</source>
             <translation>
                 <numerusform>Stake %n chip, worth %1</numerusform>
@@ -8133,92 +7251,74 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stake with chips of %1</source>
             <translation>Stake with chips of %1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take back the last thing done</source>
             <translation>Take back the last thing done</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Clear</source>
             <translation>Clear</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take all chips back</source>
             <translation>Take all chips back</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Repeat</source>
             <translation>Repeat</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put the last stakes down again: %1</source>
             <translation>Put the last stakes down again: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Put the last stakes down again</source>
             <translation>Put the last stakes down again</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Put as much again on everything that lies</source>
             <translation>Put as much again on every stake that is down</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Double everything</source>
             <translation>Double everything</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Favourites</source>
             <translation>Favourites</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>Stakes that you have saved</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Statistics</source>
             <translation>Statistics</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers as pictures</source>
             <translation>The last numbers as pictures</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>Parol</source>
             <translation>Parol</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Winnings and winning chips go on the same series again</source>
             <translation>Winnings and winning chips go on the same series again</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Launch the ball</source>
             <translation>Launch the ball</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Launch the ball; then nothing more is staked</source>
             <translation>Launch the ball; then nothing more is staked</translation>
         </message>
@@ -8226,87 +7326,70 @@
     <context>
         <name>RouletteHouseRules</name>
         <message>
-            <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>What the regulation leaves to the house</source>
             <translation>What the regulation leaves to the house</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Double dozens</source>
             <translation>Double dozens</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twenty-four numbers: two dozens side by side.</source>
             <translation>Twenty-four numbers: two dozens side by side.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Double columns</source>
             <translation>Double columns</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twenty-four numbers: two columns side by side.</source>
             <translation>Twenty-four numbers: two columns side by side.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A maximum for each player</source>
             <translation>A maximum for each player</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes of a round together: at most %1.</source>
             <translation>All stakes of a round together: at most %1.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Only each chance has its maximum.</source>
             <translation>Only each chance has its maximum.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Racetrack as a shortcut</source>
             <translation>Racetrack as a shortcut</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series and neighbours put down the single stakes that they are made of.</source>
             <translation>Series and neighbours put down the single stakes that they are made of.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Largest stake on a series</source>
             <translation>Largest stake on a series</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 times the smallest: %2</source>
             <translation>%1 times the smallest: %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Largest stake on a series, in times the smallest</source>
             <translation>Largest stake on a series, as a multiple of the smallest</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Winners paid strictly by chance</source>
             <translation>Winners paid strictly chance by chance</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Who has several prizes is paid several times.</source>
             <translation>A player with several prizes is paid several times.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
             <translation>A player with several prizes is paid all of them with the first.</translation>
         </message>
@@ -8314,92 +7397,74 @@
     <context>
         <name>RouletteKeys</name>
         <message>
-            <location filename="../qml/roulette/RouletteKeys.qml" line="+1" />
             <source>At the roulette table</source>
             <translation>At the roulette table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Picks the chip to put down, from the smallest up</source>
             <translation>Picks the chip to put down, from the smallest up</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrows</source>
             <translation>Arrows</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Go from stake to stake on the layout, and down to the racetrack</source>
             <translation>Go from stake to stake on the layout, and down to the racetrack</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Space, Enter</source>
             <translation>Space, Enter</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the picked chip where the arrows have led</source>
             <translation>Puts the picked chip where the arrows have led</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Undoes the last thing done with chips (Backspace does, too)</source>
             <translation>Undoes the last thing done with chips (Backspace does, too)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Delete</source>
             <translation>Delete</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
             <translation>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
             <translation>Takes all chips back (so does Delete when the arrows have led nowhere)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the last round's stakes again</source>
             <translation>Puts the last round's stakes down again</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Doubles everything that lies</source>
             <translation>Doubles every stake that is down</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In casinos: parol. In a scenario: stops and resumes it</source>
             <translation>In casinos: parol. In a scenario: stops and resumes it</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the favourites</source>
             <translation>Opens the favourites</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the statistics</source>
             <translation>Opens the statistics</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>At an individual wheel: launches the ball</source>
             <translation>At an individual wheel: launches the ball</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>At an individual wheel: puts the last result away</source>
             <translation>At an individual wheel: puts the last result away</translation>
         </message>
@@ -8407,22 +7472,18 @@
     <context>
         <name>RouletteLastRoundView</name>
         <message>
-            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+19" />
             <source>Round %1 · %2</source>
             <translation>Round %1 · %2</translation>
         </message>
         <message>
-            <location line="-1" />
             <source>Last round that you took part in</source>
             <translation>Last round that you took part in</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>You have not taken part in a round at this table yet.</source>
             <translation>You have not taken part in a round at this table yet.</translation>
         </message>
         <message numerus="yes">
-            <location line="+39" />
             <source>%n void spin(s) before it</source>
             <translation>
                 <numerusform>%n void spin before it</numerusform>
@@ -8430,28 +7491,23 @@
             </translation>
         </message>
         <message>
-            <location line="+7" />
             <source>All stakes: %1 · returned: %2</source>
             <translation>All stakes: %1 · returned: %2</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>You staked %1, %2 came back</source>
             <translation>You staked %1, %2 came back</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
             <translation>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</translation>
         </message>
         <message>
-            <location line="-62" />
             <source>The number of this round came from outside: a scenario, or a real wheel.</source>
             <translation>The number of this round came from outside: a scenario, or a real wheel.</translation>
         </message>
@@ -8463,29 +7519,22 @@
     <context>
         <name>RouletteLimits</name>
         <message>
-            <location filename="../qml/roulette/RouletteLimits.qml" line="+16" />
-            <location line="+4" />
             <source>Smallest stake</source>
             <translation>Smallest stake</translation>
         </message>
         <message>
-            <location line="-3" />
             <source>Straight up: %1 to %2</source>
             <translation>Straight up: %1 to %2</translation>
         </message>
         <message>
-            <location line="+17" />
-            <location line="+5" />
             <source>On the even chances, at least</source>
             <translation>On the even chances, at least</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Largest stake: %1 times the smallest</source>
             <translation>Largest stake: %1 times the smallest</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Largest stake, in times the smallest</source>
             <translation>Largest stake, as a multiple of the smallest</translation>
         </message>
@@ -8493,17 +7542,14 @@
     <context>
         <name>RouletteLobby</name>
         <message>
-            <location filename="../qml/roulette/RouletteLobby.qml" line="+17" />
             <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
             <translation>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · %2 numbers · straight up %3 to %4</source>
             <translation>%1 · %2 numbers · straight up %3 to %4</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, double table</source>
             <translation>%1, double table</translation>
         </message>
@@ -8511,240 +7557,194 @@
     <context>
         <name>RouletteNames</name>
         <message>
-            <location filename="../app/words/roulette_names.cpp" line="+1" />
             <source>Straight up</source>
             <translation>Straight up</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Split</source>
             <translation>Split</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Street</source>
             <translation>Street</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Corner</source>
             <translation>Corner</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line</source>
             <translation>Line</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Dozen</source>
             <translation>Dozen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Column</source>
             <translation>Column</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double dozen</source>
             <translation>Double dozen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double column</source>
             <translation>Double column</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even</source>
             <translation>Even</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Odd</source>
             <translation>Odd</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Low</source>
             <translation>Low</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>High</source>
             <translation>High</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Red</source>
             <translation>Red</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Black</source>
             <translation>Black</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nine-number sector</source>
             <translation>Nine-number sector</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twelve-number sector</source>
             <translation>Twelve-number sector</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 even numbers</source>
             <translation>the 18 even numbers</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 odd numbers</source>
             <translation>the 18 odd numbers</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 red numbers</source>
             <translation>the 18 red numbers</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 black numbers</source>
             <translation>the 18 black numbers</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>from %1 to %2 on the wheel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 12 numbers up to %1</source>
             <translation>the 12 numbers up to %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 24 numbers up to %1 and %2</source>
             <translation>the 24 numbers up to %1 and %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>from %1 to %2</source>
             <extracomment>%1 and %2 numbers</extracomment>
             <translation>from %1 to %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %2</source>
             <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Small dozen 1-12</source>
             <translation>Small dozen 1-12</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Middle dozen 13-24</source>
             <translation>Middle dozen 13-24</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Big dozen 25-36</source>
             <translation>Big dozen 25-36</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sector %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>Sector from %1 to %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série grande</source>
             <translation>Big series</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série do zero</source>
             <translation>Zero series</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série pequena</source>
             <translation>Small series</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série vadios</source>
             <translation>Orphans</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 and one neighbour on either side</source>
             <extracomment>%1 a number of the wheel</extracomment>
             <translation>%1 and one neighbour on either side</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 and %2 neighbours on either side</source>
             <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
             <translation>%1 and %2 neighbours on either side</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2</source>
             <extracomment>odds: 17 to 1</extracomment>
             <translation>%1 to %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>red</source>
             <translation>red</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>black</source>
             <translation>black</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>green</source>
             <translation>green</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Zero</source>
             <translation>Zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double zero</source>
             <translation>Double zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, %2</source>
             <extracomment>%1 the number drawn, %2 its colour</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Regulation 804/2015 (online)</source>
             <translation>Regulation 804/2015 (online)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ordinance 894/2002 (casinos)</source>
             <translation>Ordinance 894/2002 (casinos)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Order 60/2004 (Macau)</source>
             <translation>Order 60/2004 (Macau)</translation>
         </message>
@@ -8776,17 +7776,14 @@
     <context>
         <name>RoulettePlate</name>
         <message>
-            <location filename="../qml/roulette/RoulettePlate.qml" line="+20" />
             <source>Straight up from %1 to %2. %3. Round %4</source>
             <translation>Straight up from %1 to %2. %3. Round %4</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>All limits of the table</source>
             <translation>All limits of the table</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>%1 – %2</source>
             <comment>amounts</comment>
             <translation>%1 – %2</translation>
@@ -8795,34 +7792,26 @@
     <context>
         <name>RoulettePlayers</name>
         <message>
-            <location filename="../qml/roulette/RoulettePlayers.qml" line="+15" />
-            <location line="+5" />
             <source>Players</source>
             <translation>Players</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Several players</source>
             <translation>Several players</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You alone</source>
             <translation>You alone</translation>
         </message>
         <message>
-            <location line="+16" />
-            <location line="+12" />
             <source>Simulated players</source>
             <translation>Simulated players</translation>
         </message>
         <message>
-            <location line="-7" />
             <source>Always marked as such</source>
             <translation>Always marked as such</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>No timer: you stake as long as you like, and launch the ball.</source>
             <translation>No timer: you stake as long as you like, and launch the ball.</translation>
         </message>
@@ -8830,147 +7819,118 @@
     <context>
         <name>RouletteReader</name>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball runs</source>
             <translation>The ball runs</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You order a parol</source>
             <translation>You order a parol</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 on %2</source>
             <translation>%1 on %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You take back %1 from %2</source>
             <translation>You take back %1 from %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1: %2 on %3</source>
             <translation>%1: %2 on %3</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 takes back %2 from %3</source>
             <translation>%1 takes back %2 from %3</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The number is %1</source>
             <translation>The number is %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball has not been decided; stakes are taken</source>
             <translation>The ball has not been decided; stakes are taken</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball has not been decided; stakes are closed</source>
             <translation>The ball has not been decided; stakes are closed</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You have nothing staked</source>
             <translation>You have nothing staked</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 in all: %2</source>
             <translation>%1 in all: %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>No number has been drawn yet</source>
             <translation>No number has been drawn yet</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last numbers: %1</source>
             <translation>Last numbers: %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>pick a chip</source>
             <translation>pick a chip</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>go over the layout with the arrows and stake</source>
             <translation>go over the layout with the arrows and stake</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>the last stakes again</source>
             <translation>the last stakes again</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>double everything</source>
             <translation>double everything</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>parol</source>
             <translation>parol</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>launch the ball</source>
             <translation>launch the ball</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Wheel</source>
             <translation>Wheel</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Marker on %1</source>
             <translation>Marker on %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last numbers</source>
             <translation>Last numbers</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Players</source>
             <translation>Players</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Chips on the layout</source>
             <translation>Chips on the layout</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Series and neighbours</source>
             <translation>Series and neighbours</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last round</source>
             <translation>Last round</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Round %1. %2</translation>
@@ -9021,18 +7981,14 @@
     <context>
         <name>RouletteReportRow</name>
         <message>
-            <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
             <source>%1, %2: staked %3, returned %4</source>
             <translation>%1, %2: staked %3, returned %4</translation>
         </message>
         <message>
-            <location line="+40" />
             <source>%1 · %2</source>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+19" />
-            <location line="+7" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -9041,33 +7997,27 @@
     <context>
         <name>RouletteResultPanel</name>
         <message>
-            <location filename="../qml/roulette/RouletteResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
             <translation>Result of the round: %1</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>You win</source>
             <translation>You win</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>You lose</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Break even</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Your stakes</source>
             <translation>Your stakes</translation>
         </message>
@@ -9095,173 +8045,139 @@
     <context>
         <name>RouletteRuleWords</name>
         <message>
-            <location filename="../app/words/roulette_rule_words.cpp" line="+1" />
             <source>Straight up, also on 0 and 00</source>
             <translation>Straight up, also on 0 and 00</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight up, also on 0</source>
             <translation>Straight up, also on 0</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 – %2</source>
             <extracomment>%1 the smallest, %2 the largest stake</extracomment>
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even chances</source>
             <translation>Even chances</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series, neighbours</source>
             <translation>Series, neighbours</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>up to %1 in all</source>
             <translation>up to %1 in all</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes of a player</source>
             <translation>All stakes of a player</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>1 chip = %1</source>
             <translation>1 chip = %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until the running ball slows</source>
             <translation>Stakes are taken until the running ball slows</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until you ask for the ball</source>
             <translation>Stakes are taken until you ask for the ball</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until the ball is launched</source>
             <translation>Stakes are taken until the ball is launched</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
             <translation>The wheel has 38 numbers, with 0 and 00</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel has 37 numbers, with one zero</source>
             <translation>The wheel has 37 numbers, with one zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the French order, with series and neighbours</source>
             <translation>The numbers stand in the French order, with series and neighbours</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the American order</source>
             <translation>The numbers stand in the American order</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel stands between two layouts; each player stakes on one of them</source>
             <translation>The wheel stands between two layouts; each player stakes on one of them</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double dozens are not offered</source>
             <translation>Double dozens are not offered</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double columns are not offered</source>
             <translation>Double columns are not offered</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A player stakes %1 at most over all chances</source>
             <translation>A player stakes %1 at most over all chances</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series and neighbours are a shortcut for the stakes they consist of</source>
             <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Every player has chips of their own colour and value</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even chances take cash chips, too</source>
             <translation>Even chances take cash chips, too</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The table plays with cash chips only</source>
             <translation>The table plays with cash chips only</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that hold zero with other numbers are not offered</source>
             <translation>Stakes that hold zero with other numbers are not offered</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero all stakes but straight ups on zero lose</source>
             <translation>On zero all stakes but straight ups on zero lose</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero even chances lose half</source>
             <translation>On zero even chances lose half</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero even chances lose whole</source>
             <translation>On zero even chances lose the whole stake</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A corner takes up to %1 times its minimum</source>
             <translation>A corner takes up to %1 times its minimum</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A series or neighbours stake takes %1 in all</source>
             <translation>A series or neighbours stake takes %1 in all</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sectors follow the American order of numbers</source>
             <translation>Sectors follow the American order of numbers</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the French order, without sectors</source>
             <translation>The numbers stand in the French order, without sectors</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A player with several prizes is paid whole</source>
             <translation>A player with several prizes is paid all of them at once</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Prizes are paid strictly by chance</source>
             <translation>Prizes are paid strictly chance by chance</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits</extracomment>
             <translation>%1: %2</translation>
@@ -9270,12 +8186,10 @@
     <context>
         <name>RouletteSettings</name>
         <message>
-            <location filename="../qml/roulette/RouletteSettings.qml" line="+1" />
             <source>The wheel comes near</source>
             <translation>The wheel comes near</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>When nothing more can be staked you see the wheel from close by.</source>
             <translation>When nothing more can be staked you see the wheel from close by.</translation>
         </message>
@@ -9457,36 +8371,30 @@
     <context>
         <name>RouletteSpeech</name>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 to %3</source>
             <extracomment>spoken; %1 a chance, %2 its first and %3 its last number</extracomment>
             <translation>%1, %2 to %3</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>double zero</source>
             <translation>double zero</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 a number, %2 its colour</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2, %3, %4</source>
             <extracomment>spoken; %1 a number, %2 its colour, %3 "even", %4 "low"</extracomment>
             <translation>%1, %2, %3, %4</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 and %3</source>
             <extracomment>spoken; %1 "Double column", %2 and %3 which columns these are: "first", "second"</extracomment>
             <translation>%1, %2 and %3</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <comment>numbers of a chance</comment>
             <extracomment>spoken; %1 a chance, %2 its numbers: "Split, seventeen and twenty"</extracomment>
@@ -9496,7 +8404,6 @@
     <context>
         <name>RouletteStillLife</name>
         <message>
-            <location filename="../qml/roulette/RouletteStillLife.qml" line="+19" />
             <source>A roulette wheel at rest, and stacks of chips</source>
             <translation>A roulette wheel at rest, and stacks of chips</translation>
         </message>
@@ -9504,32 +8411,26 @@
     <context>
         <name>RouletteTablePage</name>
         <message>
-            <location filename="../qml/roulette/RouletteTablePage.qml" line="+17" />
             <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
             <translation>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
             <translation>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</translation>
         </message>
         <message>
-            <location line="+42" />
             <source>Statistics</source>
             <translation>Statistics</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers as pictures</source>
             <translation>The last numbers as pictures</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Favourites</source>
             <translation>Favourites</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>Stakes that you have saved</translation>
         </message>
@@ -9537,37 +8438,30 @@
     <context>
         <name>RouletteWishes</name>
         <message>
-            <location filename="../app/roulette/roulette_wishes.cpp" line="+1" />
             <source>Put chips on the layout: stakes from %1.</source>
             <translation>Put chips on the layout: stakes from %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the ball, or change your stakes.</source>
             <translation>Launch the ball, or change your stakes.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your stakes are down; you can change them until stakes close.</source>
             <translation>Your stakes are down; you can change them until stakes close.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ball runs; stakes are taken until it slows.</source>
             <translation>The ball runs; stakes are taken until it slows.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are closed; the ball decides.</source>
             <translation>Stakes are closed; the ball decides.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Losing chips are collected.</source>
             <translation>Losing chips are collected.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Winners are paid.</source>
             <translation>Winners are paid.</translation>
         </message>
@@ -9579,8 +8473,6 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location line="+36" />
-            <location line="+246" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -9588,250 +8480,200 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>has left</source>
             <translation>has left</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>invited to leave</source>
             <translation>invited to leave</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>leaves after this round</source>
             <translation>leaves after this round</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Place your bets</source>
             <translation>Place your bets</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No more bets</source>
             <translation>No more bets</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The bell rings: no more bets</source>
             <translation>The bell rings: no more bets</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Void spin: the ball is launched again</source>
             <translation>Void spin: the ball is launched again</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The stakes are put back as they were recorded</source>
             <translation>The stakes are put back as they were recorded</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ball is changed</source>
             <translation>The ball is changed</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Another croupier takes over the wheel</source>
             <translation>Another croupier takes over the wheel</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
             <translation>Payment · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>the minimum is %1.</source>
             <translation>the minimum is %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>From %1 on it works.</source>
             <translation>%1 or more would do.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>the maximum is %1.</source>
             <translation>the maximum is %1.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>There is room for %1 more.</source>
             <translation>There is room for %1 more.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no more room.</source>
             <translation>There is no more room.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>%1 or %2 works.</source>
             <translation>%1 or %2 would do.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 works.</source>
             <translation>%1 would do.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Put down a stake of at least %1 first.</source>
             <translation>Put down a stake of at least %1 first.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no stakes yet to repeat.</source>
             <translation>There are no stakes yet to repeat.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is nothing to take back.</source>
             <translation>There is nothing to take back.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No series of yours has won in the last round.</source>
             <translation>No series of yours won in the last round.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No chips of yours lie there.</source>
             <translation>You have no chips there.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No single chips of yours lie there.</source>
             <translation>You have no single chips there.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have carried no chips off.</source>
             <translation>You have carried no chips off.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no stakes to put down.</source>
             <translation>There are no stakes to put down.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no chips on the layout.</source>
             <translation>You have no chips on the layout.</translation>
         </message>
         <message>
-            <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>The stakes are being put back as they were recorded.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Stakes are taken again once all is paid.</source>
             <translation>Stakes are taken again once all is paid.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The ball is on its way already.</source>
             <translation>The ball is on its way already.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are closed; wait for the next round.</source>
             <translation>Stakes are closed; wait for the next round.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>At a table for several the ball is launched after the betting period.</source>
             <translation>At a table for several the ball is launched after the betting period.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>This table takes no series or neighbours.</source>
             <translation>This table takes no series or neighbours.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Parol is for series, with the French order of numbers.</source>
             <translation>Parol is for series, with the French order of numbers.</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+42" />
             <source>This table does not take such stakes.</source>
             <translation>This table does not take such stakes.</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>All your stakes together</source>
             <translation>All your stakes together</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Half of this stake would not be whole cents.</source>
             <translation>Half of this stake would not be whole cents.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Stakes are whole chips of %1.</source>
             <translation>Stakes are whole chips of %1.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
             <translation>You have stakes down already; clear them first.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The parol is ordered already.</source>
             <translation>The parol is ordered already.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are at the table already.</source>
             <translation>You are at the table already.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>There is no such stake on this layout.</source>
             <translation>There is no such stake on this layout.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not playing at this table.</source>
             <translation>You are not playing at this table.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no room at this table.</source>
             <translation>There is no room at this table.</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>The round is void: the stake comes back.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 wins: pays %2, %3.</source>
             <extracomment>%1 the number, %2 the odds ("17 to 1"), %3 the winnings</extracomment>
             <translation>%1 wins: pays %2, %3.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Zero: even chances lose half, the other half comes back.</source>
             <translation>Zero: even chances lose half, the other half comes back.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>%1: even chances lose.</source>
             <translation>%1: even chances lose.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 is not among its numbers: lost.</translation>
         </message>
@@ -9859,17 +8701,14 @@
     <context>
         <name>RoundSheet</name>
         <message>
-            <location filename="../qml/table/RoundSheet.qml" line="+33" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
         <message>
-            <location line="+28" />
             <source>Commitment</source>
             <translation>Commitment</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Seed</source>
             <translation>Seed</translation>
         </message>
@@ -10176,37 +9015,30 @@
     <context>
         <name>RuleCard</name>
         <message>
-            <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
             <source>Rule %1: %2</source>
             <translation>Rule %1: %2</translation>
         </message>
         <message>
-            <location line="+31" />
             <source>OUR READING, NOT THE LAW</source>
             <translation>OUR READING, NOT THE LAW</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>First reading</source>
             <translation>First reading</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Other reading</source>
             <translation>Other reading</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>To be confirmed against the Diário da República</source>
             <translation>To be confirmed against the Diário da República</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Reads</source>
             <translation>Reads</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Our reading</source>
             <translation>Our reading</translation>
         </message>
@@ -10214,7 +9046,6 @@
     <context>
         <name>RuleLink</name>
         <message>
-            <location filename="../qml/controls/RuleLink.qml" line="+13" />
             <source>Rule %1: open the rule book</source>
             <translation>Rule %1: open the rule book</translation>
         </message>
@@ -10245,37 +9076,30 @@
     <context>
         <name>RuleSetChoice</name>
         <message>
-            <location filename="../qml/roulette/RuleSetChoice.qml" line="+17" />
             <source>Regulation</source>
             <translation>Regulation</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Online · 804/2015</source>
             <translation>Online · 804/2015</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
             <translation>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Casino · 894/2002 (historical)</source>
             <translation>Casino · 894/2002 (historical)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
             <translation>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Macau · 60/2004</source>
             <translation>Macau · 60/2004</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
             <translation>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</translation>
         </message>
@@ -10283,12 +9107,10 @@
     <context>
         <name>RulebookContents</name>
         <message>
-            <location filename="../qml/rulebook/RulebookContents.qml" line="+34" />
             <source>Contents</source>
             <translation>Contents</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>Keyboard</source>
             <translation>Keyboard</translation>
         </message>
@@ -10296,33 +9118,26 @@
     <context>
         <name>RulebookPage</name>
         <message>
-            <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
             <source>Keyboard</source>
             <translation>Keyboard</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Search</source>
             <translation>Search</translation>
         </message>
         <message>
-            <location line="+5" />
-            <location line="+21" />
             <source>Rules of the game</source>
             <translation>Rules of the game</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Search the rules</source>
             <translation>Search the rules</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Search: P26, O19, flush, zero…</source>
             <translation>Search: P26, O19, flush, zero…</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Close the rules (Esc)</source>
             <translation>Close the rules (Esc)</translation>
         </message>
@@ -10342,32 +9157,26 @@
     <context>
         <name>ScenarioBar</name>
         <message>
-            <location filename="../qml/table/ScenarioBar.qml" line="+21" />
             <source>Scenario: %1</source>
             <translation>Scenario: %1</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>The scenario is over</source>
             <translation>The scenario is over</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Speed ×%1</source>
             <translation>Speed ×%1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Pause</source>
             <translation>Pause</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
         </message>
@@ -10430,17 +9239,14 @@
     <context>
         <name>ScenarioPicker</name>
         <message>
-            <location filename="../qml/lobby/ScenarioPicker.qml" line="+8" />
             <source>Open a scenario</source>
             <translation>Open a scenario</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Scenarios (*.json)</source>
             <translation>Scenarios (*.json)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>All files (*)</source>
             <translation>All files (*)</translation>
         </message>
@@ -10448,125 +9254,98 @@
     <context>
         <name>SettingsDialog</name>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
             <source>Settings</source>
             <translation>Settings</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each change acts at once and is remembered.</source>
             <translation>Each change takes effect at once and is remembered.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Done</source>
             <translation>Done</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+4" />
             <source>Language</source>
             <translation>Language</translation>
         </message>
         <message>
-            <location line="+8" />
-            <location line="+4" />
             <source>Letters on the cards</source>
             <translation>Letters on the cards</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A R D V (Portuguese)</source>
             <translation>A R D V (Portuguese)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>A K Q J (English)</source>
             <translation>A K Q J (English)</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+4" />
             <source>Text size</source>
             <translation>Text size</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Large</source>
             <translation>Large</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Largest</source>
             <translation>Largest</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Four colours of suits</source>
             <translation>Four colours of suits</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
             <translation>Diamonds are blue and clubs green, so that suits are not mistaken.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Chips can be dragged</source>
             <translation>Chips can be dragged</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Clicking and keys always work.</source>
             <translation>Clicking and keys always work.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Reduced motion</source>
             <translation>Reduced motion</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards and chips fade in at their place instead of moving.</source>
             <translation>Cards and chips fade in at their place instead of moving.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Announcements</source>
             <translation>Announcements</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Volume of the announcements</source>
             <translation>Volume of the announcements</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>%1 %</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Sounds</source>
             <translation>Sounds</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Volume of the sounds</source>
             <translation>Volume of the sounds</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Sound</source>
             <translation>Sound</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Announcements and sounds of the table; the key M switches them off and on.</source>
             <translation>Announcements and sounds of the table; the key M switches them off and on.</translation>
         </message>
@@ -10578,13 +9357,10 @@
     <context>
         <name>ShareBar</name>
         <message>
-            <location filename="../qml/roulette/ShareBar.qml" line="+20" />
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1: %2 times, %3; chance alone: %4</source>
             <translation>%1: %2 times, %3; chance alone: %4</translation>
         </message>
@@ -10725,28 +9501,22 @@
     <context>
         <name>SitDownBar</name>
         <message>
-            <location filename="../qml/lobby/SitDownBar.qml" line="+72" />
             <source>Your points</source>
             <translation>Your points</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>At the table you can take %1 more, free.</source>
             <translation>At the table you can take %1 more, free.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Free, and never money (%1)</source>
             <translation>Free, and never money (%1)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Free, and never money</source>
             <translation>Free, and never money</translation>
         </message>
         <message>
-            <location line="-31" />
-            <location line="+43" />
             <source>A table may not be like this: see %1.</source>
             <translation>A table can't be like this: see %1.</translation>
         </message>
@@ -10754,60 +9524,49 @@
     <context>
         <name>SpokenText</name>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>plus</source>
             <translation>plus</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>minus</source>
             <translation>minus</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>times</source>
             <translation>times</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>per cent</source>
             <translation>per cent</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>point</source>
             <comment>between a whole number and its decimals</comment>
             <translation>point</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>double zero</source>
             <translation>double zero</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>number</source>
             <comment>the sign No.</comment>
             <translation>number</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 to %2</source>
             <translation>%1 to %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 of %2</source>
             <translation>%1 of %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 %2</source>
             <comment>time of day</comment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 o'clock</source>
             <translation>%1 o'clock</translation>
         </message>
@@ -10850,12 +9609,10 @@
     <context>
         <name>StakeInfo</name>
         <message>
-            <location filename="../app/roulette/stake_info.cpp" line="+33" />
             <source>pays %1</source>
             <translation>pays %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>%n chip(s)</source>
             <translation>
                 <numerusform>%n chip</numerusform>
@@ -10863,22 +9620,18 @@
             </translation>
         </message>
         <message>
-            <location line="+6" />
             <source>your stake %1</source>
             <translation>your stake %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>This table does not take such stakes.</source>
             <translation>This table does not take such stakes.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>up to %1 in all</source>
             <translation>up to %1 in all</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>chips of %1 or more</source>
             <translation>chips of %1 or more</translation>
         </message>
@@ -10890,57 +9643,46 @@
     <context>
         <name>StatisticsView</name>
         <message>
-            <location filename="../qml/roulette/StatisticsView.qml" line="+22" />
             <source>Statistics</source>
             <translation>Statistics</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers of this table, at most 500</source>
             <translation>The last numbers of this table, at most 500</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</source>
             <translation>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>No number has been drawn at this table yet.</source>
             <translation>No number has been drawn at this table yet.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Last numbers, the newest first</source>
             <translation>Last numbers, the newest first</translation>
         </message>
         <message>
-            <location line="+57" />
             <source>Shares of the chances</source>
             <translation>Shares of the chances</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>what chance alone gives on average</source>
             <translation>what chance alone gives on average</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Came most often (times)</source>
             <translation>Came most often (times)</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Away for longest (spins)</source>
             <translation>Away for longest (spins)</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Running now</source>
             <translation>Running now</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -10963,12 +9705,10 @@
     <context>
         <name>StatusStrip</name>
         <message>
-            <location filename="../qml/table/StatusStrip.qml" line="+57" />
             <source>Take %1 free</source>
             <translation>Take %1 free</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Points only prolong the demonstration; they are never money</source>
             <translation>Points only prolong the demonstration; they are never money</translation>
         </message>
@@ -10984,7 +9724,6 @@
     <context>
         <name>SummaryFigure</name>
         <message>
-            <location filename="../qml/table/SummaryFigure.qml" line="+17" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -10992,60 +9731,47 @@
     <context>
         <name>SummaryView</name>
         <message>
-            <location filename="../qml/table/SummaryView.qml" line="+27" />
             <source>End of the session</source>
             <translation>End of the session</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Rounds played</source>
             <translation>Rounds played</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Staked</source>
             <translation>Staked</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+6" />
-            <location line="+15" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-16" />
             <source>Returned</source>
             <translation>Returned</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Won</source>
             <translation>Won</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Lost</source>
             <translation>Lost</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Neither won nor lost</source>
             <translation>Neither won nor lost</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Demonstration points: they are never money and can't be cashed.</source>
             <translation>Demonstration points: they are never money and can't be cashed in.</translation>
         </message>
         <message>
-            <location line="-53" />
             <source>Sit down again</source>
             <translation>Sit down again</translation>
         </message>
         <message>
-            <location line="+70" />
             <source>To the lobby</source>
             <translation>To the lobby</translation>
         </message>
@@ -11057,27 +9783,22 @@
     <context>
         <name>TableReader</name>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>You have %1</source>
             <translation>You have %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>take the last chips back</source>
             <translation>take the last chips back</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>take everything back</source>
             <translation>take everything back</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Nothing</source>
             <translation>Nothing</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>%1: %n second(s)</source>
             <translation>
                 <numerusform>%1: %n second</numerusform>
@@ -11085,27 +9806,22 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>%1: key %2</source>
             <translation>%1: key %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>The table</source>
             <translation>The table</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Round %1</source>
             <translation>Round %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Stakes from %1 to %2</source>
             <translation>Stakes from %1 to %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Rounds in this session: %1, staked %2, returned %3, in all %4</source>
             <extracomment>%1 a number of rounds, %2 to %4 amounts</extracomment>
             <translation>Rounds in this session: %1, staked %2, returned %3, in all %4</translation>
@@ -11114,25 +9830,21 @@
     <context>
         <name>TableSpeech</name>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>For you, %1: %2</source>
             <extracomment>spoken; %1 a stake, %2 the winnings in words</extracomment>
             <translation>For you, %1: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>%1, %2: %3</source>
             <extracomment>spoken; %1 a player, %2 a stake, %3 the winnings in words</extracomment>
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>For you, %1</source>
             <extracomment>spoken; %1 the winnings in words</extracomment>
             <translation>For you, %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 a player, %2 the winnings in words</extracomment>
             <translation>%1, %2</translation>
@@ -11143,18 +9855,15 @@
             <translation>At the table: %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You neither win nor lose</source>
             <translation>You neither win nor lose</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You win %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>You win %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You lose %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>You lose %1</translation>
@@ -11163,97 +9872,78 @@
     <context>
         <name>TableWords</name>
         <message>
-            <location filename="../app/words/table_words.cpp" line="+1" />
             <source>You</source>
             <translation>You</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>connection lost</source>
             <translation>connection lost</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is void, stakes are returned</source>
             <translation>The round is void, stakes are returned</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have not staked for a while: would you like to leave the table?</source>
             <translation>You have not staked for a while: would you like to leave the table?</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 is invited to leave the table</source>
             <translation>%1 is invited to leave the table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Without a stake now, your session will be ended</source>
             <translation>Without a stake now, your session will be ended</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: without a stake the session will be ended</source>
             <translation>%1: without a stake the session will be ended</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your session is over. Thank you for playing</source>
             <translation>Your session is over. Thank you for playing</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 has left the table</source>
             <translation>%1 has left the table</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have only %1 left.</source>
             <translation>You have only %1 left.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fresh points are for those with less than %1.</source>
             <translation>Fresh points are for those with less than %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The connection is lost.</source>
             <translation>The connection is lost.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This outcome is not possible.</source>
             <translation>This outcome is not possible.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This table does not offer that.</source>
             <translation>This table does not offer that.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A scenario is playing; its steps act.</source>
             <translation>A scenario is playing; its steps act.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your session is over.</source>
             <translation>Your session is over.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are watching this table.</source>
             <translation>You are watching this table.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next round opens in a moment.</source>
             <translation>The next round opens in a moment.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 (%2)</source>
             <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
             <translation>%1 (%2)</translation>
@@ -11302,7 +9992,6 @@
     <context>
         <name>TimerRing</name>
         <message numerus="yes">
-            <location filename="../qml/controls/TimerRing.qml" line="+29" />
             <source>%n second(s) left</source>
             <translation>
                 <numerusform>%n second left</numerusform>
@@ -11310,7 +9999,6 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Time left</source>
             <translation>Time left</translation>
         </message>
@@ -11318,22 +10006,18 @@
     <context>
         <name>Timetable</name>
         <message>
-            <location filename="../qml/bingo/Timetable.qml" line="+19" />
             <source>Announced times</source>
             <translation>Announced times</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Done</source>
             <translation>Done</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>These rooms open their sale at fixed times. All others go on round after round.</source>
             <translation>These rooms open their sale at fixed times. All others go on round after round.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No room has announced times now.</source>
             <translation>No room has announced times now.</translation>
         </message>
@@ -11345,57 +10029,46 @@
             <translation>The rulebook is closed during a test</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+29" />
             <source>Top bar</source>
             <translation>Top bar</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>DEMONSTRATION</source>
             <translation>DEMONSTRATION</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Round %1</source>
             <translation>Round %1</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Last round (F2)</source>
             <translation>Last round (F2)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Rules and pay-table (F1)</source>
             <translation>Rules and pay-table (F1)</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Settings (Ctrl+,)</source>
             <translation>Settings (Ctrl+,)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Back to the window (F11)</source>
             <translation>Back to the window (F11)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Full screen (F11)</source>
             <translation>Full screen (F11)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>About Mesa Viva</source>
             <translation>About Mesa Viva</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound on (M)</source>
             <translation>Sound on (M)</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Sound off (M)</translation>
         </message>
@@ -11881,22 +10554,18 @@
     <context>
         <name>WalletView</name>
         <message>
-            <location filename="../qml/table/WalletView.qml" line="+17" />
             <source>on the table %1</source>
             <translation>+ %1 on the table</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Your points</source>
             <translation>Your points</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Your points: %1</source>
             <translation>Your points: %1</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -11905,58 +10574,46 @@
     <context>
         <name>WheelChoice</name>
         <message>
-            <location filename="../qml/roulette/WheelChoice.qml" line="+15" />
             <source>The wheel</source>
             <translation>The wheel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers in the order of the regulation</source>
             <translation>Numbers in the order of the regulation</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>37 numbers, one zero</source>
             <translation>37 numbers, one zero</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Numbers on the wheel</source>
             <translation>Numbers on the wheel</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>37, with 0</source>
             <translation>37, with 0</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>38, with 0 and 00</source>
             <translation>38, with 0 and 00</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+8" />
             <source>Order of the numbers</source>
             <translation>Order of the numbers</translation>
         </message>
         <message>
-            <location line="-7" />
             <source>French order, with series</source>
             <translation>French order, with series</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>American order</source>
             <translation>American order</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>American order, with sectors</source>
             <translation>American order, with sectors</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>French order</source>
             <translation>French order</translation>
         </message>
@@ -11964,17 +10621,14 @@
     <context>
         <name>WheelView</name>
         <message>
-            <location filename="../qml/roulette/WheelView.qml" line="+34" />
             <source>Wheel, the ball rests on %1</source>
             <translation>Wheel, the ball rests on %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Wheel, the ball runs</source>
             <translation>Wheel, the ball runs</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Wheel</source>
             <translation>Wheel</translation>
         </message>
@@ -11982,17 +10636,14 @@
     <context>
         <name>WinnerRow</name>
         <message>
-            <location filename="../qml/bingo/WinnerRow.qml" line="+21" />
             <source>%1, ball %2: %3, card %4, %5</source>
             <translation>%1, ball %2: %3, card %4, %5</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>ball %1</source>
             <translation>ball %1</translation>
         </message>
         <message>
-            <location line="+20" />
             <source>card %1</source>
             <translation>card %1</translation>
         </message>
@@ -12004,22 +10655,18 @@
     <context>
         <name>WinnersView</name>
         <message>
-            <location filename="../qml/bingo/WinnersView.qml" line="+19" />
             <source>Prizes of the round</source>
             <translation>Prizes of the round</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Round %1 · %2 in prizes</source>
             <translation>Round %1 · %2 in prizes</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Nothing has been won in this round yet.</source>
             <translation>Nothing has been won in this round yet.</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -12086,17 +10733,14 @@
     <context>
         <name>mesaviva::app::BingoCardListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
             <source>Card %1</source>
             <translation>Card %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>one to go: %1</source>
             <translation>one to go: %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+2" />
             <source>%n number(s) to a prize</source>
             <translation>
                 <numerusform>%n number to a prize</numerusform>
@@ -12104,7 +10748,6 @@
             </translation>
         </message>
         <message>
-            <location line="+211" />
             <source>%1: %2</source>
             <extracomment>%1 a prize, %2 an amount</extracomment>
             <translation>%1: %2</translation>
@@ -12117,12 +10760,10 @@
             <translation>the ball that was drawn last, and those before it</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_game.cpp" line="+53" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four variants, a hall of rooms</source>
             <translation>Four variants, a hall of rooms</translation>
         </message>
@@ -12142,63 +10783,51 @@
     <context>
         <name>mesaviva::app::BingoHallModel</name>
         <message>
-            <location filename="../app/bingo/bingo_hall_model.cpp" line="+138" />
             <source>%1 · %2 · %3 a card, %4</source>
             <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"</extracomment>
             <translation>%1 · %2 · %3 a card, %4</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Few people</source>
             <translation>Few people</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>As usual</source>
             <translation>As usual</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Full house</source>
             <translation>Full house</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Many thousands</source>
             <translation>Many thousands</translation>
         </message>
         <message>
-            <location line="+30" />
             <source>does not open</source>
             <translation>does not open</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>closed</source>
             <translation>closed</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>at %1</source>
             <translation>at %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>next sale: %1</source>
             <translation>next sale: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>on sale: %1</source>
             <translation>on sale: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the draw begins</source>
             <translation>the draw begins</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>draw: %n number(s)</source>
             <translation>
                 <numerusform>draw: %n number</numerusform>
@@ -12206,17 +10835,14 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>bingo!</source>
             <translation>bingo!</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>the round ends</source>
             <translation>the round ends</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>%1, %2, %3 a card, %4</source>
             <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 when it goes on</extracomment>
             <translation>%1, %2, %3 a card, %4</translation>
@@ -12225,17 +10851,14 @@
     <context>
         <name>mesaviva::app::BingoHistoryModel</name>
         <message>
-            <location filename="../app/bingo/bingo_history_model.cpp" line="+21" />
             <source>Round %1</source>
             <translation>Round %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>void</source>
             <translation>void</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>no cards</source>
             <translation>no cards</translation>
         </message>
@@ -12243,12 +10866,10 @@
     <context>
         <name>mesaviva::app::BingoLobbyModel</name>
         <message>
-            <location filename="../app/bingo/bingo_lobby_model.cpp" line="+188" />
             <source>Full card</source>
             <translation>Full card</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Own pattern</source>
             <translation>Own pattern</translation>
         </message>
@@ -12280,12 +10901,10 @@
     <context>
         <name>mesaviva::app::BingoNumberListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_number_list_model.cpp" line="+40" />
             <source>%1, drawn</source>
             <translation>%1, drawn</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, not drawn yet</source>
             <translation>%1, not drawn yet</translation>
         </message>
@@ -12293,7 +10912,6 @@
     <context>
         <name>mesaviva::app::BingoPrizeListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_prize_list_model.cpp" line="+29" />
             <source>not won yet</source>
             <translation>not won yet</translation>
         </message>
@@ -12301,17 +10919,14 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location line="+75" />
             <source>Sale</source>
             <translation>Sale</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Next sale</source>
             <translation>Next sale</translation>
         </message>
         <message>
-            <location line="+40" />
             <source>%1, ball %2</source>
             <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
             <translation>%1, ball %2</translation>
@@ -12320,12 +10935,10 @@
     <context>
         <name>mesaviva::app::BingoWinnerListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_winner_list_model.cpp" line="+27" />
             <source>%1, simulated</source>
             <translation>%1, simulated</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1, ball %2: %3, card %4, %5</source>
             <extracomment>%1 a prize, %2 how many numbers were drawn, %3 a player, %4 the card's number, %5 an amount</extracomment>
             <translation>%1, ball %2: %3, card %4, %5</translation>
@@ -12334,7 +10947,6 @@
     <context>
         <name>mesaviva::app::PocketCountModel</name>
         <message>
-            <location filename="../app/roulette/roulette_statistics.cpp" line="+43" />
             <source>%1: %2 times</source>
             <extracomment>%1 a number, %2 how often it came</extracomment>
             <translation>%1: %2 times</translation>
@@ -12351,12 +10963,10 @@
             <translation>the dealer's cards and those of %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_game.cpp" line="+28" />
             <source>Póquer sem descarte</source>
             <translation>Poker without draw</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Five cards, one decision</source>
             <translation>Five cards, one decision</translation>
         </message>
@@ -12372,33 +10982,27 @@
     <context>
         <name>mesaviva::app::PokerReportModel</name>
         <message>
-            <location filename="../app/poker/poker_report_model.cpp" line="+41" />
             <source>%1 · %2</source>
             <extracomment>%1 a box and its stake ("Ante: 5.00 pts"), %2 what came of it ("won 5.00 pts")</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+122" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The dealer plays: %1</source>
             <translation>The dealer plays: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer does not qualify</source>
             <translation>The dealer does not qualify</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Nobody staked</source>
             <translation>Nobody staked</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Everybody folded</source>
             <translation>Everybody folded</translation>
         </message>
@@ -12411,27 +11015,22 @@
     <context>
         <name>mesaviva::app::PokerSeatListModel</name>
         <message>
-            <location filename="../app/poker/poker_seat_list_model.cpp" line="+22" />
             <source>Seat %1, free</source>
             <translation>Seat %1, free</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Seat %1, %2</source>
             <translation>Seat %1, %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>simulated</source>
             <translation>simulated</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>ante %1</source>
             <translation>ante %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>bet %1</source>
             <translation>bet %1</translation>
         </message>
@@ -12439,52 +11038,42 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Five-card poker without draw</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Regulation 803/2015</source>
             <translation>Regulation 803/2015</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>Betting</source>
             <translation>Betting</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Decision</source>
             <translation>Decision</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Extra time</source>
             <translation>Extra time</translation>
         </message>
         <message>
-            <location line="+53" />
             <source>%1: does not qualify</source>
             <translation>%1: does not qualify</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
             <translation>A-K-Q-J-10 of mixed suits is a straight (I-P8)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
             <translation>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>After a system failure bets that are down are settled (I-P33)</source>
             <translation>After a system failure bets that are down are settled (I-P33)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>After a system failure the whole round is void (P33)</source>
             <translation>After a system failure the whole round is void (P33)</translation>
         </message>
@@ -12572,7 +11161,6 @@
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>
         <message numerus="yes">
-            <location filename="../app/roulette/roulette_favourite_list_model.cpp" line="+119" />
             <source>%n stake(s), %1</source>
             <extracomment>%n stakes, %1 their sum</extracomment>
             <translation>
@@ -12603,12 +11191,10 @@
             <translation>the number, and its neighbours on the wheel</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_game.cpp" line="+32" />
             <source>Roleta americana</source>
             <translation>Roleta americana</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One wheel, three rule books</source>
             <translation>One wheel, three rule books</translation>
         </message>
@@ -12621,12 +11207,10 @@
     <context>
         <name>mesaviva::app::RoulettePlayerListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_player_list_model.cpp" line="+26" />
             <source>simulated</source>
             <translation>simulated</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>staked %1</source>
             <translation>staked %1</translation>
         </message>
@@ -12634,12 +11218,10 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+120" />
             <source>The round is void</source>
             <translation>The round is void</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>No number was drawn</source>
             <translation>No number was drawn</translation>
         </message>
@@ -12647,13 +11229,11 @@
     <context>
         <name>mesaviva::app::RouletteStakeListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_stake_list_model.cpp" line="+31" />
             <source>%1: won %2, %3</source>
             <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
             <translation>%1: won %2, %3</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>%1: %2, %3</source>
             <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
             <translation>%1: %2, %3</translation>
@@ -12662,22 +11242,18 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location line="+133" />
             <source>American roulette</source>
             <translation>American roulette</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Stakes</source>
             <translation>Stakes</translation>
         </message>
         <message>
-            <location line="+78" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: what your series have won goes on them again.</translation>
         </message>
         <message>
-            <location line="+70" />
             <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
             <translation>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
         </message>
@@ -12685,32 +11261,26 @@
     <context>
         <name>mesaviva::app::ShareListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_statistics.cpp" line="+58" />
             <source>1st dozen</source>
             <translation>1st dozen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>2nd dozen</source>
             <translation>2nd dozen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>3rd dozen</source>
             <translation>3rd dozen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>0 and 00</source>
             <translation>0 and 00</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Zero</source>
             <translation>Zero</translation>
         </message>
         <message>
-            <location line="+55" />
             <source>%1 × %2</source>
             <extracomment>%1 how often running, %2 what</extracomment>
             <translation>%1 × %2</translation>
@@ -12719,12 +11289,10 @@
     <context>
         <name>mesaviva::app::TableModel</name>
         <message>
-            <location filename="../app/table/table_model.cpp" line="+71" />
             <source>You have ended the session.</source>
             <translation>You have ended the session.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>The session was ended because no stake followed the warning.</translation>
         </message>
@@ -16332,22 +14900,18 @@
             <translation>%1 · rule %2 · %3</translation>
         </message>
         <message>
-            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
             <source>%1 · rule %2</source>
             <translation>%1 · rule %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The Delete key takes it up</source>
             <translation>The Delete key takes it up</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>A right-click takes it up</source>
             <translation>A right-click takes it up</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -24872,68 +23436,54 @@
             <translation>Room with its prizes and jackpots</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/FiguresSheet.qml" line="+19" />
-            <location line="+110" />
             <source>Exact figures</source>
             <translation>Exact figures</translation>
         </message>
         <message>
-            <location line="-109" />
             <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
             <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Copy the line</source>
             <translation>Copy the line</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Without the window: %1</source>
             <translation>Without the window: %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Close</source>
             <translation>Close</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Game</source>
             <translation>Game</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Rules or room</source>
             <translation>Rules or room</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Cards in play</source>
             <translation>Cards in play</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Stop computing</source>
             <translation>Stop computing</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Compute</source>
             <translation>Compute</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes a second or a few; the window goes on meanwhile</source>
             <translation>Takes a second or more; the window goes on meanwhile</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>The figures are being computed</source>
             <translation>The figures are being computed</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>The same from the command line: %1</source>
             <translation>The same from the command line: %1</translation>
         </message>
@@ -24979,87 +23529,70 @@
             <translation>Seed</translation>
         </message>
         <message>
-            <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
             <translation>Poker</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Roulette</source>
             <translation>Roulette</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>As regulated</source>
             <translation>As regulated</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Burnt card not seen</source>
             <translation>Burnt card not seen</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Suits break no ties</source>
             <translation>Suits break no ties</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A-K-Q-J-10 no straight</source>
             <translation>A-K-Q-J-10 no straight</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The common game</source>
             <translation>The common game</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Online, 37</source>
             <translation>Online, 37</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Online, 38</source>
             <translation>Online, 38</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Casino</source>
             <translation>Casino</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Macau</source>
             <translation>Macau</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>90 balls</source>
             <translation>90 balls</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>80 balls</source>
             <translation>80 balls</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>75 balls</source>
             <translation>75 balls</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>30 balls</source>
             <translation>30 balls</translation>
         </message>
         <message numerus="yes">
-            <location line="+8" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n card</numerusform>
@@ -25067,87 +23600,70 @@
             </translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
             <translation>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Each chance is settled for every number of the wheel, as the table does it.</source>
             <translation>Each chance is settled for every number of the wheel, as the table does it.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>With one card there is a formula: these figures are exact.</source>
             <translation>With one card there is a formula: these figures are exact.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
             <translation>From %1 rounds played with the real book of cards; the interval holds with 99% confidence.</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>What the house keeps of each stake</source>
             <translation>What the house keeps of each stake</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Series, and how often they go again with what they have won (R28)</source>
             <translation>Series, and how often they go again with what they have won (R28)</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>At which ball the prizes fall</source>
             <translation>At which ball the prizes fall</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What comes back of the sales (B31)</source>
             <translation>What comes back of the sales (B31)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 of the sales are prizes</source>
             <translation>%1 of the sales are prizes</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>the house keeps %1</source>
             <translation>the house keeps %1</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>%1 folds</source>
             <translation>%1 folds</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 continues</source>
             <translation>%1 continues</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 by the suits</source>
             <translation>%1 by the suits</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>From which hand on, against %1</source>
             <translation>From which hand on, against %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>From which hand on, against %1, with %2 burnt</source>
             <translation>From which hand on, against %1, with %2 burnt</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Without a %1</source>
             <translation>Without a %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>With %n of that rank</source>
             <translation>
                 <numerusform>With %n of that rank</numerusform>
@@ -25155,7 +23671,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+12" />
             <source>%1, %n parol(s)</source>
             <translation>
                 <numerusform>%1, %n parol</numerusform>
@@ -25163,22 +23678,18 @@
             </translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1 comes back, deviation %2 times the stake</source>
             <translation>%1 comes back, deviation %2 times the stake</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>ball %1</source>
             <translation>ball %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>mean from %1 to %2</source>
             <translation>mean from %1 to %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>in 5% of the rounds by ball %1, in half by %2, in 95% by %3</translation>
         </message>
@@ -26371,102 +24882,78 @@
     <context>
         <name>RoomChoices</name>
         <message>
-            <location line="+15" />
             <source>A draw needs three players with a card: here every round is refunded.</source>
             <translation>A draw needs three players with a card: here every round is refunded.</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>Always marked as such</source>
             <translation>Always marked as such</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>At most, in a round</source>
             <translation>At most, in a round</translation>
         </message>
         <message>
-            <location line="+9" />
-            <location line="+6" />
             <source>Cards for each player</source>
             <translation>Cards for each player</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Free centre</source>
             <translation>Free centre</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>From number to number</source>
             <translation>From number to number</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers</source>
             <translation>Numbers</translation>
         </message>
         <message>
-            <location line="+10" />
-            <location line="+5" />
             <source>On the cards</source>
             <translation>On the cards</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One second at least.</source>
             <translation>One second at least.</translation>
         </message>
         <message>
-            <location line="+9" />
-            <location line="+5" />
             <source>Price of a card</source>
             <translation>Price of a card</translation>
         </message>
         <message>
-            <location line="+13" />
-            <location line="+6" />
             <source>Simulated players</source>
             <translation>Simulated players</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Symbols</source>
             <translation>Symbols</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The middle of the card counts as filled.</source>
             <translation>The middle of the card counts as filled.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The middle of the card holds a fifth N number.</source>
             <translation>The middle of the card holds a fifth N number.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>The same for all; shown to all.</translation>
         </message>
         <message>
-            <location line="+26" />
             <source>Times</source>
             <translation>Times</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To buy cards</source>
             <translation>To buy cards</translation>
         </message>
         <message>
-            <location line="+8" />
-            <location line="+5" />
             <source>Variant</source>
             <translation>Variant</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>What follows</source>
             <translation>What follows</translation>
         </message>
@@ -26474,7 +24961,6 @@
     <context>
         <name>BingoChoices</name>
         <message>
-            <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Back to the usual room</translation>
         </message>

@@ -4,32 +4,26 @@
     <context>
         <name>AboutDialog</name>
         <message>
-            <location filename="../qml/shell/AboutDialog.qml" line="+15" />
             <source>Version %1</source>
             <translation>Versão %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
             <translation>Uma mesa de jogo ao vivo no computador: regras verdadeiras, tempo real, contas à vista.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
             <translation>Isto é uma demonstração. Os pontos são gratuitos, só prolongam o jogo e nunca se convertem em dinheiro, vales, bens ou serviços (P43, P44).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
             <translation>As regras do jogo explicam a lei por palavras nossas. Só o Diário da República faz fé.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
             <translation>Software livre, sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. © 2026 Os autores da Mesa Viva.</translation>
         </message>
@@ -81,27 +75,22 @@
     <context>
         <name>BadFileDialog</name>
         <message>
-            <location filename="../qml/shell/BadFileDialog.qml" line="+23" />
             <source>This scenario can't be opened</source>
             <translation>Não é possível abrir este cenário</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>File: %1</source>
             <translation>Ficheiro: %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Choose another file</source>
             <translation>Escolher outro ficheiro</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Nothing was changed. Correct the file at the place named and open it again.</source>
             <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
         </message>
@@ -166,12 +155,10 @@
     <context>
         <name>BallRow</name>
         <message>
-            <location filename="../qml/bingo/BallRow.qml" line="+25" />
             <source>Last balls, the newest first</source>
             <translation>Últimas bolas, da mais recente para a mais antiga</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>The last balls are shown here</source>
             <translation>As últimas bolas aparecem aqui</translation>
         </message>
@@ -179,32 +166,26 @@
     <context>
         <name>BingoCardItem</name>
         <message>
-            <location filename="../qml/bingo/BingoCardItem.qml" line="+58" />
             <source>blank</source>
             <translation>vazio</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, marked</source>
             <translation>%1, marcado</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>free</source>
             <translation>livre</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, drawn, not marked</source>
             <translation>%1, saiu, por marcar</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, not drawn</source>
             <translation>%1, por sair</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Card %1</source>
             <translation>Cartão %1</translation>
         </message>
@@ -224,7 +205,6 @@
     <context>
         <name>BingoControls</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/BingoControls.qml" line="+68" />
             <source>%n missed</source>
             <translation>
                 <numerusform>%n por marcar</numerusform>
@@ -232,67 +212,54 @@
             </translation>
         </message>
         <message>
-            <location line="-2" />
             <source>Auto-mark</source>
             <translation>Marcar por mim</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked on your cards as they are drawn (B27)</source>
             <translation>Os números são marcados nos seus cartões à medida que saem (B27)</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Sort</source>
             <translation>Ordenar</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Cards that are nearest to a prize come first (B14)</source>
             <translation>Os cartões mais próximos de um prémio vêm primeiro (B14)</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Prizes</source>
             <translation>Prémios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Who has won what in this round</source>
             <translation>Quem ganhou o quê nesta jogada</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Check</source>
             <translation>Verificar</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Rounds</source>
             <translation>Jogadas</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
             <translation>Comprados assim que a próxima venda abrir; até lá, nada custam (B16)</translation>
         </message>
         <message>
-            <location line="-41" />
             <source>See any card of this round by its number</source>
             <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>The last rounds, to be read or watched again</source>
             <translation>As últimas jogadas, para ler ou ver de novo</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Cards to buy</source>
             <translation>Cartões a comprar</translation>
         </message>
         <message numerus="yes">
-            <location line="+13" />
             <source>%n reserved</source>
             <comment>cards</comment>
             <translation>
@@ -301,7 +268,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>Buy %n card(s)</source>
             <translation>
                 <numerusform>Comprar %n cartão</numerusform>
@@ -309,7 +275,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>Reserve %n card(s)</source>
             <translation>
                 <numerusform>Reservar %n cartão</numerusform>
@@ -317,44 +282,36 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Press to cancel</source>
             <translation>Prima para anular</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards that are bought can't be given back (B12)</source>
             <translation>Os cartões comprados não se devolvem (B12)</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>%1, %2</source>
             <extracomment>%1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Os números marcam-se sozinhos</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Numbers are marked by hand</source>
             <translation>Os números marcam-se à mão</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Cards nearest to a prize come first</source>
             <translation>Os cartões mais perto de um prémio vêm primeiro</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoControls.qml" line="+1" />
             <source>Cards stay where they are</source>
             <translation>Os cartões ficam onde estão</translation>
         </message>
@@ -372,17 +329,14 @@
     <context>
         <name>BingoCounter</name>
         <message>
-            <location filename="../app/bingo/bingo_counter.cpp" line="+1" />
             <source>Cards that are bought can't be given back.</source>
             <translation>Os cartões comprados não se podem devolver.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have not had cards in this room yet.</source>
             <translation>Ainda não teve cartões nesta sala.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This is an earlier round that is played back.</source>
             <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
@@ -496,72 +450,58 @@
     <context>
         <name>BingoKeys</name>
         <message>
-            <location filename="../qml/bingo/BingoKeys.qml" line="+1" />
             <source>In the bingo hall and its rooms</source>
             <translation>No salão de bingo e nas salas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Up, Down</source>
             <translation>Cima, Baixo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In the hall: choose a room; E opens the choices of your own room</source>
             <translation>No salão: escolhem a sala; E abre as escolhas da sala à medida</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One card more, one fewer to buy</source>
             <translation>Mais um cartão ou menos um na compra</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
             <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked by themselves, or by hand</source>
             <translation>Liga e desliga a marcação automática</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards that are nearest to a prize come first, or all stay where they are</source>
             <translation>Põe primeiro os cartões mais perto de um prémio; outra vez, pela ordem da compra</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrows</source>
             <translation>Setas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Go from box to box of a card; Page Up and Page Down go from card to card</source>
             <translation>Passam de casa em casa no cartão; Page Up e Page Down, de cartão em cartão</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Space</source>
             <translation>Espaço</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>By hand: marks the number on all your cards</source>
             <translation>À mão: marca o número em todos os seus cartões</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows who has won what. In a scenario: stops and resumes it</source>
             <translation>Mostra quem ganhou o quê. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows any card of the round by its number</source>
             <translation>Mostra qualquer cartão da jogada pelo seu número</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows the last rounds, to be watched again</source>
             <translation>Mostra as últimas jogadas, para as rever</translation>
         </message>
@@ -569,12 +509,10 @@
     <context>
         <name>BingoLobby</name>
         <message>
-            <location filename="../qml/bingo/BingoLobby.qml" line="+17" />
             <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
             <translation>Bingo de 90, 80, 75 ou 30 bolas, marcadas nos cartões à medida que saem. Um salão com várias salas, prémios e acumulados. Pelo Regulamento n.º 425-A/2015.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Enter the room</source>
             <translation>Entrar na sala</translation>
         </message>
@@ -582,331 +520,262 @@
     <context>
         <name>BingoNames</name>
         <message>
-            <location filename="../app/words/bingo_names.cpp" line="+24" />
             <source>Rooster</source>
             <translation>Galo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Caravel</source>
             <translation>Caravela</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sardines</source>
             <translation>Sardinhas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tile</source>
             <translation>Azulejo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Carnation</source>
             <translation>Cravo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Guitar</source>
             <translation>Guitarra</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Castle</source>
             <translation>Castelo</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+48" />
             <source>Anchor</source>
             <translation>Âncora</translation>
         </message>
         <message>
-            <location line="-47" />
             <source>Sun</source>
             <translation>Sol</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Moon</source>
             <translation>Lua</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+30" />
             <source>Star</source>
             <translation>Estrela</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>Swallow</source>
             <translation>Andorinha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Basil pot</source>
             <translation>Manjerico</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fig</source>
             <translation>Figo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grapes</source>
             <translation>Uvas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Orange</source>
             <translation>Laranja</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cork oak</source>
             <translation>Sobreiro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Heart of Viana</source>
             <translation>Coração de Viana</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Lighthouse</source>
             <translation>Farol</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+39" />
             <source>Windmill</source>
             <translation>Moinho</translation>
         </message>
         <message>
-            <location line="-38" />
             <source>Bell</source>
             <translation>Sino</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Key</source>
             <translation>Chave</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fish</source>
             <translation>Peixe</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shell</source>
             <translation>Concha</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+30" />
             <source>Crown</source>
             <translation>Coroa</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>Compass rose</source>
             <translation>Rosa dos ventos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Barrel</source>
             <translation>Barril</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bridge</source>
             <translation>Ponte</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Olive branch</source>
             <translation>Ramo de oliveira</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tram</source>
             <translation>Elétrico</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Frame</source>
             <translation>Moldura</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Small frame</source>
             <translation>Moldura pequena</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Diamond</source>
             <translation>Losango</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full diamond</source>
             <translation>Losango cheio</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Plus</source>
             <translation>Sinal mais</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cross</source>
             <translation>Cruz</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Saint Andrew's cross</source>
             <translation>Cruz de Santo André</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Postage stamp</source>
             <translation>Selo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four stamps</source>
             <translation>Quatro selos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Checkerboard</source>
             <translation>Xadrez</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stripes</source>
             <translation>Riscas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Hourglass</source>
             <translation>Ampulheta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bow tie</source>
             <translation>Laço</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrow</source>
             <translation>Seta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Heart</source>
             <translation>Coração</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Kite</source>
             <translation>Papagaio</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Pyramid</source>
             <translation>Pirâmide</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>House</source>
             <translation>Casa</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tree</source>
             <translation>Árvore</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Goblet</source>
             <translation>Taça</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Umbrella</source>
             <translation>Guarda-chuva</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Smile</source>
             <translation>Sorriso</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Stairs</source>
             <translation>Escada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter E</source>
             <translation>Letra E</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter H</source>
             <translation>Letra H</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter I</source>
             <translation>Letra I</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter L</source>
             <translation>Letra L</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter M</source>
             <translation>Letra M</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter N</source>
             <translation>Letra N</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter P</source>
             <translation>Letra P</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter T</source>
             <translation>Letra T</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter U</source>
             <translation>Letra U</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter Y</source>
             <translation>Letra Y</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Letter Z</source>
             <translation>Letra Z</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Own pattern</source>
             <translation>Forma própria</translation>
         </message>
@@ -914,48 +783,39 @@
     <context>
         <name>BingoNews</name>
         <message>
-            <location filename="../app/bingo/bingo_news.cpp" line="+1" />
             <source>%1: %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: %2 together</source>
             <translation>%1: %2 em conjunto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Refunded cards</source>
             <translation>Cartões reembolsados</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No further sale is announced.</source>
             <translation>Não está anunciada mais nenhuma venda.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next sale opens in a moment.</source>
             <translation>A próxima venda abre dentro de momentos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next sale opens at %1.</source>
             <translation>A próxima venda abre às %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This is an earlier round that is played back.</source>
             <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are watching this room.</source>
             <translation>Está a observar esta sala.</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>%n card(s) reserved for the next sale.</source>
             <translation>
                 <numerusform>%n cartão reservado para a próxima venda.</numerusform>
@@ -963,47 +823,38 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Buy cards: %1 each.</source>
             <translation>Compre cartões: %1 cada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have %1; the draw begins when the sale is over.</source>
             <translation>Tem %1; o sorteio começa quando a venda terminar.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The sale is closed; the draw begins in a moment.</source>
             <translation>A venda está encerrada; o sorteio começa dentro de momentos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The draw pauses for a prize.</source>
             <translation>Há prémio: o sorteio faz uma pausa.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no card in this round; the next sale opens after bingo.</source>
             <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your cards are marked by themselves.</source>
             <translation>Os seus cartões marcam-se sozinhos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Mark the drawn numbers on your cards.</source>
             <translation>Marque nos seus cartões os números extraídos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo: the prizes are being confirmed.</source>
             <translation>Bingo: os prémios estão a ser confirmados.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All prizes are paid.</source>
             <translation>Todos os prémios estão pagos.</translation>
         </message>
@@ -1031,7 +882,6 @@
     <context>
         <name>BingoReader</name>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>You have %n card(s)</source>
             <translation>
                 <numerusform>Tem %n cartão</numerusform>
@@ -1039,12 +889,10 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>You have no cards</source>
             <translation>Não tem cartões</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>and %n more</source>
             <translation>
                 <numerusform>e mais %n</numerusform>
@@ -1052,17 +900,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>No number has been drawn yet</source>
             <translation>Ainda não saiu nenhum número</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2 left</source>
             <translation>%1, %2 por sair</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s) reserved</source>
             <translation>
                 <numerusform>%n cartão reservado</numerusform>
@@ -1070,7 +915,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n cartão</numerusform>
@@ -1078,12 +922,10 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>won so far: %1</source>
             <translation>ganhou até agora: %1</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1: %n card(s) with one to go</source>
             <translation>
                 <numerusform>%1: %n cartão a um número</numerusform>
@@ -1091,57 +933,46 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>your card %1 waits for %2</source>
             <translation>o seu cartão %1 espera por %2</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Nobody has one to go</source>
             <translation>Ninguém está a um número de um prémio</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>more cards or fewer</source>
             <translation>mais cartões ou menos</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>plus and minus</source>
             <translation>mais e menos</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>buy</source>
             <translation>comprar</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>reserve for the next sale</source>
             <translation>reservar para a próxima venda</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>mark a number</source>
             <translation>marcar um número</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Drawing machine</source>
             <translation>Máquina de extração</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, ball %2</source>
             <translation>%1, bola %2</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Panel of numbers</source>
             <translation>Painel dos números</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>on %n of your cards</source>
             <translation>
                 <numerusform>em %n dos seus cartões</numerusform>
@@ -1149,42 +980,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Prizes</source>
             <translation>Prémios</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Winners</source>
             <translation>Vencedores</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Card %1</source>
             <translation>Cartão %1</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%1, %2, row %3, column %4</source>
             <translation>%1, %2, linha %3, coluna %4</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>marked</source>
             <translation>marcado</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Sale</source>
             <translation>Venda</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>A card costs %1</source>
             <translation>Um cartão custa %1</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n card(s) sold</source>
             <translation>
                 <numerusform>%n cartão vendido</numerusform>
@@ -1192,7 +1015,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n jogador</numerusform>
@@ -1200,17 +1022,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Prizes: %1</source>
             <translation>Prémios: %1</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked</source>
             <translation>Marcado</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Marked; %n more to be marked</source>
             <translation>
                 <numerusform>Marcado; falta marcar mais %n</numerusform>
@@ -1218,17 +1037,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>drawn, not marked</source>
             <translation>saiu, por marcar</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>not drawn</source>
             <translation>não saiu</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_reader.cpp" line="+1" />
             <source>Space, or Alt and Enter on a number of a card</source>
             <translation>Espaço, ou Alt e Enter num número de um cartão</translation>
         </message>
@@ -1236,33 +1052,27 @@
     <context>
         <name>BingoResultPanel</name>
         <message>
-            <location filename="../qml/bingo/BingoResultPanel.qml" line="+22" />
             <source>Result of the round: %1</source>
             <translation>Resultado da jogada: %1</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>You win</source>
             <translation>Ganhou</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>Perdeu</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Who won what</source>
             <translation>Quem ganhou o quê</translation>
         </message>
@@ -1270,34 +1080,28 @@
     <context>
         <name>BingoRoomReader</name>
         <message>
-            <location filename="../app/bingo/bingo_room_reader.cpp" line="+138" />
             <source>ball %1: %2</source>
             <extracomment>%1 how many numbers were drawn, %2 names</extracomment>
             <translation>bola %1: %2</translation>
         </message>
         <message>
-            <location line="+34" />
             <source>%1: %2</source>
             <extracomment>%1 a prize, %2 names</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>No card of this number was sold in this round.</source>
             <translation>Nesta jogada não se vendeu nenhum cartão com este número.</translation>
         </message>
         <message>
-            <location line="+25" />
             <source>%1, %2</source>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 (simulated)</source>
             <translation>%1 (simulado)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Card %1, %2</source>
             <extracomment>%1 the card's number, %2 its owner</extracomment>
             <translation>Cartão %1, %2</translation>
@@ -1306,7 +1110,6 @@
     <context>
         <name>BingoScene</name>
         <message>
-            <location filename="../qml/bingo/BingoScene.qml" line="+23" />
             <source>Bingo room %1</source>
             <translation>Sala de bingo %1</translation>
         </message>
@@ -1322,22 +1125,18 @@
             <translation>Como é tradição de quem canta as bolas: «Os dois patinhos: vinte e dois». Cada língua tem as suas.</translation>
         </message>
         <message>
-            <location filename="../qml/bingo/BingoSettings.qml" line="+1" />
             <source>Numbers are marked by themselves</source>
             <translation>Os números marcam-se sozinhos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
             <translation>Se não, marcam-se à mão; de um modo ou de outro, todos os números sorteados contam (B27).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards nearest to a prize first</source>
             <translation>Primeiro os cartões mais perto de um prémio</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Else all your cards stay where they are (B14).</source>
             <translation>Se não, todos os seus cartões ficam onde estão (B14).</translation>
         </message>
@@ -1534,66 +1333,55 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>bee</source>
             <comment>the letter B</comment>
             <translation>bê</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>eye</source>
             <comment>the letter I</comment>
             <translation>i</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>en</source>
             <comment>the letter N</comment>
             <translation>ene</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>gee</source>
             <comment>the letter G</comment>
             <translation>gê</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>oh</source>
             <comment>the letter O</comment>
             <translation>ó</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>one card</source>
             <translation>um cartão</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 cards</source>
             <extracomment>spoken; %1 a number in words</extracomment>
             <translation>%1 cartões</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>One card sold, prizes of %1</source>
             <extracomment>spoken; %1 the prizes in words</extracomment>
             <translation>Vendido um cartão, prémios de %1</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 cards sold, prizes of %2</source>
             <extracomment>spoken; %1 a number, %2 the prizes, in words</extracomment>
             <translation>Vendidos %1 cartões, prémios de %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>You have one to go: %1, for %2</source>
             <extracomment>spoken; %1 a number, %2 "the line"</extracomment>
             <translation>Falta-lhe um: %1, para %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1 has one to go: %2, for %3</source>
             <extracomment>spoken; %1 a player, %2 a number, %3 "the line"</extracomment>
             <translation>%1 só precisa de um: %2, para %3</translation>
@@ -1614,19 +1402,16 @@
             <translation>%1 e mais %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1! %2</source>
             <extracomment>spoken; %1 a prize, %2 an amount in words</extracomment>
             <translation>%1! %2</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>, for %1</source>
             <extracomment>spoken; %1 names of winners, or "two cards"</extracomment>
             <translation>, para %1</translation>
         </message>
         <message>
-            <location filename="../app/words/bingo_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 the name of a letter, %2 a number in words</extracomment>
             <translation>%1, %2</translation>
@@ -1635,7 +1420,6 @@
     <context>
         <name>BingoStillLife</name>
         <message>
-            <location filename="../qml/bingo/BingoStillLife.qml" line="+16" />
             <source>A drawing machine at rest, and a bingo card</source>
             <translation>Uma máquina de extração em repouso e um cartão de bingo</translation>
         </message>
@@ -1643,23 +1427,19 @@
     <context>
         <name>BingoSummary</name>
         <message>
-            <location filename="../qml/bingo/BingoSummary.qml" line="+23" />
             <source>Cards bought</source>
             <translation>Cartões comprados</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Paid for them</source>
             <translation>Valor pago</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>Stay in the room</source>
             <translation>Ficar na sala</translation>
         </message>
@@ -1667,7 +1447,6 @@
     <context>
         <name>BingoTablePage</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/BingoTablePage.qml" line="+21" />
             <source>Your %n card(s) stay in play. What they win is added to your points.</source>
             <translation>
                 <numerusform>Continua em jogo %n cartão seu. O que ganhar é somado aos seus pontos.</numerusform>
@@ -1697,123 +1476,100 @@
     <context>
         <name>BingoWords</name>
         <message>
-            <location filename="../app/words/bingo_words.cpp" line="+18" />
             <source>Bingo %1</source>
             <translation>Bingo %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Regulation 425-A/2015 (online)</source>
             <translation>Regulamento 425-A/2015 (online)</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Line</source>
             <translation>Linha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Column</source>
             <translation>Coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four corners</source>
             <translation>Quatro cantos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two lines</source>
             <translation>Duas linhas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line jackpot</source>
             <translation>Linha acumulada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo jackpot</source>
             <translation>Bingo acumulado</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>the line</source>
             <translation>linha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the column</source>
             <translation>coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>four corners</source>
             <translation>quatro cantos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>two lines</source>
             <translation>duas linhas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>bingo</source>
             <translation>bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the line jackpot</source>
             <translation>linha acumulada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the bingo jackpot</source>
             <translation>bingo acumulado</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>%1 %</source>
             <extracomment>%1 a number of hundredths</extracomment>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>%1 %2</source>
             <extracomment>%1 a prize, %2 its share of the prize money</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>up to ball %1</source>
             <translation>até à bola %1</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1 %2</source>
             <comment>jackpot</comment>
             <extracomment>%1 an amount, %2 "up to ball 45"</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+25" />
             <source>%1 or %2</source>
             <extracomment>%1 numbers, %2 the last one</extracomment>
             <translation>%1 ou %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 for %2</source>
             <extracomment>%1 numbers that are lacking, %2 "the line"</extracomment>
             <translation>%1 para %2</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>up to %n card(s)</source>
             <translation>
                 <numerusform>até %n cartão</numerusform>
@@ -1821,291 +1577,233 @@
             </translation>
         </message>
         <message>
-            <location line="+2" />
             <source>continuous</source>
             <translation>contínuo</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>sessions</source>
             <translation>de sessão</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>rows</source>
             <translation>horizontais</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>columns</source>
             <translation>verticais</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>diagonals</source>
             <translation>diagonais</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>A card costs %1; %2 for each player</source>
             <translation>Um cartão custa %1; %2 por jogador</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The centre of the card is free</source>
             <translation>O centro do cartão é livre</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The centre of the card holds a number</source>
             <translation>O centro do cartão tem um número</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Bingo is a pattern: %1</source>
             <translation>O bingo é uma forma: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Bingo is the full card</source>
             <translation>O bingo é o cartão completo</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Thirty symbols stand for the numbers</source>
             <translation>Trinta símbolos substituem os números</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Prizes are %1 of the sales</source>
             <translation>Os prémios são %1 das vendas</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Lines: %1</source>
             <translation>Linhas: %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Four corners are the outer numbers of the top and the bottom row</source>
             <translation>Os quatro cantos são os números extremos da primeira e da última linha</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>takes %1 of the prize money and is won %2</source>
             <translation>recebe %1 do valor dos prémios e ganha-se %2</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The bingo jackpot %1</source>
             <translation>O bingo acumulado %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The line jackpot %1</source>
             <translation>A linha acumulada %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Odd cents and prizes that nobody wins go to the jackpot</source>
             <translation>Os cêntimos que sobram e os prémios que ninguém ganha vão para o acumulado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Odd cents and prizes that nobody wins go to the next round</source>
             <translation>Os cêntimos que sobram e os prémios que ninguém ganha passam para a jogada seguinte</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>A prize is shared equally by player, not by card</source>
             <translation>Um prémio reparte-se em partes iguais por jogador, não por cartão</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>The room always runs; three players with a card are needed</source>
             <translation>A sala funciona sempre; são precisos três jogadores com cartão</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The room runs at announced times</source>
             <translation>A sala funciona a horas anunciadas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A number every %1 s</source>
             <translation>Um número a cada %1 s</translation>
         </message>
         <message>
-            <location line="+19" />
             <source>Cards are on sale</source>
             <translation>Cartões à venda</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The sale is closed</source>
             <translation>A venda está encerrada</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>No cards were sold</source>
             <translation>Não se venderam cartões</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 sold · prizes of %2</source>
             <translation>%1 vendidos · prémios de %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>One to go: %1</source>
             <extracomment>%1 "17 for the line"</extracomment>
             <translation>Falta um: %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 has one to go: %2</source>
             <extracomment>%1 a player, %2 "17 for the line"</extracomment>
             <translation>%1 só precisa de um: %2</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1! %2</source>
             <extracomment>%1 a prize, %2 an amount</extracomment>
             <translation>%1! %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>for %1</source>
             <translation>para %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The round is void</source>
             <translation>A jogada é nula</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>You have not bought cards for a while: would you like to leave the room?</source>
             <translation>Há algum tempo que não compra cartões: quer sair da sala?</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 is invited to leave the room</source>
             <translation>%1: convite para sair da sala</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Without a card in the next three rounds your session will be ended</source>
             <translation>Sem um cartão nas próximas três jogadas, a sua sessão será terminada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: without a card the session will be ended</source>
             <translation>%1: sem um cartão, a sessão será terminada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 has left the room</source>
             <translation>%1 saiu da sala</translation>
         </message>
         <message>
-            <location line="+64" />
             <source>The connection is lost; your cards stay in play.</source>
             <translation>A ligação perdeu-se; os seus cartões continuam em jogo.</translation>
         </message>
         <message>
-            <location line="-37" />
             <source>You are leaving the room after this round.</source>
             <translation>Sai da sala no fim desta jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not playing in this room.</source>
             <translation>Não está a jogar nesta sala.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>The sale is closed; wait for the next round.</source>
             <translation>A venda está encerrada; espere pela próxima jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers are marked while they are drawn.</source>
             <translation>Os números marcam-se enquanto são extraídos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>That is not possible now.</source>
             <translation>Isso não é possível agora.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Take at least one card.</source>
             <translation>Leve pelo menos um cartão.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>You may still have %1 in this round.</source>
             <translation>Nesta jogada ainda pode ter %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>You have as many cards as the room allows: %1.</source>
             <translation>Já tem tantos cartões quantos a sala permite: %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>That would cost %1; you have not so many points.</source>
             <translation>Isso custaria %1; não tem pontos para tanto.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no more different cards in this round.</source>
             <translation>Já não há mais cartões diferentes nesta jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This number has not been drawn.</source>
             <translation>Este número não foi extraído.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>None of your cards has this number.</source>
             <translation>Nenhum dos seus cartões tem este número.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>This number is marked already.</source>
             <translation>Este número já está marcado.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You are in the room already.</source>
             <translation>Já está na sala.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no card in this round.</source>
             <translation>Não tem cartões nesta jogada.</translation>
         </message>
         <message>
-            <location line="+4" />
-            <location line="+10" />
             <source>This room does not offer that.</source>
             <translation>Esta sala não oferece isso.</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Too few players: all cards are refunded.</source>
             <translation>Jogadores insuficientes: todos os cartões são reembolsados.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The system has failed: cards without a prize are refunded.</source>
             <translation>O sistema falhou: os cartões de quem não ganhou são reembolsados.</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n cartão</numerusform>
@@ -2113,7 +1811,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+6" />
             <source>%1 and %n more</source>
             <extracomment>%1 names of winners</extracomment>
             <translation>
@@ -2122,12 +1819,10 @@
             </translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Made to measure</source>
             <translation>Sala à medida</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Scenario</source>
             <translation>Cenário</translation>
         </message>
@@ -2155,28 +1850,23 @@
     <context>
         <name>CalledBall</name>
         <message>
-            <location filename="../qml/bingo/CalledBall.qml" line="+17" />
             <source>Last ball: %1</source>
             <translation>Última bola: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No ball drawn yet</source>
             <translation>Ainda não saiu nenhuma bola</translation>
         </message>
         <message>
-            <location line="+43" />
             <source>Waiting for the draw</source>
             <translation>À espera do sorteio</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>%1 · %2</source>
             <comment>drawn and left</comment>
             <translation>%1 · %2</translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>%n drawn</source>
             <translation>
                 <numerusform>%n saída</numerusform>
@@ -2184,7 +1874,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+0" />
             <source>%n left</source>
             <translation>
                 <numerusform>%n por sair</numerusform>
@@ -2195,12 +1884,10 @@
     <context>
         <name>CardChecker</name>
         <message>
-            <location filename="../qml/bingo/CardChecker.qml" line="+23" />
             <source>Check a card</source>
             <translation>Ver um cartão</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>%n card(s) in this round</source>
             <translation>
                 <numerusform>%n cartão nesta jogada</numerusform>
@@ -2208,23 +1895,18 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No cards are sold in this round yet</source>
             <translation>Ainda não se venderam cartões nesta jogada</translation>
         </message>
         <message>
-            <location line="+25" />
-            <location line="+7" />
             <source>Number of the card</source>
             <translation>Número do cartão</translation>
         </message>
         <message>
-            <location line="+36" />
             <source>There is no such card in this round.</source>
             <translation>Não há esse cartão nesta jogada.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -2232,152 +1914,122 @@
     <context>
         <name>CardNames</name>
         <message>
-            <location filename="../app/words/poker_words.cpp" line="+46" />
             <source>Two</source>
             <translation>Dois</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three</source>
             <translation>Três</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four</source>
             <translation>Quatro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Five</source>
             <translation>Cinco</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Six</source>
             <translation>Seis</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Seven</source>
             <translation>Sete</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Eight</source>
             <translation>Oito</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nine</source>
             <translation>Nove</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ten</source>
             <translation>Dez</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Jack</source>
             <translation>Valete</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Queen</source>
             <translation>Dama</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>King</source>
             <translation>Rei</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ace</source>
             <translation>Ás</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>twos</source>
             <translation>dois</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>threes</source>
             <translation>três</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>fours</source>
             <translation>quatros</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>fives</source>
             <translation>cincos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>sixes</source>
             <translation>seis</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>sevens</source>
             <translation>setes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>eights</source>
             <translation>oitos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>nines</source>
             <translation>noves</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>tens</source>
             <translation>dez</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>jacks</source>
             <translation>valetes</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>queens</source>
             <translation>damas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>kings</source>
             <translation>reis</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>aces</source>
             <translation>ases</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>clubs</source>
             <translation>paus</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>diamonds</source>
             <translation>ouros</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>hearts</source>
             <translation>copas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>spades</source>
             <translation>espadas</translation>
         </message>
@@ -2385,7 +2037,6 @@
     <context>
         <name>CardsView</name>
         <message>
-            <location filename="../qml/bingo/CardsView.qml" line="+30" />
             <source>Your cards: %1</source>
             <translation>Os seus cartões: %1</translation>
         </message>
@@ -2397,7 +2048,6 @@
     <context>
         <name>ChanceRow</name>
         <message>
-            <location filename="../qml/rulebook/ChanceRow.qml" line="+48" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -2405,7 +2055,6 @@
     <context>
         <name>ChapterSection</name>
         <message>
-            <location filename="../qml/rulebook/ChapterSection.qml" line="+24" />
             <source>In our own words. The law itself: %1.</source>
             <translation>Por palavras nossas. A própria lei: %1.</translation>
         </message>
@@ -2413,7 +2062,6 @@
     <context>
         <name>ClockText</name>
         <message>
-            <location filename="../qml/shell/ClockText.qml" line="+14" />
             <source>Time: %1</source>
             <translation>Hora: %1</translation>
         </message>
@@ -2496,17 +2144,14 @@
     <context>
         <name>ConfirmLeave</name>
         <message>
-            <location filename="../qml/shell/ConfirmLeave.qml" line="+24" />
             <source>Leave the program?</source>
             <translation>Sair do programa?</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Leave all the same</source>
             <translation>Sair mesmo assim</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>What comes of your stakes is told when the program is opened again.</source>
             <translation>O que resultar das suas apostas é-lhe dito quando voltar a abrir o programa.</translation>
         </message>
@@ -2832,12 +2477,10 @@
     <context>
         <name>ContentsGroup</name>
         <message>
-            <location filename="../qml/rulebook/ContentsGroup.qml" line="+38" />
             <source>Its chapters are shown</source>
             <translation>Os capítulos estão à vista</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Its chapters are hidden</source>
             <translation>Os capítulos estão recolhidos</translation>
         </message>
@@ -2845,7 +2488,6 @@
     <context>
         <name>ControlsRow</name>
         <message>
-            <location filename="../qml/table/ControlsRow.qml" line="+30" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -2853,7 +2495,6 @@
     <context>
         <name>DialogHeader</name>
         <message>
-            <location filename="../qml/controls/DialogHeader.qml" line="+45" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -2861,42 +2502,34 @@
     <context>
         <name>EmptyCards</name>
         <message>
-            <location filename="../qml/bingo/EmptyCards.qml" line="+35" />
             <source>Bingo is the pattern %1</source>
             <translation>O bingo é a forma %1</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Cards are on sale</source>
             <translation>Cartões à venda</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You have no cards in this round</source>
             <translation>Não tem cartões nesta jogada</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No round is running</source>
             <translation>Não decorre nenhuma jogada</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
             <translation>Escolha em baixo quantos quer e prima Comprar. Os cartões comprados não se devolvem (B12).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your cards are bought as soon as the next sale opens.</source>
             <translation>Os seus cartões são comprados assim que a próxima venda abrir.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Follow the draw; the next sale opens after it.</source>
             <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Follow the draw, and reserve cards for the next sale below.</source>
             <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
         </message>
@@ -3339,30 +2972,23 @@
     <context>
         <name>FactsPlate</name>
         <message>
-            <location filename="../qml/bingo/FactsPlate.qml" line="+20" />
             <source>Card %1. %2 sold, worth %3. %4 players. Prizes %5</source>
             <translation>Cartão %1. %2 vendidos, no valor de %3. %4 jogadores. Prémios %5</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+20" />
             <source>Bingo is the pattern</source>
             <translation>Bingo é a forma</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Price of a card</source>
             <translation>Preço do cartão</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+12" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message numerus="yes">
-            <location line="-7" />
             <source>Cards sold (%n player(s))</source>
             <translation>
                 <numerusform>Vendidos a %n jogador</numerusform>
@@ -3370,13 +2996,11 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · %2</source>
             <comment>count and amount</comment>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>In prizes</source>
             <translation>Em prémios</translation>
         </message>
@@ -3384,27 +3008,22 @@
     <context>
         <name>FavouriteRow</name>
         <message>
-            <location filename="../qml/roulette/FavouriteRow.qml" line="+25" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Put down</source>
             <translation>Apostar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put down: %1</source>
             <translation>Apostar: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Forget: %1</source>
             <translation>Esquecer: %1</translation>
         </message>
@@ -3420,63 +3039,50 @@
     <context>
         <name>FavouritesView</name>
         <message>
-            <location filename="../qml/roulette/FavouritesView.qml" line="+18" />
             <source>There are no stakes to save: put some chips down first</source>
             <translation>Não há apostas para guardar: coloque primeiro algumas fichas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Give the stakes a name first</source>
             <translation>Dê primeiro um nome às apostas</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Favourites</source>
             <translation>Favoritas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes with a name, remembered for tables with these rules</source>
             <translation>Apostas com nome, guardadas para mesas com estas regras</translation>
         </message>
         <message>
-            <location line="+27" />
-            <location line="+1" />
             <source>Name for the stakes</source>
             <translation>Nome para as apostas</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Save %1</source>
             <translation>Guardar %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Save</source>
             <translation>Guardar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Save what lies on the table now</source>
             <translation>Guardar o que está agora na mesa</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Save the stakes of the last round</source>
             <translation>Guardar as apostas da última jogada</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>There is no room for more favourites: forget one first</source>
             <translation>Não há lugar para mais favoritas: esqueça uma primeiro</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Nothing is saved yet. Put chips down, give them a name, and one press brings them back in any round.</source>
             <translation>Ainda não há nada guardado. Coloque fichas, dê-lhes um nome, e basta um toque para as repor em qualquer jogada.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -3790,12 +3396,10 @@
             <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
         </message>
     <message>
-            <location line="+6" />
             <source>Exact figures</source>
             <translation>Contas exatas</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
             <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
         </message>
@@ -4297,17 +3901,14 @@
     <context>
         <name>mesaviva::app::FocusReader</name>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>on</source>
             <translation>ligado</translation>
         </message>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>off</source>
             <translation>desligado</translation>
         </message>
         <message>
-            <location filename="../app/reader/focus_reader.cpp" line="+1" />
             <source>not now</source>
             <translation>agora não</translation>
         </message>
@@ -4315,12 +3916,10 @@
     <context>
         <name>FoldOut</name>
         <message>
-            <location filename="../qml/lobby/FoldOut.qml" line="+28" />
             <source>Unfolded</source>
             <translation>Aberto</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Folded. %1</source>
             <translation>Fechado. %1</translation>
         </message>
@@ -4328,12 +3927,10 @@
     <context>
         <name>FoundSection</name>
         <message>
-            <location filename="../qml/rulebook/FoundSection.qml" line="+19" />
             <source>Rules: %1 · words of the game: %2</source>
             <translation>Regras: %1 · termos do glossário: %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nothing found. Try a rule's number, such as P26 or O19, or a single word.</source>
             <translation>Nada encontrado. Experimente o número de uma regra, como P26 ou O19, ou uma só palavra.</translation>
         </message>
@@ -4342,7 +3939,6 @@
         <translation>Encontrado</translation>
     </message>
         <message>
-            <location filename="../qml/lobby/GameChoice.qml" line="+19" />
             <source>Game</source>
             <translation>Jogo</translation>
         </message>
@@ -4350,7 +3946,6 @@
     <context>
         <name>GameLobby</name>
         <message>
-            <location filename="../qml/lobby/GameLobby.qml" line="+27" />
             <source>Sit down at the table</source>
             <translation>Sentar-se à mesa</translation>
         </message>
@@ -4362,23 +3957,18 @@
     <context>
         <name>HallChoices</name>
         <message>
-            <location filename="../qml/bingo/HallChoices.qml" line="+45" />
-            <location line="+40" />
             <source>Rooms</source>
             <translation>Salas</translation>
         </message>
         <message>
-            <location line="-24" />
             <source>Announced times</source>
             <translation>Horários</translation>
         </message>
         <message>
-            <location line="+62" />
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>How full the hall is, with simulated players</source>
             <translation>Quão cheio está o salão, com jogadores simulados</translation>
         </message>
@@ -4386,27 +3976,22 @@
     <context>
         <name>mesaviva::app::HearingDevices</name>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>The system's choice</source>
             <translation>A escolha do sistema</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>%1 (not there)</source>
             <translation>%1 (não está ligado)</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>The house's voice</source>
             <translation>A voz da casa</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>A voice pack</source>
             <translation>Um pacote de voz</translation>
         </message>
         <message>
-            <location filename="../app/settings/hearing_devices.cpp" line="+1" />
             <source>A voice of the system</source>
             <translation>Uma voz do sistema</translation>
         </message>
@@ -4436,72 +4021,58 @@
     <context>
         <name>HearingSection</name>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Heard on</source>
             <translation>Saída de som</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>off</source>
             <translation>desligado</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Who speaks</source>
             <translation>Quem fala</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Folder of the voice pack</source>
             <translation>Pasta do pacote de voz</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Said aloud: %1</source>
             <translation>Dito em voz alta: %1</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Last seconds</source>
             <translation>Últimos segundos</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>The last seconds of a timer are counted aloud.</source>
             <translation>Os últimos segundos de um temporizador são contados em voz alta.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What has the keyboard is read out</source>
             <translation>Ler em voz alta o que tem o foco do teclado</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Announcements to the screen reader</source>
             <translation>Anúncios ao leitor de ecrã</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>What is said here is told to the system's screen reader, too.</source>
             <translation>O que aqui se diz é também comunicado ao leitor de ecrã do sistema.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Sounds of the hall</source>
             <translation>Ambiente da sala</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>Volume of the hall: people and glasses around the table</source>
             <translation>Volume do ambiente da sala: gente e copos à volta da mesa</translation>
         </message>
         <message>
-            <location filename="../qml/shell/HearingSection.qml" line="+1" />
             <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
             <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga esta leitura em todo o programa, com o que a acompanha.</translation>
         </message>
@@ -4517,12 +4088,10 @@
     <context>
         <name>HeatRing</name>
         <message>
-            <location filename="../qml/roulette/HeatRing.qml" line="+26" />
             <source>How often each number came, in the wheel's order</source>
             <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
         </message>
         <message numerus="yes">
-            <location line="+89" />
             <source>number(s) counted</source>
             <translation>
                 <numerusform>número contado</numerusform>
@@ -4530,7 +4099,6 @@
             </translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Circle: the average of chance, %1 each</source>
             <translation>Círculo: a média do acaso, %1 cada</translation>
         </message>
@@ -4561,17 +4129,14 @@
     <context>
         <name>HistoryRow</name>
         <message>
-            <location filename="../qml/bingo/HistoryRow.qml" line="+22" />
             <source>%1. %2. %3</source>
             <translation>%1. %2. %3</translation>
         </message>
         <message>
-            <location line="+31" />
             <source>Watch again</source>
             <translation>Ver de novo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This round can't be played back</source>
             <translation>Esta jogada não pode ser revista</translation>
         </message>
@@ -4696,22 +4261,18 @@
     <context>
         <name>HistoryView</name>
         <message>
-            <location filename="../qml/bingo/HistoryView.qml" line="+27" />
             <source>Last rounds</source>
             <translation>Últimas jogadas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each can be watched again, ball by ball (B50)</source>
             <translation>Cada uma pode ser vista de novo, bola a bola (B50)</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>No round has closed since you came in.</source>
             <translation>Desde que entrou ainda não terminou nenhuma jogada.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -4726,7 +4287,6 @@
     <context>
         <name>KeyRow</name>
         <message>
-            <location filename="../qml/rulebook/KeyRow.qml" line="+19" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -4798,95 +4358,74 @@
             <translation>Termina um exercício</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+15" />
             <source>Everywhere</source>
             <translation>Em todo o programa</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Opens the rules and the pay-table</source>
             <translation>Abre as regras e a tabela de pagamentos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Shows the last round</source>
             <translation>Mostra a última jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full screen, and back</source>
             <translation>Ecrã inteiro, e de volta à janela</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Changes the language</source>
             <translation>Muda a língua</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the settings</source>
             <translation>Abre as definições</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In the lobby: opens a scenario file</source>
             <translation>No átrio: abre um ficheiro de cenário</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Leaves the program</source>
             <translation>Sai do programa</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+41" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="-41" />
             <source>Closes what is open above the table</source>
             <translation>Fecha o que está aberto por cima da mesa</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Tab</source>
             <translation>Tab</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Goes on to the next control; with Shift, back</source>
             <translation>Avança para o comando seguinte; com Shift, recua</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+52" />
             <source>Space</source>
             <translation>Espaço</translation>
         </message>
         <message>
-            <location line="-52" />
             <source>Presses the control that has the blue ring</source>
             <translation>Aciona o comando que tem o anel azul</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>In the lobby</source>
             <translation>No átrio</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+11" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>Sits down at the table</source>
             <translation>Senta-se à mesa</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Sound off, and on</source>
             <translation>Desliga o som, e volta a ligá-lo</translation>
         </message>
@@ -4899,92 +4438,74 @@
             <translation>Numa repetição: reproduz e para, um acontecimento atrás ou adiante, mais devagar, mais depressa</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>By ear, at every table</source>
             <translation>De ouvido, em todas as mesas</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Says the last call again</source>
             <translation>Repete o último anúncio</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Whose turn it is, and how much time is left</source>
             <translation>De quem é a vez e quanto tempo falta</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your own cards and hand; at roulette, your stakes</source>
             <translation>As suas cartas e a sua mão; na roleta, as suas apostas</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>What the house shows: the dealer's cards, the number, the last ball</source>
             <translation>O que a casa mostra: as cartas da banca, o número, a última bola</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your own stakes</source>
             <translation>As suas apostas</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Your points</source>
             <translation>Os seus pontos</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>What may be done now, with the keys for it</source>
             <translation>O que pode fazer agora, com as teclas</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Who is one short of a prize; the last numbers; the other seats</source>
             <translation>Quem está a um número de um prémio; os últimos números; os outros lugares</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Silences speech at once</source>
             <translation>Cala a voz de imediato</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals</source>
             <translation>Para a lista anterior de mensagens: tudo, anúncios, pagamentos, o que faz e o que os outros fazem, sessão, recusas</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>To the next buffer of messages</source>
             <translation>Para a lista seguinte de mensagens</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>An older message of the buffer</source>
             <translation>Uma mensagem mais antiga da lista</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>A newer message of the buffer</source>
             <translation>Uma mensagem mais recente da lista</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the place at the left on the table</source>
             <translation>Percorrer a mesa: para o sítio à esquerda</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the place at the right</source>
             <translation>Percorrer a mesa: para o sítio à direita</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the row above</source>
             <translation>Percorrer a mesa: para a fila de cima</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: to the row below</source>
             <translation>Percorrer a mesa: para a fila de baixo</translation>
         </message>
@@ -4997,17 +4518,14 @@
             <translation>Na repetição: copia uma ligação para este momento</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
             <translation>Liga e desliga o jogo de ouvido: lê o que tem o foco do teclado, diz o que faz, conta os últimos segundos</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: all that is known of the place, or of what has the keyboard</source>
             <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o foco do teclado</translation>
         </message>
         <message>
-            <location filename="../qml/rulebook/KeyboardSection.qml" line="+1" />
             <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
             <translation>Percorrer a mesa: na roleta o foco do teclado passa para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
@@ -5111,12 +4629,10 @@
     <context>
         <name>LanguageSwitch</name>
         <message>
-            <location filename="../qml/shell/LanguageSwitch.qml" line="+14" />
             <source>Change the language to English (Ctrl+L)</source>
             <translation>Mudar a língua para inglês (Ctrl+L)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Change the language to Portuguese (Ctrl+L)</source>
             <translation>Mudar a língua para português (Ctrl+L)</translation>
         </message>
@@ -5124,17 +4640,14 @@
     <context>
         <name>LayoutInput</name>
         <message>
-            <location filename="../qml/roulette/LayoutInput.qml" line="+131" />
             <source>The left one of two: you stake on this one only (R1)</source>
             <translation>O da esquerda de dois: só se aposta neste (R1)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The right one of two: you stake on this one only (R1)</source>
             <translation>O da direita de dois: só se aposta neste (R1)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
             <translation>Pano. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
@@ -5142,12 +4655,10 @@
     <context>
         <name>LimitsFoldOut</name>
         <message>
-            <location filename="../qml/roulette/LimitsFoldOut.qml" line="+17" />
             <source>All limits</source>
             <translation>Todos os limites</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each chance has its own</source>
             <translation>Cada chance tem o seu</translation>
         </message>
@@ -5155,27 +4666,22 @@
     <context>
         <name>LimitsView</name>
         <message>
-            <location filename="../qml/roulette/LimitsView.qml" line="+16" />
             <source>Limits of the table</source>
             <translation>Limites da mesa</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Chance</source>
             <translation>Chance</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Pays</source>
             <translation>Paga</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>From – to</source>
             <translation>De – até</translation>
         </message>
         <message>
-            <location line="+39" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -5187,29 +4693,24 @@
             <translation>%1: %2. Tab leva às escolhas</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+45" />
             <source>Lobby</source>
             <translation>Átrio</translation>
         </message>
         <message>
-            <location line="+75" />
             <source>Drop the scenario here</source>
             <translation>Largue aqui o cenário</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
             <extracomment>%1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"</extracomment>
             <translation>%1: %2. Enter: %3. Tab leva às escolhas</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>You have %1</source>
             <extracomment>%1 an amount</extracomment>
             <translation>Tem %1</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/LobbyPage.qml" line="+1" />
             <source>%1. %2</source>
             <translation>%1. %2</translation>
         </message>
@@ -5221,17 +4722,14 @@
     <context>
         <name>LobbyTitle</name>
         <message>
-            <location line="+24" />
             <source>How to play</source>
             <translation>Como se joga</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Open a scenario</source>
             <translation>Abrir um cenário</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Plays a scenario file at the table (Ctrl+O). A file can also be dropped on the window.</source>
             <translation>Reproduz um ficheiro de cenário à mesa (Ctrl+O). Também pode largar um ficheiro na janela.</translation>
         </message>
@@ -5263,7 +4761,6 @@
     <context>
         <name>MachineView</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/MachineView.qml" line="+58" />
             <source>Drawing machine, %n ball(s) left</source>
             <translation>
                 <numerusform>Máquina de extração, falta %n bola</numerusform>
@@ -5274,7 +4771,6 @@
     <context>
         <name>Main</name>
         <message>
-            <location filename="../qml/shell/Main.qml" line="+87" />
             <source>%1 – Mesa Viva</source>
             <translation>%1 – Mesa Viva</translation>
         </message>
@@ -5377,37 +4873,30 @@
     <context>
         <name>Message</name>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Everything</source>
             <translation>Tudo</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Calls</source>
             <translation>Anúncios</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Payments</source>
             <translation>Pagamentos</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>What I do</source>
             <translation>O que eu faço</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>What others do</source>
             <translation>O que os outros fazem</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Session</source>
             <translation>Sessão</translation>
         </message>
         <message>
-            <location filename="../app/reader/message.cpp" line="+1" />
             <source>Refusals</source>
             <translation>Recusas</translation>
         </message>
@@ -5433,7 +4922,6 @@
     <context>
         <name>MvSpinBox</name>
         <message>
-            <location filename="../qml/controls/MvSpinBox.qml" line="+34" />
             <source>%1 s</source>
             <translation>%1 s</translation>
         </message>
@@ -5441,13 +4929,10 @@
     <context>
         <name>NeighbourChoice</name>
         <message>
-            <location filename="../qml/roulette/NeighbourChoice.qml" line="+24" />
-            <location line="+9" />
             <source>Neighbours</source>
             <translation>Vizinhos</translation>
         </message>
         <message numerus="yes">
-            <location line="+17" />
             <source>A number with %n neighbour(s)</source>
             <translation>
                 <numerusform>Um número com %n vizinho</numerusform>
@@ -5458,7 +4943,6 @@
     <context>
         <name>NumberCall</name>
         <message>
-            <location filename="../qml/roulette/NumberCall.qml" line="+40" />
             <source>Number drawn: %1</source>
             <translation>Número saído: %1</translation>
         </message>
@@ -5466,7 +4950,6 @@
     <context>
         <name>NumberMarker</name>
         <message>
-            <location filename="../qml/roulette/NumberMarker.qml" line="+28" />
             <source>Marker on %1</source>
             <translation>Marcador no %1</translation>
         </message>
@@ -5474,7 +4957,6 @@
     <context>
         <name>NumberPanel</name>
         <message>
-            <location filename="../qml/bingo/NumberPanel.qml" line="+29" />
             <source>Panel of numbers: %1 drawn, %2 left</source>
             <translation>Painel de números: %1 saídos, %2 por sair</translation>
         </message>
@@ -5482,8 +4964,6 @@
     <context>
         <name>NumbersDisplay</name>
         <message>
-            <location filename="../qml/roulette/NumbersDisplay.qml" line="+27" />
-            <location line="+14" />
             <source>Last numbers</source>
             <translation>Últimos números</translation>
         </message>
@@ -5491,17 +4971,14 @@
     <context>
         <name>OtherLayout</name>
         <message>
-            <location filename="../qml/roulette/OtherLayout.qml" line="+21" />
             <source>The other layout</source>
             <translation>O outro pano</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
             <translation>Aposta no pano da esquerda; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
             <translation>Aposta no pano da direita; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
@@ -5509,77 +4986,62 @@
     <context>
         <name>PatternEditor</name>
         <message>
-            <location filename="../qml/bingo/PatternEditor.qml" line="+66" />
             <source>What bingo is</source>
             <translation>O que é bingo</translation>
         </message>
         <message>
-            <location line="+33" />
             <source>The pattern, box by box</source>
             <translation>A forma, casa a casa</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>row %1, column %2, marked</source>
             <translation>linha %1, coluna %2, marcada</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>row %1, column %2, not marked</source>
             <translation>linha %1, coluna %2, por marcar</translation>
         </message>
         <message>
-            <location line="+50" />
             <source>Undo</source>
             <translation>Desfazer</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Nothing has been changed yet.</source>
             <translation>Ainda nada foi mudado.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Clear</source>
             <translation>Limpar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes all marks away</source>
             <translation>Tira todas as marcas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No box is marked.</source>
             <translation>Nenhuma casa está marcada.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Invert</source>
             <translation>Inverter</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Marks the boxes that are not marked, and only those</source>
             <translation>Marca as casas por marcar, e só essas</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Mirror</source>
             <translation>Espelhar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Swaps left and right</source>
             <translation>Troca a esquerda com a direita</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Left and right are alike.</source>
             <translation>A esquerda e a direita são iguais.</translation>
         </message>
         <message>
-            <location line="+78" />
             <source>Mark at least one box. Until then the room keeps its pattern: %1.</source>
             <translation>Marque pelo menos uma casa. Até lá a sala mantém a sua forma: %1.</translation>
         </message>
@@ -5587,17 +5049,14 @@
     <context>
         <name>PauseView</name>
         <message>
-            <location filename="../qml/table/PauseView.qml" line="+36" />
             <source>The table is paused</source>
             <translation>A mesa está em pausa</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Its clock stands still; no time is lost.</source>
             <translation>O relógio está parado; não se perde tempo.</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Go on</source>
             <translation>Retomar</translation>
         </message>
@@ -5605,12 +5064,10 @@
     <context>
         <name>PayTableRow</name>
         <message>
-            <location filename="../qml/rulebook/PayTableRow.qml" line="+20" />
             <source>%1 pays %2 to 1</source>
             <translation>%1 paga %2 para 1</translation>
         </message>
         <message>
-            <location line="+35" />
             <source>%1 to 1</source>
             <translation>%1 para 1</translation>
         </message>
@@ -5618,12 +5075,10 @@
     <context>
         <name>PlateText</name>
         <message>
-            <location filename="../qml/shell/PlateText.qml" line="+15" />
             <source>%1 – %2</source>
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>%1, limits %2, %3</source>
             <translation>%1, limites %2, %3</translation>
         </message>
@@ -5631,14 +5086,11 @@
     <context>
         <name>PlayerEntry</name>
         <message>
-            <location filename="../qml/roulette/PlayerEntry.qml" line="+33" />
-            <location line="+2" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>= %1</source>
             <comment>a chip's value</comment>
             <translation>= %1</translation>
@@ -5647,17 +5099,14 @@
     <context>
         <name>PlayersRail</name>
         <message>
-            <location filename="../qml/roulette/PlayersRail.qml" line="+24" />
             <source>Players and the colours of their chips</source>
             <translation>Jogadores e as cores das suas fichas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Players at the left layout and the colours of their chips</source>
             <translation>Jogadores do pano da esquerda e as cores das suas fichas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Players at the right layout and the colours of their chips</source>
             <translation>Jogadores do pano da direita e as cores das suas fichas</translation>
         </message>
@@ -5665,7 +5114,6 @@
     <context>
         <name>PokerCardPicture</name>
         <message>
-            <location filename="../qml/poker/PokerCardPicture.qml" line="+17" />
             <source>Face-down card</source>
             <translation>Carta tapada</translation>
         </message>
@@ -5673,193 +5121,154 @@
     <context>
         <name>PokerChoices</name>
         <message>
-            <location filename="../qml/poker/PokerChoices.qml" line="+30" />
             <source>Multi-player table</source>
             <translation>Mesa de múltiplos jogadores</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Seven seats, one deal for all, and a timer.</source>
             <translation>Sete lugares, uma distribuição para todos, com temporizador.</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Individual table</source>
             <translation>Mesa individual</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You alone, and you start each deal.</source>
             <translation>Joga a sós e inicia cada distribuição.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Limits of the ante</source>
             <translation>Limites do ante</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2</source>
             <translation>%1 a %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Minimum</source>
             <translation>Mínimo</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Maximum: %1 times the minimum</source>
             <translation>Máximo: %1 vezes o mínimo</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Maximum, in times the minimum</source>
             <translation>Máximo, em múltiplos do mínimo</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>No table may have a maximum above 25 times its minimum.</source>
             <translation>Nenhuma mesa pode ter um máximo superior a 25 vezes o mínimo.</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Your seat</source>
             <translation>O seu lugar</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Company</source>
             <translation>Companhia</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Simulated players, always marked as such</source>
             <translation>Jogadores simulados, sempre assinalados como tal</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
         </message>
         <message>
-            <location line="+10" />
-            <location line="+3" />
             <source>The dealer's pace</source>
             <translation>Ritmo da banca</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Slow</source>
             <translation>Lento</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Brisk</source>
             <translation>Rápido</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Times</source>
             <translation>Tempos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 s · %2 s · %3 s</source>
             <translation>%1 s · %2 s · %3 s</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To put the ante down</source>
             <translation>Para colocar o ante</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At an individual table you start the deal yourself (P15).</source>
             <translation>Na mesa individual, é o jogador que inicia a distribuição (P15).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>To decide</source>
             <translation>Para decidir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>To fold or to continue.</source>
             <translation>Desistir ou continuar em jogo.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Extra time</source>
             <translation>Tempo suplementar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>After the warning; then you have folded.</source>
             <translation>Depois do aviso; sem resposta, conta como desistência.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>House rules</source>
             <translation>Regras da casa</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The usual readings</source>
             <translation>As leituras habituais</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Changed</source>
             <translation>Alteradas</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Where the regulation leaves a question open, the house chooses how it is read.</source>
             <translation>Onde o regulamento deixa uma questão em aberto, a casa escolhe a leitura.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>A K Q J 10 of mixed suits is a straight</source>
             <translation>A R D V 10 de naipes diferentes é sequência</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ace may stand on top of a straight.</source>
             <translation>O ás pode ser a carta mais alta de uma sequência.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The ace is on top only in a royal flush: the hand is high cards.</source>
             <translation>O ás só é a carta mais alta na sequência real de cor: esta mão conta como cartas maiores.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>A system failure voids the whole round</source>
             <translation>Uma falha do sistema anula toda a jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes come back, even to those who had folded.</source>
             <translation>Todas as apostas são devolvidas, mesmo a quem já tinha desistido.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
             <translation>Com as cartas já distribuídas, as segundas apostas colocadas são liquidadas e as desistências mantêm-se.</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Back to the usual table</source>
             <translation>Repor a mesa habitual</translation>
         </message>
@@ -5872,77 +5281,62 @@
             <translation>%1</translation>
         </message>
         <message>
-            <location filename="../qml/poker/PokerControls.qml" line="+73" />
             <source>Put %1 in the ante box</source>
             <translation>Colocar %1 na casa «ante»</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Undo</source>
             <translation>Desfazer</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take the last chip back</source>
             <translation>Retirar a última ficha</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Clear</source>
             <translation>Limpar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take the whole ante back</source>
             <translation>Retirar todo o ante</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Repeat</source>
             <translation>Repetir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put the last ante down again: %1</source>
             <translation>Repetir o último ante: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Put the last ante down again</source>
             <translation>Repetir o último ante</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Fold</source>
             <translation>Desistir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Give the hand up; the ante is lost</source>
             <translation>Desistir da jogada; perde-se o ante</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Continue · %1</source>
             <translation>Continuar · %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stay in: twice the ante goes in the bet box</source>
             <translation>Continuar em jogo: o dobro do ante vai para a casa «bet»</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Deal</source>
             <translation>Distribuir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the cards</source>
             <translation>Pedir as cartas</translation>
         </message>
@@ -5950,7 +5344,6 @@
     <context>
         <name>PokerDealerView</name>
         <message>
-            <location filename="../qml/poker/PokerDealerView.qml" line="+22" />
             <source>Dealer: %1</source>
             <translation>Banca: %1</translation>
         </message>
@@ -5958,7 +5351,6 @@
     <context>
         <name>PokerHandView</name>
         <message>
-            <location filename="../qml/poker/PokerHandView.qml" line="+27" />
             <source>Your hand: %1</source>
             <translation>A sua mão: %1</translation>
         </message>
@@ -5966,47 +5358,38 @@
     <context>
         <name>PokerKeys</name>
         <message>
-            <location filename="../qml/poker/PokerKeys.qml" line="+1" />
             <source>At the poker table</source>
             <translation>À mesa de póquer</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts a chip in the ante box, from the smallest up</source>
             <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes the last chip back (Backspace does, too)</source>
             <translation>Retira a última ficha (também Backspace)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes the whole ante back (Delete does, too)</source>
             <translation>Retira todo o ante (também Delete)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the last round's ante again</source>
             <translation>Volta a colocar o ante da última jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The main action: starts the deal, or continues with the bet</source>
             <translation>A ação principal: inicia a distribuição, ou continua com a segunda aposta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Folds</source>
             <translation>Desiste</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stops and resumes a scenario</source>
             <translation>Interrompe e retoma um cenário</translation>
         </message>
@@ -6018,37 +5401,30 @@
     <context>
         <name>PokerLastRoundView</name>
         <message>
-            <location filename="../qml/poker/PokerLastRoundView.qml" line="+19" />
             <source>Last round</source>
             <translation>Última jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Round %1 · %2</source>
             <translation>Jogada %1 · %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>No round has been played at this table yet.</source>
             <translation>Ainda não houve nenhuma jogada nesta mesa.</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>Dealer</source>
             <translation>Banca</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Burnt card</source>
             <translation>Carta descartada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the deal.</source>
             <translation>O compromisso foi fixado antes da primeira aposta; a semente, mostrada depois, comprova a distribuição.</translation>
         </message>
         <message>
-            <location line="-44" />
             <source>The cards of this round came from outside: a scenario, or a real deck.</source>
             <translation>As cartas desta jogada vieram de fora: de um cenário ou de um baralho verdadeiro.</translation>
         </message>
@@ -6056,22 +5432,18 @@
     <context>
         <name>PokerLobby</name>
         <message>
-            <location filename="../qml/poker/PokerLobby.qml" line="+16" />
             <source>Five cards against the house and one decision: fold, or continue with twice your ante. By Regulation 803/2015.</source>
             <translation>Cinco cartas contra a banca e uma decisão: desistir, ou continuar com o dobro do ante. Pelo Regulamento n.º 803/2015.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · ante %2 to %3</source>
             <translation>%1 · ante de %2 a %3</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Individual table</source>
             <translation>Mesa individual</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Multi-player table</source>
             <translation>Mesa de múltiplos jogadores</translation>
         </message>
@@ -6079,62 +5451,50 @@
     <context>
         <name>PokerPlace</name>
         <message>
-            <location filename="../app/poker/poker_place.cpp" line="+1" />
             <source>The cards are being dealt.</source>
             <translation>Cartas em distribuição.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not in this round.</source>
             <translation>Não participa nesta jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer's cards are turned.</source>
             <translation>As cartas da banca são destapadas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is being settled.</source>
             <translation>A jogada está a ser liquidada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante is lost; the next round opens soon.</source>
             <translation>Perdeu o ante; a próxima jogada começa em breve.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put an ante between %1 and %2 in the ante box.</source>
             <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Mind that continuing will take %1: you would not have that.</source>
             <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the cards, or change your ante.</source>
             <translation>Peça as cartas, ou altere o seu ante.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante is down; you can change it until betting closes.</source>
             <translation>O seu ante está colocado; pode alterá-lo até ao fim das apostas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You continue; the others decide.</source>
             <translation>Continua em jogo; os outros decidem.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have folded; the others decide.</source>
             <translation>Desistiu; os outros decidem.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1. Fold and lose the ante, or continue with %2.</source>
             <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
         </message>
@@ -6168,29 +5528,23 @@
     <context>
         <name>PokerPlate</name>
         <message>
-            <location filename="../qml/poker/PokerPlate.qml" line="+25" />
             <source>Table limits: ante from %1 to %2. %3. Round %4</source>
             <translation>Limites da mesa: ante de %1 a %2. %3. Jogada %4</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>Minimum</source>
             <translation>Mínimo</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-1" />
             <source>Maximum</source>
             <translation>Máximo</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Round</source>
             <translation>Jogada</translation>
         </message>
@@ -6198,157 +5552,126 @@
     <context>
         <name>PokerReader</name>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You continue with %1</source>
             <translation>Continua com %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1 continues with %2</source>
             <translation>%1 continua com %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Your ante: %1</source>
             <translation>A sua aposta inicial: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: ante %2</source>
             <translation>%1: aposta inicial de %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You fold</source>
             <translation>Desiste</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1 folds</source>
             <translation>%1 desiste</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>It is your turn</source>
             <translation>É a sua vez</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Still to decide: %1</source>
             <translation>Falta a decisão de: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You have no cards</source>
             <translation>Não tem cartas</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer shows no card</source>
             <translation>A banca não mostra nenhuma carta</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer shows %1</source>
             <translation>A banca mostra %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>The dealer has %1: %2</source>
             <translation>A banca tem %1: %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You have nothing staked</source>
             <translation>Não tem nada apostado</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>ante %1</source>
             <translation>aposta inicial de %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>bet %1</source>
             <translation>segunda aposta de %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>You are alone at the table</source>
             <translation>Não há mais ninguém à mesa</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>put a chip in the ante box</source>
             <translation>pôr uma ficha na casa da aposta inicial</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>the last ante again</source>
             <translation>repetir a última aposta inicial</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>ask for the cards</source>
             <translation>pedir as cartas</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>continue with %1</source>
             <translation>continuar com %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>fold</source>
             <translation>desistir</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Dealer</source>
             <translation>Banca</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Discarded: %1</source>
             <translation>Descartada: %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>free</source>
             <translation>livre</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Seat %1, %2</source>
             <translation>Lugar %1, %2</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Winnings of %2, %1</source>
             <translation>Ganhos de %2, %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Chips of %2, %1</source>
             <translation>Fichas de %2, %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Last round</source>
             <translation>Última jogada</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
@@ -6400,17 +5723,14 @@
     <context>
         <name>PokerReportRow</name>
         <message>
-            <location filename="../qml/poker/PokerReportRow.qml" line="+34" />
             <source>Seat %1, %2: %3</source>
             <translation>Lugar %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+33" />
             <source>%1 · seat %2</source>
             <translation>%1 · lugar %2</translation>
         </message>
         <message>
-            <location line="+48" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -6419,7 +5739,6 @@
     <context>
         <name>PokerResultPanel</name>
         <message>
-            <location filename="../qml/poker/PokerResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
             <translation>Resultado da jogada: %1</translation>
         </message>
@@ -6427,22 +5746,18 @@
     <context>
         <name>PokerResultRow</name>
         <message>
-            <location filename="../qml/poker/PokerResultRow.qml" line="+25" />
             <source>You win</source>
             <translation>Ganhou</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>Perdeu</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -6459,12 +5774,10 @@
     <context>
         <name>PokerSeatPicker</name>
         <message>
-            <location filename="../qml/poker/PokerSeatPicker.qml" line="+27" />
             <source>Your seat</source>
             <translation>O seu lugar</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Dealer</source>
             <translation>Banca</translation>
         </message>
@@ -6472,7 +5785,6 @@
     <context>
         <name>PokerSeatSpot</name>
         <message>
-            <location filename="../qml/poker/PokerSeatSpot.qml" line="+16" />
             <source>Seat %1</source>
             <translation>Lugar %1</translation>
         </message>
@@ -6480,19 +5792,15 @@
     <context>
         <name>PokerSeatView</name>
         <message>
-            <location filename="../qml/poker/PokerSeatView.qml" line="+87" />
             <source>Seat %1</source>
             <translation>Lugar %1</translation>
         </message>
         <message>
-            <location line="+19" />
-            <location line="+9" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>SIMULATED</source>
             <translation>SIMULADO</translation>
         </message>
@@ -6500,12 +5808,10 @@
     <context>
         <name>PokerSettings</name>
         <message>
-            <location filename="../qml/poker/PokerSettings.qml" line="+1" />
             <source>My seat in the middle</source>
             <translation>O meu lugar ao centro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The table is turned so that you look at it from your own seat.</source>
             <translation>A mesa roda, para a ver a partir do seu lugar.</translation>
         </message>
@@ -6716,25 +6022,21 @@
     <context>
         <name>PokerSpeech</name>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>ante</source>
             <comment>spoken</comment>
             <translation>aposta inicial</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>bet</source>
             <comment>spoken: the second stake</comment>
             <translation>segunda aposta</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>%1. The dealer has: %2</source>
             <extracomment>spoken; %1 "The dealer plays", %2 a hand</extracomment>
             <translation>%1. A banca tem: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/poker_speech.cpp" line="+1" />
             <source>%1: %2</source>
             <extracomment>spoken; %1 a hand, %2 "You win ten points"</extracomment>
             <translation>%1: %2</translation>
@@ -6743,7 +6045,6 @@
     <context>
         <name>PokerStillLife</name>
         <message>
-            <location filename="../qml/poker/PokerStillLife.qml" line="+15" />
             <source>A card table with five cards and stacks of chips</source>
             <translation>Uma mesa de jogo com cinco cartas e pilhas de fichas</translation>
         </message>
@@ -6751,12 +6052,10 @@
     <context>
         <name>PokerTablePage</name>
         <message>
-            <location filename="../qml/poker/PokerTablePage.qml" line="+17" />
             <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
             <translation>A sua segunda aposta de %1 mantém-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
         </message>
@@ -6776,357 +6075,286 @@
     <context>
         <name>PokerWords</name>
         <message>
-            <location filename="../app/words/poker_words.cpp" line="+16" />
             <source>%1 of %2</source>
             <extracomment>a card: %1 its rank, %2 its suit</extracomment>
             <translation>%1 de %2</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>ante down</source>
             <translation>ante colocado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>deciding</source>
             <translation>a decidir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>in play</source>
             <translation>em jogo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>folded</source>
             <translation>desistiu</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>won</source>
             <translation>ganhou</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>lost</source>
             <comment>a seat's round</comment>
             <translation>perdeu</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>tie</source>
             <translation>empate</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>returned</source>
             <translation>devolução</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Face-down card</source>
             <translation>Carta tapada</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Royal flush of %1</source>
             <translation>Sequência real de %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Straight flush, %1 high</source>
             <translation>Sequência de cor até %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four of a kind, %1</source>
             <translation>Póquer de %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Full house, %1 and %2</source>
             <translation>Fullen de %1 e %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Flush of %1, %2 high</source>
             <translation>Cor de %1, com %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Straight, %1 high</source>
             <translation>Sequência até %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three of a kind, %1</source>
             <translation>Trio de %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Two pairs, %1 and %2</source>
             <translation>Dois pares, %1 e %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Pair of %1</source>
             <translation>Par de %1</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+17" />
             <source>Ace and king</source>
             <translation>Ás e rei</translation>
         </message>
         <message>
-            <location line="-16" />
             <source>High cards, %1</source>
             <translation>Cartas maiores, %1</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Royal flush</source>
             <translation>Sequência real de cor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight flush</source>
             <translation>Sequência de cor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four of a kind</source>
             <translation>Póquer</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Full house</source>
             <translation>Fullen</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Flush</source>
             <translation>Cor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight</source>
             <translation>Sequência</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Three of a kind</source>
             <translation>Trio</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two pairs</source>
             <translation>Dois pares</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Pair</source>
             <translation>Um par</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>High cards</source>
             <translation>Cartas maiores</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Ante</source>
             <translation>Ante</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bet</source>
             <translation>Bet</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1: %2</source>
             <extracomment>%1 the box, %2 the sum that lies there</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Place your bets</source>
             <translation>Façam as vossas apostas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No more bets, cards are being dealt</source>
             <translation>Jogo feito, nada mais, cartas em distribuição</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Look at your cards: fold, or continue with the bet</source>
             <translation>Vejam as vossas cartas: podem desistir, ou continuar com a segunda aposta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Time is up: decide now, or your hand is folded</source>
             <translation>O tempo acabou: decidam agora, ou conta como desistência</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer plays</source>
             <translation>A banca vai a jogo</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The dealer does not qualify: antes are paid, bets come back</source>
             <translation>A banca não se qualifica: apostas iniciais pagas, segundas apostas devolvidas</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the box, %3 the winnings</extracomment>
             <translation>Pagamento · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+20" />
             <source>The ante must be at least %1, the minimum of this table.</source>
             <translation>O ante não pode ser inferior a %1, o mínimo desta mesa.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>The ante may be at most %1, the maximum of this table.</source>
             <translation>O ante não pode ser superior a %1, o máximo desta mesa.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Continuing takes %1, which is more than you have.</source>
             <translation>Continuar exige %1, mais do que tem.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Put an ante of at least %1 down first.</source>
             <translation>Coloque primeiro um ante de, pelo menos, %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>There are no chips in your ante box.</source>
             <translation>Não há fichas na sua casa «ante».</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no ante yet to repeat.</source>
             <translation>Ainda não há ante para repetir.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no ante in this round.</source>
             <translation>Não tem ante nesta jogada.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Your ante is down already; clear it first.</source>
             <translation>O seu ante já está colocado; retire-o primeiro.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your hand of this round is folded.</source>
             <translation>Já desistiu desta jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are seated already.</source>
             <translation>Já está à mesa.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have decided already.</source>
             <translation>Já decidiu.</translation>
         </message>
         <message>
-            <location line="-11" />
             <source>You can decide once the cards are dealt.</source>
             <translation>Pode decidir quando as cartas estiverem distribuídas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The cards are being played.</source>
             <translation>A jogada está a decorrer.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken before the deal; wait for the next round.</source>
             <translation>As apostas fazem-se antes da distribuição; aguarde a próxima jogada.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At a table for several the deal follows the betting period.</source>
             <translation>Numa mesa de múltiplos jogadores, a distribuição segue-se ao período de apostas.</translation>
         </message>
         <message>
-            <location line="-14" />
             <source>You are not seated at this table.</source>
             <translation>Não tem lugar nesta mesa.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This seat is taken.</source>
             <translation>Este lugar está ocupado.</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>won %1</source>
             <translation>ganhou %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>lost</source>
             <translation>perdeu</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>came back</source>
             <translation>aposta devolvida</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Folded: the ante is lost.</source>
             <translation>Desistência: perde-se o ante.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No decision in time: folded, the ante is lost.</source>
             <translation>Sem decisão a tempo: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Gone before the bet: folded, the ante is lost.</source>
             <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
             <translation>A banca não se qualifica: o ante paga 1 para 1, a segunda aposta é devolvida.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
             <translation>A mão vence a da banca: o ante paga 1 para 1, a segunda aposta %1 para 1 (%2).</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>The dealer's hand is higher: ante and bet are lost.</source>
             <translation>A mão da banca é superior: perdem-se o ante e a segunda aposta.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Equal hands: all stakes come back.</source>
             <translation>Mãos iguais: todas as apostas são devolvidas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The system failed before the decision: the ante comes back.</source>
             <translation>O sistema falhou antes da decisão: o ante é devolvido.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is void: all stakes come back.</source>
             <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
         </message>
@@ -7168,7 +6396,6 @@
     <context>
         <name>PrizeCall</name>
         <message>
-            <location filename="../qml/bingo/PrizeCall.qml" line="+25" />
             <source>%1! %2</source>
             <translation>%1! %2</translation>
         </message>
@@ -7176,7 +6403,6 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <location filename="../qml/bingo/PrizePlate.qml" line="+22" />
             <source>%n card(s) one short</source>
             <translation>
                 <numerusform>%n cartão a um número</numerusform>
@@ -7184,17 +6410,14 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 of the prizes</source>
             <translation>%1 dos prémios</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>not in this round</source>
             <translation>não nesta jogada</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>%1: %2. %3</source>
             <translation>%1: %2. %3</translation>
         </message>
@@ -7202,7 +6425,6 @@
     <context>
         <name>PrizeRail</name>
         <message>
-            <location filename="../qml/bingo/PrizeRail.qml" line="+23" />
             <source>Prizes</source>
             <translation>Prémios</translation>
         </message>
@@ -7221,12 +6443,10 @@
     <context>
         <name>ProofLine</name>
         <message>
-            <location filename="../qml/table/ProofLine.qml" line="+47" />
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Copy: %1</source>
             <translation>Copiar: %1</translation>
         </message>
@@ -7234,7 +6454,6 @@
     <context>
         <name>QuietAction</name>
         <message>
-            <location filename="../qml/table/QuietAction.qml" line="+20" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -7250,52 +6469,42 @@
     <context>
         <name>mesaviva::app::Reader</name>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>No table is open</source>
             <translation>Não há mesa aberta</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Nothing has been called yet</source>
             <translation>Ainda nada foi anunciado</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: nothing yet</source>
             <translation>%1: ainda nada</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Oldest: %1</source>
             <translation>Mais antiga: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Newest: %1</source>
             <translation>Mais recente: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>Edge: %1</source>
             <translation>Fim: %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
             <translation>De ouvido: ligado. Lê-se o que tem o foco do teclado e diz-se o que faz. F9 diz o que pode fazer</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>By ear: off</source>
             <translation>De ouvido: desligado</translation>
         </message>
         <message>
-            <location filename="../app/reader/reader.cpp" line="+1" />
             <source>%1: nothing to do here</source>
             <extracomment>%1 a place of the table</extracomment>
             <translation>%1: nada a fazer aqui</translation>
@@ -7304,12 +6513,10 @@
     <context>
         <name>ReadingChoice</name>
         <message>
-            <location filename="../qml/rulebook/ReadingChoice.qml" line="+31" />
             <source>%1 · played at this table</source>
             <translation>%1 · aplicada nesta mesa</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 · not played at this table</source>
             <translation>%1 · não aplicada nesta mesa</translation>
         </message>
@@ -7684,27 +6891,22 @@
     <context>
         <name>ReplayBar</name>
         <message>
-            <location filename="../qml/bingo/ReplayBar.qml" line="+19" />
             <source>Repetition of round %1</source>
             <translation>Repetição da jogada %1</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Repetition of round %1: it has been played already</source>
             <translation>Repetição da jogada %1: já foi jogada</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Go on</source>
             <translation>Retomar</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Pause</source>
             <translation>Pausa</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Back to the room</source>
             <translation>Voltar à sala</translation>
         </message>
@@ -7716,38 +6918,30 @@
     <context>
         <name>ResultStake</name>
         <message>
-            <location filename="../qml/roulette/ResultStake.qml" line="+25" />
             <source>won</source>
             <translation>ganha</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>half back</source>
             <translation>metade devolvida</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>returned</source>
             <translation>devolvida</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>lost</source>
             <translation>perdida</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>%1, %2: %3</source>
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <location line="+21" />
-            <location line="+12" />
             <source>%1 · %2</source>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="-6" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -7756,77 +6950,62 @@
     <context>
         <name>RoomJackpots</name>
         <message>
-            <location filename="../qml/bingo/RoomJackpots.qml" line="+18" />
             <source>Jackpots</source>
             <translation>Acumulados</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Bingo jackpot</source>
             <translation>Bingo acumulado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grows from round to round until bingo comes early.</source>
             <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Line jackpot</source>
             <translation>Linha acumulada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Grows from round to round until the line comes early.</source>
             <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>It takes %1 % of the prize money</source>
             <translation>Leva %1 % do valor dos prémios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Both jackpots together.</source>
             <translation>Os dois acumulados juntos.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What the jackpots take of the prize money</source>
             <translation>O que os acumulados levam do valor dos prémios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>It starts at</source>
             <translation>Começa com</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>And after it has been won, again.</source>
             <translation>E recomeça aí depois de ganho.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What a jackpot starts at</source>
             <translation>Com quanto começa um acumulado</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Bingo wins it up to ball</source>
             <translation>O bingo ganha-o até à bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The line's ball follows from it.</source>
             <translation>A bola da linha resulta desta.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The last ball at which bingo wins the jackpot</source>
             <translation>A última bola em que o bingo ganha o acumulado</translation>
         </message>
@@ -7834,27 +7013,22 @@
     <context>
         <name>RoomMaker</name>
         <message>
-            <location filename="../qml/bingo/RoomMaker.qml" line="+25" />
             <source>Your own room</source>
             <translation>Sala à medida</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A room may not be like this.</source>
             <translation>Uma sala não pode ser assim.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
             <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Done</source>
             <translation>Concluir</translation>
         </message>
@@ -7862,119 +7036,94 @@
     <context>
         <name>RoomPrizes</name>
         <message>
-            <location filename="../qml/bingo/RoomPrizes.qml" line="+19" />
             <source>Prizes</source>
             <translation>Prémios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 % of the sales</source>
             <translation>%1 % das vendas</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Prize money</source>
             <translation>Valor dos prémios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>What part of the sales the prizes are: %1 % to %2 %.</source>
             <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Prize money, of the sales</source>
             <translation>Valor dos prémios, sobre as vendas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>Beside bingo there is one prize at most</source>
             <translation>Além do bingo há um prémio, no máximo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A new one takes the other's place.</source>
             <translation>Um novo toma o lugar do outro.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Line</source>
             <translation>Linha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>With bingo on the full card there is a line or four corners.</source>
             <translation>Com bingo de cartão completo há linha ou quatro cantos.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>All numbers of a line.</source>
             <translation>Todos os números de uma linha.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Column</source>
             <translation>Coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All numbers of a column.</source>
             <translation>Todos os números de uma coluna.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Two lines</source>
             <translation>Duas linhas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Two lines of the same card.</source>
             <translation>Duas linhas do mesmo cartão.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Four corners</source>
             <translation>Quatro cantos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The outer numbers of the top and the bottom row.</source>
             <translation>Os números das pontas da linha de cima e da de baixo.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The four boxes at the corners of the card.</source>
             <translation>As quatro casas dos cantos do cartão.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A line may be</source>
             <translation>A linha pode ser</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>a row</source>
             <translation>horizontal</translation>
         </message>
         <message>
-            <location line="+2" />
-            <location line="+8" />
-            <location line="+8" />
             <source>One direction must remain.</source>
             <translation>Tem de ficar uma direção.</translation>
         </message>
         <message>
-            <location line="-10" />
             <source>a column</source>
             <translation>vertical</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>a diagonal</source>
             <translation>diagonal</translation>
         </message>
@@ -7982,17 +7131,14 @@
     <context>
         <name>RoomRow</name>
         <message>
-            <location filename="../qml/bingo/RoomRow.qml" line="+33" />
             <source>Bingo jackpot %1</source>
             <translation>Bingo acumulado %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line jackpot %1</source>
             <translation>Linha acumulada %1</translation>
         </message>
         <message>
-            <location line="+133" />
             <source>Configure</source>
             <translation>Configurar</translation>
         </message>
@@ -8000,34 +7146,26 @@
     <context>
         <name>RouletteChips</name>
         <message>
-            <location filename="../qml/roulette/RouletteChips.qml" line="+15" />
-            <location line="+4" />
             <source>Chips</source>
             <translation>Fichas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Own colour</source>
             <translation>Da sua cor</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Cash on even chances</source>
             <translation>Com valor nas chances simples</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Cash only</source>
             <translation>Só com valor</translation>
         </message>
         <message>
-            <location line="+16" />
-            <location line="+17" />
             <source>One chip of your colour is worth</source>
             <translation>Uma ficha da sua cor vale</translation>
         </message>
         <message>
-            <location line="-12" />
             <source>The chips bear no value; the table's display marks it for you.</source>
             <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
@@ -8035,89 +7173,70 @@
     <context>
         <name>RouletteChoices</name>
         <message>
-            <location filename="../qml/roulette/RouletteChoices.qml" line="+39" />
-            <location line="+6" />
             <source>The table</source>
             <translation>A banca</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>One wheel between two layouts</source>
             <translation>Uma roleta entre dois panos</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>One wheel, one layout</source>
             <translation>Uma roleta, um pano</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Single table</source>
             <translation>Banca simples</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Double table</source>
             <translation>Banca dupla</translation>
         </message>
         <message>
-            <location line="+25" />
-            <location line="+5" />
             <source>Stakes close</source>
             <translation>Fim das apostas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Before the launch</source>
             <translation>Antes do lançamento</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>While the ball runs</source>
             <translation>Com a bola a correr</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Times</source>
             <translation>Tempos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 s</source>
             <translation>%1 s</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1 s · %2 s</source>
             <translation>%1 s · %2 s</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To stake</source>
             <translation>Para apostar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>At an individual wheel you launch the ball yourself (O15).</source>
             <translation>Na roleta individual, é o jogador que lança a bola (O15).</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The ball's run</source>
             <translation>Percurso da bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>From the launch until it rests.</source>
             <translation>Do lançamento até parar.</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>Back to the usual table</source>
             <translation>Repor a mesa habitual</translation>
         </message>
@@ -8125,7 +7244,6 @@
     <context>
         <name>RouletteControls</name>
         <message numerus="yes">
-            <location filename="../qml/roulette/RouletteControls.qml" line="+84" />
             <source>Stake %n chip(s), worth %1</source>
             <translation>
                 <numerusform>Apostar %n ficha, no valor de %1</numerusform>
@@ -8133,92 +7251,74 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stake with chips of %1</source>
             <translation>Apostar com fichas de %1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Undo</source>
             <translation>Desfazer</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take back the last thing done</source>
             <translation>Desfazer o último gesto</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Clear</source>
             <translation>Limpar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Take all chips back</source>
             <translation>Retirar todas as fichas</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Repeat</source>
             <translation>Repetir</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Put the last stakes down again: %1</source>
             <translation>Repetir as últimas apostas: %1</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Put the last stakes down again</source>
             <translation>Repetir as últimas apostas</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Put as much again on everything that lies</source>
             <translation>Apostar outro tanto em tudo o que está na mesa</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Double everything</source>
             <translation>Dobrar tudo</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Favourites</source>
             <translation>Favoritas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>As apostas que guardou</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Statistics</source>
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers as pictures</source>
             <translation>Os últimos números em imagens</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>Parol</source>
             <translation>Parol</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Winnings and winning chips go on the same series again</source>
             <translation>Os ganhos e as fichas premiadas voltam à mesma série</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Launch the ball</source>
             <translation>Lançar a bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Launch the ball; then nothing more is staked</source>
             <translation>Lançar a bola; depois já não se aposta</translation>
         </message>
@@ -8226,87 +7326,70 @@
     <context>
         <name>RouletteHouseRules</name>
         <message>
-            <location filename="../qml/roulette/RouletteHouseRules.qml" line="+19" />
             <source>House rules</source>
             <translation>Regras da casa</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>What the regulation leaves to the house</source>
             <translation>O que o regulamento deixa à casa</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Double dozens</source>
             <translation>Cavalos de dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twenty-four numbers: two dozens side by side.</source>
             <translation>Vinte e quatro números: duas dúzias contíguas.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Double columns</source>
             <translation>Cavalos de coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twenty-four numbers: two columns side by side.</source>
             <translation>Vinte e quatro números: duas colunas contíguas.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>A maximum for each player</source>
             <translation>Um máximo por jogador</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes of a round together: at most %1.</source>
             <translation>Todas as apostas de uma jogada, no conjunto: no máximo %1.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Only each chance has its maximum.</source>
             <translation>Só cada chance tem o seu máximo.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Racetrack as a shortcut</source>
             <translation>Pista como atalho</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series and neighbours put down the single stakes that they are made of.</source>
             <translation>Séries e vizinhos colocam as apostas simples de que são feitos.</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>Largest stake on a series</source>
             <translation>Aposta máxima numa série</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 times the smallest: %2</source>
             <translation>%1 vezes a mínima: %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Largest stake on a series, in times the smallest</source>
             <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Winners paid strictly by chance</source>
             <translation>Pagar estritamente por chances</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Who has several prizes is paid several times.</source>
             <translation>Quem tem vários prémios recebe várias vezes.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Who has several prizes is paid whole, at the first of them.</source>
             <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
         </message>
@@ -8314,92 +7397,74 @@
     <context>
         <name>RouletteKeys</name>
         <message>
-            <location filename="../qml/roulette/RouletteKeys.qml" line="+1" />
             <source>At the roulette table</source>
             <translation>À mesa de roleta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Picks the chip to put down, from the smallest up</source>
             <translation>Escolhe a ficha a colocar, da menor para a maior</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Arrows</source>
             <translation>Setas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Go from stake to stake on the layout, and down to the racetrack</source>
             <translation>Passam de aposta em aposta no pano, e descem até à pista</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Space, Enter</source>
             <translation>Espaço, Enter</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the picked chip where the arrows have led</source>
             <translation>Põe a ficha escolhida onde as setas pararam</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Undoes the last thing done with chips (Backspace does, too)</source>
             <translation>Desfaz o último gesto feito com fichas (também Backspace)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Delete</source>
             <translation>Delete</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
             <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do pano, também</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
             <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Puts the last round's stakes again</source>
             <translation>Volta a colocar as apostas da última jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Doubles everything that lies</source>
             <translation>Dobra tudo o que está no pano</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>In casinos: parol. In a scenario: stops and resumes it</source>
             <translation>Nos casinos: parol. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the favourites</source>
             <translation>Abre as favoritas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Opens the statistics</source>
             <translation>Abre as estatísticas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>At an individual wheel: launches the ball</source>
             <translation>Na roleta individual: lança a bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>At an individual wheel: puts the last result away</source>
             <translation>Na roleta individual: fecha o último resultado</translation>
         </message>
@@ -8407,22 +7472,18 @@
     <context>
         <name>RouletteLastRoundView</name>
         <message>
-            <location filename="../qml/roulette/RouletteLastRoundView.qml" line="+19" />
             <source>Round %1 · %2</source>
             <translation>Jogada %1 · %2</translation>
         </message>
         <message>
-            <location line="-1" />
             <source>Last round that you took part in</source>
             <translation>Última jogada em que participou</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>You have not taken part in a round at this table yet.</source>
             <translation>Ainda não participou em nenhuma jogada nesta mesa.</translation>
         </message>
         <message numerus="yes">
-            <location line="+39" />
             <source>%n void spin(s) before it</source>
             <translation>
                 <numerusform>%n golpe nulo antes</numerusform>
@@ -8430,28 +7491,23 @@
             </translation>
         </message>
         <message>
-            <location line="+7" />
             <source>All stakes: %1 · returned: %2</source>
             <translation>Total apostado: %1 · devolvido: %2</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>You staked %1, %2 came back</source>
             <translation>Apostou %1, recebeu %2</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The commitment was fixed before the first stake; the seed, shown afterwards, proves the number.</source>
             <translation>O compromisso ficou fixado antes da primeira aposta; a semente, mostrada depois, comprova o número.</translation>
         </message>
         <message>
-            <location line="-62" />
             <source>The number of this round came from outside: a scenario, or a real wheel.</source>
             <translation>O número desta jogada veio de fora: de um cenário ou de um cilindro verdadeiro.</translation>
         </message>
@@ -8463,29 +7519,22 @@
     <context>
         <name>RouletteLimits</name>
         <message>
-            <location filename="../qml/roulette/RouletteLimits.qml" line="+16" />
-            <location line="+4" />
             <source>Smallest stake</source>
             <translation>Aposta mínima</translation>
         </message>
         <message>
-            <location line="-3" />
             <source>Straight up: %1 to %2</source>
             <translation>Pleno: %1 a %2</translation>
         </message>
         <message>
-            <location line="+17" />
-            <location line="+5" />
             <source>On the even chances, at least</source>
             <translation>Nas chances simples, no mínimo</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Largest stake: %1 times the smallest</source>
             <translation>Aposta máxima: %1 vezes a mínima</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Largest stake, in times the smallest</source>
             <translation>Aposta máxima, em múltiplos da mínima</translation>
         </message>
@@ -8493,17 +7542,14 @@
     <context>
         <name>RouletteLobby</name>
         <message>
-            <location filename="../qml/roulette/RouletteLobby.qml" line="+17" />
             <source>A ball, a wheel, thirty-seven numbers or thirty-eight. Three regulations, each with its own wheel, its own stakes and its own zero.</source>
             <translation>Uma bola, um cilindro, trinta e sete números ou trinta e oito. Três regulamentos, cada um com o seu cilindro, as suas apostas e o seu zero.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 · %2 numbers · straight up %3 to %4</source>
             <translation>%1 · %2 números · pleno de %3 a %4</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, double table</source>
             <translation>%1, banca dupla</translation>
         </message>
@@ -8511,240 +7557,194 @@
     <context>
         <name>RouletteNames</name>
         <message>
-            <location filename="../app/words/roulette_names.cpp" line="+1" />
             <source>Straight up</source>
             <translation>Pleno</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Split</source>
             <translation>Cavalo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Street</source>
             <translation>Rua</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Corner</source>
             <translation>Quadro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Line</source>
             <translation>Linha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Dozen</source>
             <translation>Dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Column</source>
             <translation>Coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double dozen</source>
             <translation>Cavalo de dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double column</source>
             <translation>Cavalo de coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even</source>
             <translation>Par</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Odd</source>
             <translation>Ímpar</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Low</source>
             <translation>Menor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>High</source>
             <translation>Maior</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Red</source>
             <translation>Encarnado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Black</source>
             <translation>Preto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Nine-number sector</source>
             <translation>Setor de nove números</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Twelve-number sector</source>
             <translation>Setor de doze números</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 even numbers</source>
             <translation>os 18 números pares</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 odd numbers</source>
             <translation>os 18 números ímpares</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 red numbers</source>
             <translation>os 18 números encarnados</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 18 black numbers</source>
             <translation>os 18 números pretos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>do %1 ao %2 no cilindro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 12 numbers up to %1</source>
             <translation>os 12 números até ao %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the 24 numbers up to %1 and %2</source>
             <translation>os 24 números até ao %1 e ao %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>from %1 to %2</source>
             <extracomment>%1 and %2 numbers</extracomment>
             <translation>de %1 a %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 %2</source>
             <extracomment>%1 a chance ("Split"), %2 its numbers ("17-20")</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Small dozen 1-12</source>
             <translation>Pequeno 1-12</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Middle dozen 13-24</source>
             <translation>Médio 13-24</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Big dozen 25-36</source>
             <translation>Grande 25-36</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sector %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>Setor do %1 ao %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série grande</source>
             <translation>Série grande</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série do zero</source>
             <translation>Série do zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série pequena</source>
             <translation>Série pequena</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Série vadios</source>
             <translation>Vadios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 and one neighbour on either side</source>
             <extracomment>%1 a number of the wheel</extracomment>
             <translation>%1 e um vizinho de cada lado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 and %2 neighbours on either side</source>
             <extracomment>%1 a number of the wheel, %2 how many neighbours on either side, 2 or 3</extracomment>
             <translation>%1 e %2 vizinhos de cada lado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 to %2</source>
             <extracomment>odds: 17 to 1</extracomment>
             <translation>%1 para %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>red</source>
             <translation>encarnado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>black</source>
             <translation>preto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>green</source>
             <translation>verde</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Zero</source>
             <translation>Zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double zero</source>
             <translation>Duplo zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1, %2</source>
             <extracomment>%1 the number drawn, %2 its colour</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Regulation 804/2015 (online)</source>
             <translation>Regulamento 804/2015 (online)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ordinance 894/2002 (casinos)</source>
             <translation>Portaria 894/2002 (casinos)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Order 60/2004 (Macau)</source>
             <translation>Despacho 60/2004 (Macau)</translation>
         </message>
@@ -8776,17 +7776,14 @@
     <context>
         <name>RoulettePlate</name>
         <message>
-            <location filename="../qml/roulette/RoulettePlate.qml" line="+20" />
             <source>Straight up from %1 to %2. %3. Round %4</source>
             <translation>Pleno de %1 a %2. %3. Jogada %4</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>All limits of the table</source>
             <translation>Todos os limites da mesa</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>%1 – %2</source>
             <comment>amounts</comment>
             <translation>%1 – %2</translation>
@@ -8795,34 +7792,26 @@
     <context>
         <name>RoulettePlayers</name>
         <message>
-            <location filename="../qml/roulette/RoulettePlayers.qml" line="+15" />
-            <location line="+5" />
             <source>Players</source>
             <translation>Jogadores</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Several players</source>
             <translation>Vários jogadores</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You alone</source>
             <translation>A sós</translation>
         </message>
         <message>
-            <location line="+16" />
-            <location line="+12" />
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
         </message>
         <message>
-            <location line="-7" />
             <source>Always marked as such</source>
             <translation>Sempre assinalados como tal</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>No timer: you stake as long as you like, and launch the ball.</source>
             <translation>Sem temporizador: aposta o tempo que quiser e lança a bola.</translation>
         </message>
@@ -8830,147 +7819,118 @@
     <context>
         <name>RouletteReader</name>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball runs</source>
             <translation>A bola corre</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You order a parol</source>
             <translation>Pede um parol</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 on %2</source>
             <translation>%1 em %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You take back %1 from %2</source>
             <translation>Retira %1 de %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1: %2 on %3</source>
             <translation>%1: %2 em %3</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 takes back %2 from %3</source>
             <translation>%1 retira %2 de %3</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The number is %1</source>
             <translation>O número é %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball has not been decided; stakes are taken</source>
             <translation>Ainda não há número; aceitam-se apostas</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>The ball has not been decided; stakes are closed</source>
             <translation>Ainda não há número; as apostas estão fechadas</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>You have nothing staked</source>
             <translation>Não tem nada apostado</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1 in all: %2</source>
             <translation>%1 no total: %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>No number has been drawn yet</source>
             <translation>Ainda não saiu nenhum número</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last numbers: %1</source>
             <translation>Últimos números: %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>pick a chip</source>
             <translation>escolher uma ficha</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>go over the layout with the arrows and stake</source>
             <translation>percorrer o pano com as setas e apostar</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>the last stakes again</source>
             <translation>repetir as últimas apostas</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>double everything</source>
             <translation>dobrar tudo</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>parol</source>
             <translation>parol</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>launch the ball</source>
             <translation>lançar a bola</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Wheel</source>
             <translation>Roleta</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Marker on %1</source>
             <translation>Marcador no %1</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last numbers</source>
             <translation>Últimos números</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Players</source>
             <translation>Jogadores</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Chips on the layout</source>
             <translation>Fichas no pano</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Series and neighbours</source>
             <translation>Séries e vizinhos</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Last round</source>
             <translation>Última jogada</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_reader.cpp" line="+1" />
             <source>Round %1. %2</source>
             <extracomment>%1 a round's number, %2 what came of it</extracomment>
             <translation>Jogada %1. %2</translation>
@@ -9021,18 +7981,14 @@
     <context>
         <name>RouletteReportRow</name>
         <message>
-            <location filename="../qml/roulette/RouletteReportRow.qml" line="+34" />
             <source>%1, %2: staked %3, returned %4</source>
             <translation>%1, %2: apostou %3, recebeu %4</translation>
         </message>
         <message>
-            <location line="+40" />
             <source>%1 · %2</source>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+19" />
-            <location line="+7" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -9041,33 +7997,27 @@
     <context>
         <name>RouletteResultPanel</name>
         <message>
-            <location filename="../qml/roulette/RouletteResultPanel.qml" line="+23" />
             <source>Result of the round: %1</source>
             <translation>Resultado da jogada: %1</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>You win</source>
             <translation>Ganhou</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>You lose</source>
             <translation>Perdeu</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Your stakes</source>
             <translation>As suas apostas</translation>
         </message>
@@ -9095,173 +8045,139 @@
     <context>
         <name>RouletteRuleWords</name>
         <message>
-            <location filename="../app/words/roulette_rule_words.cpp" line="+1" />
             <source>Straight up, also on 0 and 00</source>
             <translation>Pleno, também no 0 e no 00</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Straight up, also on 0</source>
             <translation>Pleno, também no 0</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 – %2</source>
             <extracomment>%1 the smallest, %2 the largest stake</extracomment>
             <translation>%1 – %2</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even chances</source>
             <translation>Chances simples</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series, neighbours</source>
             <translation>Séries, vizinhos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>up to %1 in all</source>
             <translation>até %1 no conjunto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>All stakes of a player</source>
             <translation>Todas as apostas de um jogador</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>1 chip = %1</source>
             <translation>1 ficha = %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until the running ball slows</source>
             <translation>As apostas são aceites até a bola perder velocidade</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until you ask for the ball</source>
             <translation>As apostas são aceites até o jogador pedir o lançamento</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are taken until the ball is launched</source>
             <translation>As apostas são aceites até ao lançamento da bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel has 38 numbers, with 0 and 00</source>
             <translation>A roleta tem 38 números, com 0 e 00</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel has 37 numbers, with one zero</source>
             <translation>A roleta tem 37 números, com um zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the French order, with series and neighbours</source>
             <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the American order</source>
             <translation>Os números seguem a ordem americana</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The wheel stands between two layouts; each player stakes on one of them</source>
             <translation>A roleta está entre dois panos; cada jogador aposta num deles</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double dozens are not offered</source>
             <translation>Não há cavalo de dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Double columns are not offered</source>
             <translation>Não há cavalo de coluna</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A player stakes %1 at most over all chances</source>
             <translation>Cada jogador aposta no máximo %1 no conjunto das chances</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Series and neighbours are a shortcut for the stakes they consist of</source>
             <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Every player has chips of an own colour and value</source>
             <translation>Cada jogador tem fichas de cor e valor próprios</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Even chances take cash chips, too</source>
             <translation>Nas chances simples aceitam-se também fichas com valor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The table plays with cash chips only</source>
             <translation>Na mesa joga-se só com fichas com valor</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that hold zero with other numbers are not offered</source>
             <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero all stakes but straight ups on zero lose</source>
             <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero even chances lose half</source>
             <translation>Saindo o zero, as chances simples perdem metade</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>On zero even chances lose whole</source>
             <translation>Saindo o zero, as chances simples perdem tudo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A corner takes up to %1 times its minimum</source>
             <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A series or neighbours stake takes %1 in all</source>
             <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sectors follow the American order of numbers</source>
             <translation>Os setores seguem a ordem americana dos números</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The numbers stand in the French order, without sectors</source>
             <translation>Os números seguem a ordem francesa, sem setores</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A player with several prizes is paid whole</source>
             <translation>Quem tem vários prémios recebe-os juntos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Prizes are paid strictly by chance</source>
             <translation>Os prémios são pagos estritamente por chances</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits</extracomment>
             <translation>%1: %2</translation>
@@ -9270,12 +8186,10 @@
     <context>
         <name>RouletteSettings</name>
         <message>
-            <location filename="../qml/roulette/RouletteSettings.qml" line="+1" />
             <source>The wheel comes near</source>
             <translation>Aproximar o cilindro</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>When nothing more can be staked you see the wheel from close by.</source>
             <translation>Depois do «nada mais», o cilindro vê-se de perto.</translation>
         </message>
@@ -9457,36 +8371,30 @@
     <context>
         <name>RouletteSpeech</name>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 to %3</source>
             <extracomment>spoken; %1 a chance, %2 its first and %3 its last number</extracomment>
             <translation>%1, %2 a %3</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>double zero</source>
             <translation>duplo zero</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 a number, %2 its colour</extracomment>
             <translation>%1, %2</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2, %3, %4</source>
             <extracomment>spoken; %1 a number, %2 its colour, %3 "even", %4 "low"</extracomment>
             <translation>%1, %2, %3, %4</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2 and %3</source>
             <extracomment>spoken; %1 "Double column", %2 and %3 which columns these are: "first", "second"</extracomment>
             <translation>%1, %2 e %3</translation>
         </message>
         <message>
-            <location filename="../app/words/roulette_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <comment>numbers of a chance</comment>
             <extracomment>spoken; %1 a chance, %2 its numbers: "Split, seventeen and twenty"</extracomment>
@@ -9496,7 +8404,6 @@
     <context>
         <name>RouletteStillLife</name>
         <message>
-            <location filename="../qml/roulette/RouletteStillLife.qml" line="+19" />
             <source>A roulette wheel at rest, and stacks of chips</source>
             <translation>Uma roleta parada e pilhas de fichas</translation>
         </message>
@@ -9504,32 +8411,26 @@
     <context>
         <name>RouletteTablePage</name>
         <message>
-            <location filename="../qml/roulette/RouletteTablePage.qml" line="+17" />
             <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se. A bola é lançada em seu lugar, e o que a jogada render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <location line="+42" />
             <source>Statistics</source>
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers as pictures</source>
             <translation>Os últimos números em imagens</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Favourites</source>
             <translation>Favoritas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes that you have saved</source>
             <translation>As apostas que guardou</translation>
         </message>
@@ -9537,37 +8438,30 @@
     <context>
         <name>RouletteWishes</name>
         <message>
-            <location filename="../app/roulette/roulette_wishes.cpp" line="+1" />
             <source>Put chips on the layout: stakes from %1.</source>
             <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Ask for the ball, or change your stakes.</source>
             <translation>Lance a bola ou altere as suas apostas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your stakes are down; you can change them until stakes close.</source>
             <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ball runs; stakes are taken until it slows.</source>
             <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are closed; the ball decides.</source>
             <translation>Já nada se altera; a bola decide.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Losing chips are collected.</source>
             <translation>Recolhem-se as fichas que perderam.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Winners are paid.</source>
             <translation>Pagam-se os prémios.</translation>
         </message>
@@ -9579,8 +8473,6 @@
     <context>
         <name>RouletteWords</name>
         <message>
-            <location line="+36" />
-            <location line="+246" />
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
 ----------
@@ -9588,250 +8480,200 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>has left</source>
             <translation>saiu</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>invited to leave</source>
             <translation>convite para sair</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>leaves after this round</source>
             <translation>sai no fim da jogada</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Place your bets</source>
             <translation>Façam as vossas apostas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No more bets</source>
             <translation>Jogo feito, nada mais</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The bell rings: no more bets</source>
             <translation>Toca a campainha: jogo feito, nada mais</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Void spin: the ball is launched again</source>
             <translation>Golpe nulo: a bola volta a ser lançada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The stakes are put back as they were recorded</source>
             <translation>As apostas foram repostas conforme o registo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The ball is changed</source>
             <translation>Mudança de bola</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Another croupier takes over the wheel</source>
             <translation>Mudança de pagador</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Payment · %1, %2: %3</source>
             <extracomment>%1 the player, %2 the stake, %3 the winnings</extracomment>
             <translation>Pagamento · %1, %2: %3</translation>
         </message>
         <message>
-            <location line="+29" />
             <source>the minimum is %1.</source>
             <translation>o mínimo é %1.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>From %1 on it works.</source>
             <translation>A partir de %1 é aceite.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>the maximum is %1.</source>
             <translation>o máximo é %1.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>There is room for %1 more.</source>
             <translation>Cabem ainda %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no more room.</source>
             <translation>Não cabe mais nada.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>%1 or %2 works.</source>
             <translation>%1 ou %2 é aceite.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 works.</source>
             <translation>%1 é aceite.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Put down a stake of at least %1 first.</source>
             <translation>Aposte primeiro pelo menos %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no stakes yet to repeat.</source>
             <translation>Ainda não há apostas para repetir.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is nothing to take back.</source>
             <translation>Não há nada para anular.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No series of yours has won in the last round.</source>
             <translation>Nenhuma série sua ganhou na última jogada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No chips of yours lie there.</source>
             <translation>Não há fichas suas nesse lugar.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>No single chips of yours lie there.</source>
             <translation>Não tem aí fichas soltas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have carried no chips off.</source>
             <translation>Não levou fichas consigo.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There are no stakes to put down.</source>
             <translation>Não há apostas para marcar.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have no chips on the layout.</source>
             <translation>Não tem fichas no pano.</translation>
         </message>
         <message>
-            <location line="-51" />
             <source>The stakes are being put back as they were recorded.</source>
             <translation>As apostas estão a ser repostas conforme o registo.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Stakes are taken again once all is paid.</source>
             <translation>As apostas voltam a ser aceites depois dos pagamentos.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The ball is on its way already.</source>
             <translation>A bola já foi lançada.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Stakes are closed; wait for the next round.</source>
             <translation>Jogo feito; espere pela próxima jogada.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>At a table for several the ball is launched after the betting period.</source>
             <translation>Numa mesa para vários jogadores, a bola é lançada no fim do período de apostas.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>This table takes no series or neighbours.</source>
             <translation>Esta mesa não aceita séries nem vizinhos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Parol is for series, with the French order of numbers.</source>
             <translation>O parol aplica-se às séries, na ordem francesa dos números.</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+42" />
             <source>This table does not take such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
-            <location line="-29" />
             <source>All your stakes together</source>
             <translation>O conjunto das suas apostas</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Half of this stake would not be whole cents.</source>
             <translation>Metade desta aposta não daria cêntimos inteiros.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Stakes are whole chips of %1.</source>
             <translation>Aposta-se em fichas inteiras de %1.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Stakes of yours lie already; clear them first.</source>
             <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The parol is ordered already.</source>
             <translation>O parol já está pedido.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are at the table already.</source>
             <translation>Já está na mesa.</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>There is no such stake on this layout.</source>
             <translation>Este pano não tem essa aposta.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are not playing at this table.</source>
             <translation>Não está a jogar nesta mesa.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>There is no room at this table.</source>
             <translation>Não há lugar nesta mesa.</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>The round is void: the stake comes back.</source>
             <translation>A jogada é nula: a aposta é devolvida.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>%1 wins: pays %2, %3.</source>
             <extracomment>%1 the number, %2 the odds ("17 to 1"), %3 the winnings</extracomment>
             <translation>Saiu %1: paga %2, %3.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Zero: even chances lose half, the other half comes back.</source>
             <translation>Zero: as chances simples perdem metade, a outra metade é devolvida.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>%1: even chances lose.</source>
             <translation>%1: as chances simples perdem.</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 não está entre os seus números: perdeu.</translation>
         </message>
@@ -9859,17 +8701,14 @@
     <context>
         <name>RoundSheet</name>
         <message>
-            <location filename="../qml/table/RoundSheet.qml" line="+33" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
         <message>
-            <location line="+28" />
             <source>Commitment</source>
             <translation>Compromisso</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Seed</source>
             <translation>Semente</translation>
         </message>
@@ -10176,37 +9015,30 @@
     <context>
         <name>RuleCard</name>
         <message>
-            <location filename="../qml/rulebook/RuleCard.qml" line="+27" />
             <source>Rule %1: %2</source>
             <translation>Regra %1: %2</translation>
         </message>
         <message>
-            <location line="+31" />
             <source>OUR READING, NOT THE LAW</source>
             <translation>LEITURA NOSSA, NÃO DA LEI</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>First reading</source>
             <translation>Primeira leitura</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Other reading</source>
             <translation>Outra leitura</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>To be confirmed against the Diário da República</source>
             <translation>Por confirmar no Diário da República</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Reads</source>
             <translation>Interpreta</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Our reading</source>
             <translation>A nossa leitura</translation>
         </message>
@@ -10214,7 +9046,6 @@
     <context>
         <name>RuleLink</name>
         <message>
-            <location filename="../qml/controls/RuleLink.qml" line="+13" />
             <source>Rule %1: open the rule book</source>
             <translation>Regra %1: abrir nas regras do jogo</translation>
         </message>
@@ -10245,37 +9076,30 @@
     <context>
         <name>RuleSetChoice</name>
         <message>
-            <location filename="../qml/roulette/RuleSetChoice.qml" line="+17" />
             <source>Regulation</source>
             <translation>Regulamento</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Online · 804/2015</source>
             <translation>Online · 804/2015</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
             <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Casino · 894/2002 (historical)</source>
             <translation>Casino · 894/2002 (histórica)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
             <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Macau · 60/2004</source>
             <translation>Macau · 60/2004</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
             <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
         </message>
@@ -10283,12 +9107,10 @@
     <context>
         <name>RulebookContents</name>
         <message>
-            <location filename="../qml/rulebook/RulebookContents.qml" line="+34" />
             <source>Contents</source>
             <translation>Índice</translation>
         </message>
         <message>
-            <location line="+32" />
             <source>Keyboard</source>
             <translation>Teclado</translation>
         </message>
@@ -10296,33 +9118,26 @@
     <context>
         <name>RulebookPage</name>
         <message>
-            <location filename="../qml/rulebook/RulebookPage.qml" line="+58" />
             <source>Keyboard</source>
             <translation>Teclado</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Search</source>
             <translation>Procurar</translation>
         </message>
         <message>
-            <location line="+5" />
-            <location line="+21" />
             <source>Rules of the game</source>
             <translation>Regras do jogo</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Search the rules</source>
             <translation>Procurar nas regras</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Search: P26, O19, flush, zero…</source>
             <translation>Procurar: P26, O19, cor, zero…</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Close the rules (Esc)</source>
             <translation>Fechar as regras (Esc)</translation>
         </message>
@@ -10342,32 +9157,26 @@
     <context>
         <name>ScenarioBar</name>
         <message>
-            <location filename="../qml/table/ScenarioBar.qml" line="+21" />
             <source>Scenario: %1</source>
             <translation>Cenário: %1</translation>
         </message>
         <message>
-            <location line="+22" />
             <source>The scenario is over</source>
             <translation>O cenário terminou</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Speed ×%1</source>
             <translation>Velocidade ×%1</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Go on</source>
             <translation>Retomar</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Pause</source>
             <translation>Pausa</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
         </message>
@@ -10430,17 +9239,14 @@
     <context>
         <name>ScenarioPicker</name>
         <message>
-            <location filename="../qml/lobby/ScenarioPicker.qml" line="+8" />
             <source>Open a scenario</source>
             <translation>Abrir um cenário</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Scenarios (*.json)</source>
             <translation>Cenários (*.json)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>All files (*)</source>
             <translation>Todos os ficheiros (*)</translation>
         </message>
@@ -10448,125 +9254,98 @@
     <context>
         <name>SettingsDialog</name>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+14" />
             <source>Settings</source>
             <translation>Definições</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Each change acts at once and is remembered.</source>
             <translation>Cada alteração tem efeito imediato e fica guardada.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Done</source>
             <translation>Concluir</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+4" />
             <source>Language</source>
             <translation>Língua</translation>
         </message>
         <message>
-            <location line="+8" />
-            <location line="+4" />
             <source>Letters on the cards</source>
             <translation>Letras nas cartas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A R D V (Portuguese)</source>
             <translation>A R D V (português)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>A K Q J (English)</source>
             <translation>A K Q J (inglês)</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+4" />
             <source>Text size</source>
             <translation>Tamanho do texto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Large</source>
             <translation>Grande</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Largest</source>
             <translation>Muito grande</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Four colours of suits</source>
             <translation>Naipes a quatro cores</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
             <translation>Ouros a azul e paus a verde, para não confundir os naipes.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Chips can be dragged</source>
             <translation>Arrastar as fichas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Clicking and keys always work.</source>
             <translation>O clique e as teclas funcionam sempre.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Reduced motion</source>
             <translation>Movimento reduzido</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Cards and chips fade in at their place instead of moving.</source>
             <translation>Cartas e fichas surgem já no sítio, em vez de se deslocarem.</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Announcements</source>
             <translation>Anúncios</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Volume of the announcements</source>
             <translation>Volume dos anúncios</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Sounds</source>
             <translation>Sons</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Volume of the sounds</source>
             <translation>Volume dos sons</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Sound</source>
             <translation>Som</translation>
         </message>
         <message>
-            <location filename="../qml/shell/SettingsDialog.qml" line="+1" />
             <source>Announcements and sounds of the table; the key M switches them off and on.</source>
             <translation>Anúncios e sons da mesa; a tecla M desliga-os e volta a ligá-los.</translation>
         </message>
@@ -10578,13 +9357,10 @@
     <context>
         <name>ShareBar</name>
         <message>
-            <location filename="../qml/roulette/ShareBar.qml" line="+20" />
-            <location line="+1" />
             <source>%1 %</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1: %2 times, %3; chance alone: %4</source>
             <translation>%1: %2 vezes, %3; só o acaso: %4</translation>
         </message>
@@ -10725,28 +9501,22 @@
     <context>
         <name>SitDownBar</name>
         <message>
-            <location filename="../qml/lobby/SitDownBar.qml" line="+72" />
             <source>Your points</source>
             <translation>Os seus pontos</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>At the table you can take %1 more, free.</source>
             <translation>À mesa pode receber mais %1, gratuitamente.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Free, and never money (%1)</source>
             <translation>Gratuitos, e nunca dinheiro (%1)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Free, and never money</source>
             <translation>Gratuitos, e nunca dinheiro</translation>
         </message>
         <message>
-            <location line="-31" />
-            <location line="+43" />
             <source>A table may not be like this: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
@@ -10754,60 +9524,49 @@
     <context>
         <name>SpokenText</name>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>plus</source>
             <translation>mais</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>minus</source>
             <translation>menos</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>times</source>
             <translation>vezes</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>per cent</source>
             <translation>por cento</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>point</source>
             <comment>between a whole number and its decimals</comment>
             <translation>vírgula</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>double zero</source>
             <translation>duplo zero</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>number</source>
             <comment>the sign No.</comment>
             <translation>número</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 to %2</source>
             <translation>%1 a %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 of %2</source>
             <translation>%1 de %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 %2</source>
             <comment>time of day</comment>
             <translation>%1 e %2</translation>
         </message>
         <message>
-            <location filename="../app/words/spoken_text.cpp" line="+1" />
             <source>%1 o'clock</source>
             <translation>%1 horas</translation>
         </message>
@@ -10850,12 +9609,10 @@
     <context>
         <name>StakeInfo</name>
         <message>
-            <location filename="../app/roulette/stake_info.cpp" line="+33" />
             <source>pays %1</source>
             <translation>paga %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>%n chip(s)</source>
             <translation>
                 <numerusform>%n ficha</numerusform>
@@ -10863,22 +9620,18 @@
             </translation>
         </message>
         <message>
-            <location line="+6" />
             <source>your stake %1</source>
             <translation>aposta sua %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>This table does not take such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>up to %1 in all</source>
             <translation>até %1 no conjunto</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>chips of %1 or more</source>
             <translation>fichas de %1 ou mais</translation>
         </message>
@@ -10890,57 +9643,46 @@
     <context>
         <name>StatisticsView</name>
         <message>
-            <location filename="../qml/roulette/StatisticsView.qml" line="+22" />
             <source>Statistics</source>
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The last numbers of this table, at most 500</source>
             <translation>Os últimos números desta mesa, 500 no máximo</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Past numbers say nothing about the next spin: each number is as likely as ever, whatever came before.</source>
             <translation>Os números passados nada dizem sobre a próxima jogada: cada número é tão provável como sempre, saísse o que saísse antes.</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>No number has been drawn at this table yet.</source>
             <translation>Ainda não saiu nenhum número nesta mesa.</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Last numbers, the newest first</source>
             <translation>Últimos números, o mais recente primeiro</translation>
         </message>
         <message>
-            <location line="+57" />
             <source>Shares of the chances</source>
             <translation>Frequência das chances</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>what chance alone gives on average</source>
             <translation>o que o acaso dá em média</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>Came most often (times)</source>
             <translation>Os que mais saíram (vezes)</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Away for longest (spins)</source>
             <translation>Há mais tempo sem sair (jogadas)</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Running now</source>
             <translation>Sequências em curso</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -10963,12 +9705,10 @@
     <context>
         <name>StatusStrip</name>
         <message>
-            <location filename="../qml/table/StatusStrip.qml" line="+57" />
             <source>Take %1 free</source>
             <translation>Receber %1 grátis</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Points only prolong the demonstration; they are never money</source>
             <translation>Os pontos só prolongam a demonstração; nunca são dinheiro</translation>
         </message>
@@ -10984,7 +9724,6 @@
     <context>
         <name>SummaryFigure</name>
         <message>
-            <location filename="../qml/table/SummaryFigure.qml" line="+17" />
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -10992,60 +9731,47 @@
     <context>
         <name>SummaryView</name>
         <message>
-            <location filename="../qml/table/SummaryView.qml" line="+27" />
             <source>End of the session</source>
             <translation>Fim da sessão</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Rounds played</source>
             <translation>Jogadas realizadas</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Staked</source>
             <translation>Total apostado</translation>
         </message>
         <message>
-            <location line="+1" />
-            <location line="+6" />
-            <location line="+15" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
         <message>
-            <location line="-16" />
             <source>Returned</source>
             <translation>Total recebido</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Won</source>
             <translation>Ganho</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Lost</source>
             <translation>Perda</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Neither won nor lost</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Demonstration points: they are never money and can't be cashed.</source>
             <translation>Pontos de demonstração: nunca são dinheiro nem se podem trocar por ele.</translation>
         </message>
         <message>
-            <location line="-53" />
             <source>Sit down again</source>
             <translation>Voltar à mesa</translation>
         </message>
         <message>
-            <location line="+70" />
             <source>To the lobby</source>
             <translation>Voltar ao átrio</translation>
         </message>
@@ -11057,27 +9783,22 @@
     <context>
         <name>TableReader</name>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>You have %1</source>
             <translation>Tem %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>take the last chips back</source>
             <translation>retirar as últimas fichas</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>take everything back</source>
             <translation>retirar tudo</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Nothing</source>
             <translation>Nada</translation>
         </message>
         <message numerus="yes">
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>%1: %n second(s)</source>
             <translation>
                 <numerusform>%1: %n segundo</numerusform>
@@ -11085,27 +9806,22 @@
             </translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>%1: key %2</source>
             <translation>%1: tecla %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>The table</source>
             <translation>A mesa</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Round %1</source>
             <translation>Jogada %1</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Stakes from %1 to %2</source>
             <translation>Apostas de %1 a %2</translation>
         </message>
         <message>
-            <location filename="../app/reader/table_reader.cpp" line="+1" />
             <source>Rounds in this session: %1, staked %2, returned %3, in all %4</source>
             <extracomment>%1 a number of rounds, %2 to %4 amounts</extracomment>
             <translation>Jogadas nesta sessão: %1, apostado %2, devolvido %3, ao todo %4</translation>
@@ -11114,25 +9830,21 @@
     <context>
         <name>TableSpeech</name>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>For you, %1: %2</source>
             <extracomment>spoken; %1 a stake, %2 the winnings in words</extracomment>
             <translation>Para si, %1: %2</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>%1, %2: %3</source>
             <extracomment>spoken; %1 a player, %2 a stake, %3 the winnings in words</extracomment>
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>For you, %1</source>
             <extracomment>spoken; %1 the winnings in words</extracomment>
             <translation>Para si, %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>%1, %2</source>
             <extracomment>spoken; %1 a player, %2 the winnings in words</extracomment>
             <translation>%1, %2</translation>
@@ -11143,18 +9855,15 @@
             <translation>Na mesa: %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You neither win nor lose</source>
             <translation>Não ganha nem perde</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You win %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>Ganha %1</translation>
         </message>
         <message>
-            <location filename="../app/words/table_speech.cpp" line="+1" />
             <source>You lose %1</source>
             <extracomment>spoken; %1 an amount in words</extracomment>
             <translation>Perde %1</translation>
@@ -11163,97 +9872,78 @@
     <context>
         <name>TableWords</name>
         <message>
-            <location filename="../app/words/table_words.cpp" line="+1" />
             <source>You</source>
             <translation>Eu</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>connection lost</source>
             <translation>sem ligação</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The round is void, stakes are returned</source>
             <translation>A jogada é nula, as apostas são devolvidas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have not staked for a while: would you like to leave the table?</source>
             <translation>Há algum tempo que não aposta: deseja terminar a sessão?</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 is invited to leave the table</source>
             <translation>%1: convite para terminar a sessão</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Without a stake now, your session will be ended</source>
             <translation>Se não apostar agora, a sua sessão será terminada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1: without a stake the session will be ended</source>
             <translation>%1: sem uma aposta, a sessão será terminada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your session is over. Thank you for playing</source>
             <translation>A sua sessão terminou. Obrigado por ter jogado</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 has left the table</source>
             <translation>%1 saiu da mesa</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You have only %1 left.</source>
             <translation>Tem apenas %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Fresh points are for those with less than %1.</source>
             <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The connection is lost.</source>
             <translation>Perdeu-se a ligação.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This outcome is not possible.</source>
             <translation>Este resultado não é possível.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>This table does not offer that.</source>
             <translation>Esta mesa não oferece essa opção.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A scenario is playing; its steps act.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Your session is over.</source>
             <translation>A sua sessão terminou.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>You are watching this table.</source>
             <translation>Está a assistir ao jogo nesta mesa.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The next round opens in a moment.</source>
             <translation>A próxima jogada começa dentro de momentos.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 (%2)</source>
             <extracomment>%1 a rule of the house in words, %2 its number</extracomment>
             <translation>%1 (%2)</translation>
@@ -11302,7 +9992,6 @@
     <context>
         <name>TimerRing</name>
         <message numerus="yes">
-            <location filename="../qml/controls/TimerRing.qml" line="+29" />
             <source>%n second(s) left</source>
             <translation>
                 <numerusform>Falta %n segundo</numerusform>
@@ -11310,7 +9999,6 @@
             </translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Time left</source>
             <translation>Tempo restante</translation>
         </message>
@@ -11318,22 +10006,18 @@
     <context>
         <name>Timetable</name>
         <message>
-            <location filename="../qml/bingo/Timetable.qml" line="+19" />
             <source>Announced times</source>
             <translation>Horários anunciados</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Done</source>
             <translation>Concluir</translation>
         </message>
         <message>
-            <location line="+12" />
             <source>These rooms open their sale at fixed times. All others go on round after round.</source>
             <translation>Estas salas abrem a venda a horas fixas. Todas as outras jogam sem parar.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>No room has announced times now.</source>
             <translation>Nenhuma sala tem agora horário anunciado.</translation>
         </message>
@@ -11345,57 +10029,46 @@
             <translation>As regras do jogo estão fechadas durante a prova</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+29" />
             <source>Top bar</source>
             <translation>Barra superior</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>DEMONSTRATION</source>
             <translation>DEMONSTRAÇÃO</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Round %1</source>
             <translation>Jogada %1</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>Last round (F2)</source>
             <translation>Última jogada (F2)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Rules and pay-table (F1)</source>
             <translation>Regras e tabela de pagamentos (F1)</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Settings (Ctrl+,)</source>
             <translation>Definições (Ctrl+,)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Back to the window (F11)</source>
             <translation>Voltar à janela (F11)</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Full screen (F11)</source>
             <translation>Ecrã inteiro (F11)</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>About Mesa Viva</source>
             <translation>Acerca da Mesa Viva</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound on (M)</source>
             <translation>Ligar o som (M)</translation>
         </message>
         <message>
-            <location filename="../qml/shell/TopBar.qml" line="+1" />
             <source>Sound off (M)</source>
             <translation>Desligar o som (M)</translation>
         </message>
@@ -11881,22 +10554,18 @@
     <context>
         <name>WalletView</name>
         <message>
-            <location filename="../qml/table/WalletView.qml" line="+17" />
             <source>on the table %1</source>
             <translation>+ %1 na mesa</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Your points</source>
             <translation>Os seus pontos</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Your points: %1</source>
             <translation>Os seus pontos: %1</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -11905,58 +10574,46 @@
     <context>
         <name>WheelChoice</name>
         <message>
-            <location filename="../qml/roulette/WheelChoice.qml" line="+15" />
             <source>The wheel</source>
             <translation>A roleta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers in the order of the regulation</source>
             <translation>Números pela ordem do regulamento</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>37 numbers, one zero</source>
             <translation>37 números, um zero</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Numbers on the wheel</source>
             <translation>Números da roleta</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>37, with 0</source>
             <translation>37, com 0</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>38, with 0 and 00</source>
             <translation>38, com 0 e 00</translation>
         </message>
         <message>
-            <location line="+7" />
-            <location line="+8" />
             <source>Order of the numbers</source>
             <translation>Ordem dos números</translation>
         </message>
         <message>
-            <location line="-7" />
             <source>French order, with series</source>
             <translation>Francesa, com séries</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>American order</source>
             <translation>Americana</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>American order, with sectors</source>
             <translation>Americana, com setores</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>French order</source>
             <translation>Francesa</translation>
         </message>
@@ -11964,17 +10621,14 @@
     <context>
         <name>WheelView</name>
         <message>
-            <location filename="../qml/roulette/WheelView.qml" line="+34" />
             <source>Wheel, the ball rests on %1</source>
             <translation>Roleta, a bola parou no %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Wheel, the ball runs</source>
             <translation>Roleta, a bola corre</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Wheel</source>
             <translation>Roleta</translation>
         </message>
@@ -11982,17 +10636,14 @@
     <context>
         <name>WinnerRow</name>
         <message>
-            <location filename="../qml/bingo/WinnerRow.qml" line="+21" />
             <source>%1, ball %2: %3, card %4, %5</source>
             <translation>%1, bola %2: %3, cartão %4, %5</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>ball %1</source>
             <translation>bola %1</translation>
         </message>
         <message>
-            <location line="+20" />
             <source>card %1</source>
             <translation>cartão %1</translation>
         </message>
@@ -12004,22 +10655,18 @@
     <context>
         <name>WinnersView</name>
         <message>
-            <location filename="../qml/bingo/WinnersView.qml" line="+19" />
             <source>Prizes of the round</source>
             <translation>Prémios da jogada</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Round %1 · %2 in prizes</source>
             <translation>Jogada %1 · %2 em prémios</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Nothing has been won in this round yet.</source>
             <translation>Nesta jogada ainda não se ganhou nada.</translation>
         </message>
         <message>
-            <location line="+17" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -12086,17 +10733,14 @@
     <context>
         <name>mesaviva::app::BingoCardListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_card_list_model.cpp" line="+66" />
             <source>Card %1</source>
             <translation>Cartão %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>one to go: %1</source>
             <translation>falta um: %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+2" />
             <source>%n number(s) to a prize</source>
             <translation>
                 <numerusform>falta %n número para um prémio</numerusform>
@@ -12104,7 +10748,6 @@
             </translation>
         </message>
         <message>
-            <location line="+211" />
             <source>%1: %2</source>
             <extracomment>%1 a prize, %2 an amount</extracomment>
             <translation>%1: %2</translation>
@@ -12117,12 +10760,10 @@
             <translation>a última bola extraída e as anteriores</translation>
         </message>
         <message>
-            <location filename="../app/bingo/bingo_game.cpp" line="+53" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Four variants, a hall of rooms</source>
             <translation>Quatro variantes, um salão com várias salas</translation>
         </message>
@@ -12142,63 +10783,51 @@
     <context>
         <name>mesaviva::app::BingoHallModel</name>
         <message>
-            <location filename="../app/bingo/bingo_hall_model.cpp" line="+138" />
             <source>%1 · %2 · %3 a card, %4</source>
             <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"</extracomment>
             <translation>%1 · %2 · %3 o cartão, %4</translation>
         </message>
         <message>
-            <location line="+24" />
             <source>Few people</source>
             <translation>Pouca gente</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>As usual</source>
             <translation>Como de costume</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Full house</source>
             <translation>Casa cheia</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Many thousands</source>
             <translation>Muitos milhares</translation>
         </message>
         <message>
-            <location line="+30" />
             <source>does not open</source>
             <translation>não abre</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>closed</source>
             <translation>encerrada</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>at %1</source>
             <translation>às %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>next sale: %1</source>
             <translation>próxima venda: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>on sale: %1</source>
             <translation>venda aberta: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>the draw begins</source>
             <translation>o sorteio começa</translation>
         </message>
         <message numerus="yes">
-            <location line="+3" />
             <source>draw: %n number(s)</source>
             <translation>
                 <numerusform>sorteio: %n bola</numerusform>
@@ -12206,17 +10835,14 @@
             </translation>
         </message>
         <message>
-            <location line="+1" />
             <source>bingo!</source>
             <translation>bingo!</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>the round ends</source>
             <translation>a jogada termina</translation>
         </message>
         <message>
-            <location line="+23" />
             <source>%1, %2, %3 a card, %4</source>
             <extracomment>%1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 when it goes on</extracomment>
             <translation>%1, %2, %3 por cartão, %4</translation>
@@ -12225,17 +10851,14 @@
     <context>
         <name>mesaviva::app::BingoHistoryModel</name>
         <message>
-            <location filename="../app/bingo/bingo_history_model.cpp" line="+21" />
             <source>Round %1</source>
             <translation>Jogada %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>void</source>
             <translation>nula</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>no cards</source>
             <translation>sem cartões</translation>
         </message>
@@ -12243,12 +10866,10 @@
     <context>
         <name>mesaviva::app::BingoLobbyModel</name>
         <message>
-            <location filename="../app/bingo/bingo_lobby_model.cpp" line="+188" />
             <source>Full card</source>
             <translation>Cartão completo</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>Own pattern</source>
             <translation>Forma própria</translation>
         </message>
@@ -12280,12 +10901,10 @@
     <context>
         <name>mesaviva::app::BingoNumberListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_number_list_model.cpp" line="+40" />
             <source>%1, drawn</source>
             <translation>%1, saiu</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>%1, not drawn yet</source>
             <translation>%1, por sair</translation>
         </message>
@@ -12293,7 +10912,6 @@
     <context>
         <name>mesaviva::app::BingoPrizeListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_prize_list_model.cpp" line="+29" />
             <source>not won yet</source>
             <translation>por ganhar</translation>
         </message>
@@ -12301,17 +10919,14 @@
     <context>
         <name>mesaviva::app::BingoTableModel</name>
         <message>
-            <location line="+75" />
             <source>Sale</source>
             <translation>Venda</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Next sale</source>
             <translation>Próxima venda</translation>
         </message>
         <message>
-            <location line="+40" />
             <source>%1, ball %2</source>
             <extracomment>%1 a number or symbol, %2 how many were drawn</extracomment>
             <translation>%1, bola %2</translation>
@@ -12320,12 +10935,10 @@
     <context>
         <name>mesaviva::app::BingoWinnerListModel</name>
         <message>
-            <location filename="../app/bingo/bingo_winner_list_model.cpp" line="+27" />
             <source>%1, simulated</source>
             <translation>%1, simulado</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1, ball %2: %3, card %4, %5</source>
             <extracomment>%1 a prize, %2 how many numbers were drawn, %3 a player, %4 the card's number, %5 an amount</extracomment>
             <translation>%1, bola %2: %3, cartão %4, %5</translation>
@@ -12334,7 +10947,6 @@
     <context>
         <name>mesaviva::app::PocketCountModel</name>
         <message>
-            <location filename="../app/roulette/roulette_statistics.cpp" line="+43" />
             <source>%1: %2 times</source>
             <extracomment>%1 a number, %2 how often it came</extracomment>
             <translation>%1: %2 vezes</translation>
@@ -12351,12 +10963,10 @@
             <translation>as cartas da banca e as de %1</translation>
         </message>
         <message>
-            <location filename="../app/poker/poker_game.cpp" line="+28" />
             <source>Póquer sem descarte</source>
             <translation>Póquer sem descarte</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Five cards, one decision</source>
             <translation>Cinco cartas, uma decisão</translation>
         </message>
@@ -12372,33 +10982,27 @@
     <context>
         <name>mesaviva::app::PokerReportModel</name>
         <message>
-            <location filename="../app/poker/poker_report_model.cpp" line="+41" />
             <source>%1 · %2</source>
             <extracomment>%1 a box and its stake ("Ante: 5.00 pts"), %2 what came of it ("won 5.00 pts")</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <location line="+122" />
             <source>The round is void</source>
             <translation>A jogada é nula</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>The dealer plays: %1</source>
             <translation>A banca vai a jogo: %1</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The dealer does not qualify</source>
             <translation>A banca não se qualifica</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Nobody staked</source>
             <translation>Ninguém apostou</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Everybody folded</source>
             <translation>Todos desistiram</translation>
         </message>
@@ -12411,27 +11015,22 @@
     <context>
         <name>mesaviva::app::PokerSeatListModel</name>
         <message>
-            <location filename="../app/poker/poker_seat_list_model.cpp" line="+22" />
             <source>Seat %1, free</source>
             <translation>Lugar %1, livre</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Seat %1, %2</source>
             <translation>Lugar %1, %2</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>simulated</source>
             <translation>simulado</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>ante %1</source>
             <translation>ante %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>bet %1</source>
             <translation>bet %1</translation>
         </message>
@@ -12439,52 +11038,42 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <location line="+38" />
             <source>Five-card poker without draw</source>
             <translation>Póquer sem descarte</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Regulation 803/2015</source>
             <translation>Reg. n.º 803/2015</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>Betting</source>
             <translation>Apostas</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Decision</source>
             <translation>Decisão</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Extra time</source>
             <translation>Tempo suplementar</translation>
         </message>
         <message>
-            <location line="+53" />
             <source>%1: does not qualify</source>
             <translation>%1: não se qualifica</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
             <translation>A-R-D-V-10 de naipes diferentes é sequência (I-P8)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
             <translation>A-R-D-V-10 de naipes diferentes são cartas maiores (P8, à letra)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>After a system failure bets that are down are settled (I-P33)</source>
             <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas (I-P33)</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>After a system failure the whole round is void (P33)</source>
             <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
         </message>
@@ -12572,7 +11161,6 @@
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>
         <message numerus="yes">
-            <location filename="../app/roulette/roulette_favourite_list_model.cpp" line="+119" />
             <source>%n stake(s), %1</source>
             <extracomment>%n stakes, %1 their sum</extracomment>
             <translation>
@@ -12603,12 +11191,10 @@
             <translation>o número e os seus vizinhos no cilindro</translation>
         </message>
         <message>
-            <location filename="../app/roulette/roulette_game.cpp" line="+32" />
             <source>Roleta americana</source>
             <translation>Roleta americana</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One wheel, three rule books</source>
             <translation>Uma roleta, três regulamentos</translation>
         </message>
@@ -12621,12 +11207,10 @@
     <context>
         <name>mesaviva::app::RoulettePlayerListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_player_list_model.cpp" line="+26" />
             <source>simulated</source>
             <translation>simulado</translation>
         </message>
         <message>
-            <location line="+4" />
             <source>staked %1</source>
             <translation>apostou %1</translation>
         </message>
@@ -12634,12 +11218,10 @@
     <context>
         <name>mesaviva::app::RouletteReportModel</name>
         <message>
-            <location filename="../app/roulette/roulette_report_model.cpp" line="+120" />
             <source>The round is void</source>
             <translation>A jogada é nula</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>No number was drawn</source>
             <translation>Não saiu nenhum número</translation>
         </message>
@@ -12647,13 +11229,11 @@
     <context>
         <name>mesaviva::app::RouletteStakeListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_stake_list_model.cpp" line="+31" />
             <source>%1: won %2, %3</source>
             <extracomment>%1 a stake, %2 what it has won, %3 a player</extracomment>
             <translation>%1: ganhou %2, %3</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>%1: %2, %3</source>
             <extracomment>%1 a stake, %2 its sum, %3 a player</extracomment>
             <translation>%1: %2, %3</translation>
@@ -12662,22 +11242,18 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <location line="+133" />
             <source>American roulette</source>
             <translation>Roleta americana</translation>
         </message>
         <message>
-            <location line="+16" />
             <source>Stakes</source>
             <translation>Apostas</translation>
         </message>
         <message>
-            <location line="+78" />
             <source>Parol: what your series have won goes on them again.</source>
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
         </message>
         <message>
-            <location line="+70" />
             <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
             <translation>Aí não há setor: os de doze números vão do 20 ao 1 e do 19 ao 2.</translation>
         </message>
@@ -12685,32 +11261,26 @@
     <context>
         <name>mesaviva::app::ShareListModel</name>
         <message>
-            <location filename="../app/roulette/roulette_statistics.cpp" line="+58" />
             <source>1st dozen</source>
             <translation>1.ª dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>2nd dozen</source>
             <translation>2.ª dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>3rd dozen</source>
             <translation>3.ª dúzia</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>0 and 00</source>
             <translation>0 e 00</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Zero</source>
             <translation>Zero</translation>
         </message>
         <message>
-            <location line="+55" />
             <source>%1 × %2</source>
             <extracomment>%1 how often running, %2 what</extracomment>
             <translation>%1 × %2</translation>
@@ -12719,12 +11289,10 @@
     <context>
         <name>mesaviva::app::TableModel</name>
         <message>
-            <location filename="../app/table/table_model.cpp" line="+71" />
             <source>You have ended the session.</source>
             <translation>Terminou a sessão.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The session was ended because no stake followed the warning.</source>
             <translation>A sessão foi terminada porque não houve aposta depois do aviso.</translation>
         </message>
@@ -16332,22 +14900,18 @@
             <translation>%1 · regra %2 · %3</translation>
         </message>
         <message>
-            <location filename="../qml/roulette/StakeFacts.qml" line="+61" />
             <source>%1 · rule %2</source>
             <translation>%1 · regra %2</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>The Delete key takes it up</source>
             <translation>A tecla Delete retira-a</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>A right-click takes it up</source>
             <translation>O botão direito do rato retira-a</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -24872,68 +23436,54 @@
             <translation>Sala com os seus prémios e acumulados</translation>
         </message>
         <message>
-            <location filename="../qml/lobby/FiguresSheet.qml" line="+19" />
-            <location line="+110" />
             <source>Exact figures</source>
             <translation>Contas exatas</translation>
         </message>
         <message>
-            <location line="-109" />
             <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
             <translation>Contadas ou jogadas pelas próprias regras das mesas, em segundo plano; não se toca em nada do que está registado.</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Copy the line</source>
             <translation>Copiar a linha</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Without the window: %1</source>
             <translation>Sem a janela: %1</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>Game</source>
             <translation>Jogo</translation>
         </message>
         <message>
-            <location line="+7" />
             <source>Rules or room</source>
             <translation>Regras ou sala</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>Cards in play</source>
             <translation>Cartões em jogo</translation>
         </message>
         <message>
-            <location line="+11" />
             <source>Stop computing</source>
             <translation>Parar o cálculo</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Compute</source>
             <translation>Calcular</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Takes a second or a few; the window goes on meanwhile</source>
             <translation>Demora um segundo ou alguns; entretanto a janela continua</translation>
         </message>
         <message>
-            <location line="+13" />
             <source>The figures are being computed</source>
             <translation>As contas estão a ser feitas</translation>
         </message>
         <message>
-            <location line="+21" />
             <source>The same from the command line: %1</source>
             <translation>O mesmo na linha de comandos: %1</translation>
         </message>
@@ -24979,87 +23529,70 @@
             <translation>Semente</translation>
         </message>
         <message>
-            <location filename="../app/inspect/figures_words.cpp" line="+31" />
             <source>Poker</source>
             <translation>Póquer</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Roulette</source>
             <translation>Roleta</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Bingo</source>
             <translation>Bingo</translation>
         </message>
         <message>
-            <location line="+5" />
             <source>As regulated</source>
             <translation>Regulamento</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Burnt card not seen</source>
             <translation>Descartada não vista</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Suits break no ties</source>
             <translation>Naipes não desempatam</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>A-K-Q-J-10 no straight</source>
             <translation>A-R-D-V-10 sem sequência</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The common game</source>
             <translation>O jogo corrente</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Online, 37</source>
             <translation>Online, 37</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Online, 38</source>
             <translation>Online, 38</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Casino</source>
             <translation>Casino</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Macau</source>
             <translation>Macau</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>90 balls</source>
             <translation>90 bolas</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>80 balls</source>
             <translation>80 bolas</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>75 balls</source>
             <translation>75 bolas</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>30 balls</source>
             <translation>30 bolas</translation>
         </message>
         <message numerus="yes">
-            <location line="+8" />
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n cartão</numerusform>
@@ -25067,87 +23600,70 @@
             </translation>
         </message>
         <message>
-            <location line="+10" />
             <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
             <translation>Com o melhor jogo, a casa fica com %1 de cada aposta inicial; continuam %2 das mãos. Estão contadas todas as %3 distribuições.</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>Each chance is settled for every number of the wheel, as the table does it.</source>
             <translation>Cada chance é liquidada para todos os números da roleta, como a mesa o faz.</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>With one card there is a formula: these figures are exact.</source>
             <translation>Com um só cartão há uma fórmula: estas contas são exatas.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
             <translation>De %1 jogadas com o verdadeiro livro de cartões; o intervalo vale com 99 % de confiança.</translation>
         </message>
         <message>
-            <location line="+14" />
             <source>What the house keeps of each stake</source>
             <translation>Com quanto fica a casa de cada aposta</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>Series, and how often they go again with what they have won (R28)</source>
             <translation>Séries, e quantas vezes voltam a jogar com o que ganharam (R28)</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>At which ball the prizes fall</source>
             <translation>Com que bola saem os prémios</translation>
         </message>
         <message>
-            <location line="+6" />
             <source>What comes back of the sales (B31)</source>
             <translation>O que volta das vendas (B31)</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>%1 of the sales are prizes</source>
             <translation>%1 das vendas para prémios</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>the house keeps %1</source>
             <translation>a casa fica com %1</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>%1 folds</source>
             <translation>%1 desiste</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 continues</source>
             <translation>%1 continua</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>%1 by the suits</source>
             <translation>%1 conforme os naipes</translation>
         </message>
         <message>
-            <location line="+18" />
             <source>From which hand on, against %1</source>
             <translation>A partir de que mão, contra %1</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>From which hand on, against %1, with %2 burnt</source>
             <translation>A partir de que mão, contra %1, com %2 descartada</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>Without a %1</source>
             <translation>Sem %1</translation>
         </message>
         <message numerus="yes">
-            <location line="+1" />
             <source>With %n of that rank</source>
             <translation>
                 <numerusform>Com %n dessa figura ou número</numerusform>
@@ -25155,7 +23671,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location line="+12" />
             <source>%1, %n parol(s)</source>
             <translation>
                 <numerusform>%1, %n parol</numerusform>
@@ -25163,22 +23678,18 @@
             </translation>
         </message>
         <message>
-            <location line="+4" />
             <source>%1 comes back, deviation %2 times the stake</source>
             <translation>volta %1; desvio de %2 vezes a aposta</translation>
         </message>
         <message>
-            <location line="+9" />
             <source>ball %1</source>
             <translation>bola %1</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>mean from %1 to %2</source>
             <translation>média de %1 a %2</translation>
         </message>
         <message>
-            <location line="+2" />
             <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
             <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
         </message>
@@ -26371,102 +24882,78 @@
     <context>
         <name>RoomChoices</name>
         <message>
-            <location line="+15" />
             <source>A draw needs three players with a card: here every round is refunded.</source>
             <translation>Um sorteio precisa de três jogadores com cartão: aqui todas as jogadas são reembolsadas.</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>Always marked as such</source>
             <translation>Sempre assinalados como tal</translation>
         </message>
         <message>
-            <location line="-5" />
             <source>At most, in a round</source>
             <translation>No máximo, numa jogada</translation>
         </message>
         <message>
-            <location line="+9" />
-            <location line="+6" />
             <source>Cards for each player</source>
             <translation>Cartões por jogador</translation>
         </message>
         <message>
-            <location line="+15" />
             <source>Free centre</source>
             <translation>Centro livre</translation>
         </message>
         <message>
-            <location line="+10" />
             <source>From number to number</source>
             <translation>De número a número</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>Numbers</source>
             <translation>Números</translation>
         </message>
         <message>
-            <location line="+10" />
-            <location line="+5" />
             <source>On the cards</source>
             <translation>Nos cartões</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>One second at least.</source>
             <translation>Um segundo, pelo menos.</translation>
         </message>
         <message>
-            <location line="+9" />
-            <location line="+5" />
             <source>Price of a card</source>
             <translation>Preço do cartão</translation>
         </message>
         <message>
-            <location line="+13" />
-            <location line="+6" />
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>Symbols</source>
             <translation>Símbolos</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The middle of the card counts as filled.</source>
             <translation>O meio do cartão conta como preenchido.</translation>
         </message>
         <message>
-            <location line="+0" />
             <source>The middle of the card holds a fifth N number.</source>
             <translation>O meio do cartão tem um quinto número N.</translation>
         </message>
         <message>
-            <location line="+1" />
             <source>The same for all; shown to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
-            <location line="+26" />
             <source>Times</source>
             <translation>Tempos</translation>
         </message>
         <message>
-            <location line="+3" />
             <source>To buy cards</source>
             <translation>Para comprar cartões</translation>
         </message>
         <message>
-            <location line="+8" />
-            <location line="+5" />
             <source>Variant</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location line="+8" />
             <source>What follows</source>
             <translation>O que resulta</translation>
         </message>
@@ -26474,7 +24961,6 @@
     <context>
         <name>BingoChoices</name>
         <message>
-            <location line="+10" />
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
         </message>
