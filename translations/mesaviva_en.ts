@@ -8988,8 +8988,8 @@
             <translation>sealed until the round closes</translation>
         </message>
         <message>
-            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</source>
-            <translation>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</translation>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/docs/randomness.md says how, byte by byte.</source>
+            <translation>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/docs/randomness.md says how, byte by byte.</translation>
         </message>
         <message>
             <source>Either of these commands prints the commitment:</source>

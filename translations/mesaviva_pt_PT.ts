@@ -8988,8 +8988,8 @@
             <translation>selada até a jogada encerrar</translation>
         </message>
         <message>
-            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/README.md says how, byte by byte.</source>
-            <translation>O compromisso foi publicado antes da primeira aposta. É o resumo SHA-256 do texto mesaviva.round/1, do número da jogada em 8 bytes (o mais significativo primeiro) e dos 32 bytes da semente, que é mostrada quando a jogada encerra. Tudo o que o acaso trouxe resulta da semente; o ficheiro engine/README.md do programa diz como, byte a byte.</translation>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/docs/randomness.md says how, byte by byte.</source>
+            <translation>O compromisso foi publicado antes da primeira aposta. É o resumo SHA-256 do texto mesaviva.round/1, do número da jogada em 8 bytes (o mais significativo primeiro) e dos 32 bytes da semente, que é mostrada quando a jogada encerra. Tudo o que o acaso trouxe resulta da semente; o ficheiro engine/docs/randomness.md do programa diz como, byte a byte.</translation>
         </message>
         <message>
             <source>Either of these commands prints the commitment:</source>

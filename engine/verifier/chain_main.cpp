@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the chain and the commitments of a record, with no code of what has written it: only SQLite reads
-// and only libcrypto hashes. Written from the text in engine/record/chain.h and engine/README.md.
+// and only libcrypto hashes. Written from the text in engine/record/chain.h and engine/docs/randomness.md.
 #include <openssl/evp.h>
 #include <sqlite3.h>
 

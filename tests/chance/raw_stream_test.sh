@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# raw_stream_test.sh PROGRAM: what it writes is ChaCha20 as the README of engine says, in the order of its bytes: the first words
+# raw_stream_test.sh PROGRAM: what it writes is ChaCha20 as engine/docs/randomness.md says, in the order of its bytes: the first words
 # for a known seed, computed with Python's hashlib and a ChaCha20 of RFC 7539, the same again for the same seed.
 set -euo pipefail
 seed=000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
