@@ -16,11 +16,11 @@ namespace {
 
 // Words in a minute: measured on "dezassete, preto, ímpar, menor", which takes 2.1 s so.
 constexpr int kUsualPace = 172;
-// A fifth shorter (README), and still plain speech.
+// A fifth shorter (docs/0002-fast-halls.md), and still plain speech.
 constexpr int kQuickPace = 215;
 
-// Chosen by measure (README): loudness before levelling, peaks, length. "pt" is Portuguese of Portugal;
-// "pt-pt" and "en-gb" would ignore the variant after the plus sign without a word.
+// Chosen by measure (docs/0005-whole-sentences.md): loudness before levelling, peaks, length. "pt" is
+// Portuguese of Portugal; "pt-pt" and "en-gb" would ignore the variant after the plus sign without a word.
 QByteArray voiceFor(const QString& language, Caller caller) {
     const bool english = language == QLatin1String("en");
     if (caller == Caller::hall) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own voice: a folder with recordings and `voice.json`, which says what is spoken in each. Its
-// format is told in README.md.
+// format is in docs/voice-packs.md.
 #pragma once
 
 #include "app/voice/clip.h"
