@@ -11157,6 +11157,10 @@
             <source>The device does not answer.</source>
             <translation>The device does not answer.</translation>
         </message>
+        <message>
+            <source>A change to this record was cut off, and a file beside it belongs to that change.</source>
+            <translation>A change to this record was cut off, and a file beside it belongs to that change.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>

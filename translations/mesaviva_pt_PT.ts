@@ -11157,6 +11157,10 @@
             <source>The device does not answer.</source>
             <translation>O dispositivo não responde.</translation>
         </message>
+        <message>
+            <source>A change to this record was cut off, and a file beside it belongs to that change.</source>
+            <translation>Uma alteração a este registo ficou interrompida, e um ficheiro ao lado dele pertence a essa alteração.</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::RouletteFavouriteListModel</name>

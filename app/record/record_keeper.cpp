@@ -296,6 +296,8 @@ QString RecordKeeper::words(record::FaultKind kind) {
     case record::FaultKind::disk_full: return tr("The disk is full: nothing more can be recorded.");
     case record::FaultKind::unreadable: return tr("The system can't read or write the record.");
     case record::FaultKind::silent: return tr("The device does not answer.");
+    case record::FaultKind::unfinished:
+        return tr("A change to this record was cut off, and a file beside it belongs to that change.");
     }
     return {};
 }
