@@ -59,6 +59,8 @@ Application::Application(QObject* parent)
         });
     }
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_record, &RecordKeeper::beginsAnew, this, &Application::leaveUnrecorded);
+    connect(&m_record, &RecordKeeper::opened, this, &Application::openAgain);
     connect(&m_record, &RecordKeeper::opened, this, &Application::leftBehindChanged);
     connect(&m_record, &RecordKeeper::opened, &m_retention, &RecordRetention::carryOut);
     for (const auto decided : {&RecordKeeper::opened, &RecordKeeper::failedChanged}) {

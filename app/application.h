@@ -279,6 +279,8 @@ private:
     void endOfLink();
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
     void tellRecovered();
+    void leaveUnrecorded();
+    void openAgain();
     void decideKeeping();
     QString toldOf(const RecoveredRound& round) const;
     QString gameTitle(const std::string& game) const;
@@ -324,6 +326,7 @@ private:
     bool m_toHistory = false;                          ///< who leaves the table comes back there
     bool m_translates = false;                         ///< words are being written anew
     bool m_sitsDown = false;                           ///< once the record has been opened
+    HouseGame::Opener m_openAgain;                     ///< the same: a table like the one that was left
     bool m_followsLink = false;                        ///< until its round is there, or is not shown
     RecordedReading m_reading;
     Voice m_voice;

@@ -31,6 +31,38 @@ void Application::tellRecovered() {
     }
 }
 
+// A new record begins, and the open table is on none: what is won there would follow from nothing in that
+// record, and the rounds would be in neither. It is left before the points go along, and one like it opens
+// once the new record is there.
+void Application::leaveUnrecorded() {
+    if (!m_table || m_table->isScenario() || m_tutor) {
+        return;
+    }
+    const bool isPlayed = m_table->isObserved() || m_table->canLeave();
+    if (isPlayed && !m_equipment.isAt(m_table.get())) { // what is real has to be inspected before
+        m_openAgain = tableGame()->openerLike(*m_table);
+    }
+    if (m_table->canLeave() && m_table->clearAction().enabled) {
+        m_table->clear(); // no round is lost in which nothing was decided
+    }
+    showTable(nullptr);
+}
+
+void Application::openAgain() {
+    m_left.removeAll(nullptr);
+    if (m_openAgain && !m_left.isEmpty()) { // it may be in the way: nobody is in a room twice
+        connect(m_left.last(), &QObject::destroyed, this, &Application::openAgain, Qt::QueuedConnection);
+        return;
+    }
+    const HouseGame::Opener open = std::exchange(m_openAgain, {});
+    if (open && !m_table) {
+        OpenedTable opened = open(Money{m_points.amount()});
+        if (opened.table) {
+            show(std::move(opened));
+        }
+    }
+}
+
 QString Application::recoveredRound() const {
     const auto& rounds = m_record.recovered();
     const auto last =

@@ -6555,7 +6555,7 @@
             <translation>Begin a new record</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</translation>
         </message>
         <message>
@@ -11156,6 +11156,10 @@
     <message>
             <source>The device does not answer.</source>
             <translation>The device does not answer.</translation>
+        </message>
+        <message>
+            <source>A change to this record was cut off, and a file beside it belongs to that change.</source>
+            <translation>A change to this record was cut off, and a file beside it belongs to that change.</translation>
         </message>
     </context>
     <context>

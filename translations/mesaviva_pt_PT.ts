@@ -6555,8 +6555,8 @@
             <translation>Começar um novo registo</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
-            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; a mesa em que está abre de novo e fica nele, tal como todas as mesas a partir de agora, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
         <message>
             <source>Close this window</source>
@@ -11156,6 +11156,10 @@
     <message>
             <source>The device does not answer.</source>
             <translation>O dispositivo não responde.</translation>
+        </message>
+        <message>
+            <source>A change to this record was cut off, and a file beside it belongs to that change.</source>
+            <translation>Uma alteração a este registo ficou interrompida, e um ficheiro ao lado dele pertence a essa alteração.</translation>
         </message>
     </context>
     <context>

@@ -130,6 +130,19 @@ OpenedTable BingoGame::openRecovered(const RecoveredSeat& seat) {
     return openTable(seat.wallet());
 }
 
+// The room itself, which goes on.
+HouseGame::Opener BingoGame::openerLike(TableModel& table) {
+    const bingo::Settings& settings = dynamic_cast<BingoTableModel&>(table).delivered().settings;
+    const auto row = m_hall.rowOf(QString::fromStdString(settings.room));
+    return [this, row, observed = table.isObserved()](Money wallet) {
+        if (!row) {
+            return OpenedTable();
+        }
+        m_hallModel.setChosen(*row);
+        return observed ? openObserved() : openTable(wallet);
+    };
+}
+
 // The room that is chosen in the hall, with nobody in it yet.
 OpenedTable BingoGame::openLearningTable() {
     auto host = std::make_unique<LearningBingoHost>(m_hall.plan(m_hall.chosen()));

@@ -180,12 +180,21 @@ void BingoRoom::letGo() {
     m_kept.reset();
 }
 
+// Whether the room is recorded from now on, and then as a table of its own.
+bool BingoRoom::beginsOn(RecordKeeper* keeper) {
+    if (!keeper || !keeper->writer() || (m_kept && m_kept->table().isRecording())) {
+        return false;
+    }
+    if (m_kept) { // on a record that has failed
+        letGo();
+    }
+    openAnew();
+    return true;
+}
+
 PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
     // Who was at this table before is not at the one that is recorded.
-    const bool begins = !m_kept && keeper && keeper->writer();
-    if (begins) {
-        openAnew();
-    }
+    const bool begins = beginsOn(keeper);
     m_seated = true;
     const std::size_t known = admissions();
     const auto last = static_cast<PlayerId>(known - 1);
@@ -207,10 +216,7 @@ PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
 }
 
 void BingoRoom::watch(RecordKeeper* keeper) {
-    const bool begins = !m_kept && keeper && keeper->writer();
-    if (begins) {
-        openAnew();
-    }
+    const bool begins = beginsOn(keeper);
     m_seated = true;
     if (m_kept) {
         m_kept->table().holdAgain();

@@ -94,6 +94,7 @@ public:
 private:
     BingoJackpots presentJackpots() const;
     void openAnew();
+    bool beginsOn(RecordKeeper* keeper);
     void keepOn(RecordKeeper& keeper);
     void letGo();
     void tell(TableSource<bingo::Game>& table);

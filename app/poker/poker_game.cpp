@@ -63,17 +63,27 @@ bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const
 
 PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
+// A live table, which is kept.
+OpenedTable PokerGame::atTable(std::unique_ptr<LivePokerHost> host, PlayedRules rules) const {
+    if (record()) {
+        host->keepOn(*record());
+    }
+    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+}
+
+OpenedTable PokerGame::open(const LivePokerTable& table, bool observed) const {
+    auto host = observed ? std::make_unique<ObservedHost<LivePokerHost>>(table)
+                         : std::make_unique<LivePokerHost>(table);
+    return atTable(std::move(host), playedRules(table.settings));
+}
+
 OpenedTable PokerGame::openTable(Money wallet) {
     LivePokerTable table;
     table.settings = m_lobby.tableSettings();
     table.wallet = wallet;
     table.ownSeat = m_lobby.ownSeat();
     table.simulated = m_lobby.simulatedPlayers();
-    auto host = std::make_unique<LivePokerHost>(table);
-    if (record()) {
-        host->keepOn(*record());
-    }
-    return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
+    return open(table, false);
 }
 
 OpenedTable PokerGame::openObserved() {
@@ -81,11 +91,7 @@ OpenedTable PokerGame::openObserved() {
     table.settings = m_lobby.tableSettings();
     table.settings.seats = poker::kMostSeats;
     table.simulated = m_lobby.simulatedPlayers();
-    auto host = std::make_unique<ObservedHost<LivePokerHost>>(table);
-    if (record()) {
-        host->keepOn(*record());
-    }
-    return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
+    return open(table, true);
 }
 
 OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
@@ -94,11 +100,21 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
         return {};
     }
     PlayedRules rules = playedRules(table->state.settings);
-    auto host = std::make_unique<LivePokerHost>(table);
-    if (record()) {
-        host->keepOn(*record());
-    }
-    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    return atTable(std::make_unique<LivePokerHost>(table), std::move(rules));
+}
+
+HouseGame::Opener PokerGame::openerLike(TableModel& table) {
+    const auto& model = dynamic_cast<PokerTableModel&>(table);
+    const poker::State& state = model.delivered();
+    const PlayerId own = model.hosted().ownPlayer();
+    LivePokerTable like;
+    like.settings = state.settings;
+    like.ownSeat = own != kNobody ? state.players[own].seat : 0;
+    like.simulated = simulatedAt(model.hosted(), state.players);
+    return [this, like, observed = table.isObserved()](Money wallet) mutable {
+        like.wallet = wallet;
+        return open(like, observed);
+    };
 }
 
 OpenedTable PokerGame::openLearningTable() {

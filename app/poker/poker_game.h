@@ -6,7 +6,12 @@
 #include "app/poker/poker_preferences.h"
 #include "app/table/house_game.h"
 
+#include <memory>
+
 namespace mesaviva::app {
+
+class LivePokerHost;
+struct LivePokerTable;
 
 /// Póquer sem descarte.
 class PokerGame : public mesaviva::app::HouseGame {
@@ -35,6 +40,7 @@ public:
     OpenedTable openTable(Money wallet) override;
     OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
+    Opener openerLike(TableModel& table) override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }
@@ -56,6 +62,9 @@ public:
     QStringList repertoire(const QString& player) const override;
 
 private:
+    OpenedTable atTable(std::unique_ptr<LivePokerHost> host, PlayedRules rules) const;
+    OpenedTable open(const LivePokerTable& table, bool observed) const;
+
     PokerLobbyModel m_lobby;
     PokerPreferences m_preferences;
 };

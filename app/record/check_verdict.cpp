@@ -18,7 +18,8 @@ using record::FaultKind;
 
 constexpr std::array kFaultKinds = {FaultKind::missing,   FaultKind::foreign,    FaultKind::newer,
                                     FaultKind::damaged,   FaultKind::locked,     FaultKind::read_only,
-                                    FaultKind::disk_full, FaultKind::unreadable, FaultKind::silent};
+                                    FaultKind::disk_full, FaultKind::unreadable, FaultKind::silent,
+                                    FaultKind::unfinished};
 constexpr std::array<std::pair<const char*, std::uint64_t CheckVerdict::*>, 6> kCheckCounts = {
     {{"events", &CheckVerdict::events},
      {"rounds", &CheckVerdict::rounds},

@@ -151,6 +151,12 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     m_isRead = result.isRead;
     m_recovered = std::move(result.recovered);
     m_seat = std::move(result.seat);
+    if (std::exchange(m_isAnew, false) && result.cause == AccountCause::taken_over) {
+        // Rooms go on while the new record is being opened: what they have told since goes along, too.
+        result.accounts.points = m_accounts.points;
+        result.accounts.jackpots = m_accounts.jackpots;
+        m_notedEarly.reset();
+    }
     m_accounts = std::move(result.accounts);
     m_first.reset();
     if (result.cause == AccountCause::first_points) {
@@ -265,6 +271,7 @@ void RecordKeeper::startAnew() {
     if (!m_fault || isLocked()) {
         return;
     }
+    emit beginsAnew();
     if (m_writer) {
         m_failed.push_back(std::move(m_writer));
     }
@@ -280,6 +287,7 @@ void RecordKeeper::startAnew() {
     before.takenIn.reset();
     before.rooms.clear();
     m_hasOpened = false;
+    m_isAnew = true;
     begin(std::move(before), AccountCause::taken_over);
 }
 
@@ -296,6 +304,8 @@ QString RecordKeeper::words(record::FaultKind kind) {
     case record::FaultKind::disk_full: return tr("The disk is full: nothing more can be recorded.");
     case record::FaultKind::unreadable: return tr("The system can't read or write the record.");
     case record::FaultKind::silent: return tr("The device does not answer.");
+    case record::FaultKind::unfinished:
+        return tr("A change to this record was cut off, and a file beside it belongs to that change.");
     }
     return {};
 }

@@ -103,8 +103,8 @@ public:
     const std::optional<record::Fault>& copyFault() const { return m_copyFault; }
 
     /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go
-    /// along. Nothing where another window writes the file: it is in order, and whoever starts next goes on
-    /// with it.
+    /// along, as they are once beginsAnew() was emitted. Nothing where another window writes the file: it is
+    /// in order, and whoever starts next goes on with it.
     Q_INVOKABLE void startAnew();
 
     /// What goes from table to table; known once the record has been opened, be it in vain.
@@ -129,6 +129,10 @@ public:
     void retranslate() { emit failedChanged(); }
 
 signals:
+    /// startAnew() is about to begin a new record. A table that is open is on none, and would be on none: it
+    /// has to be left now, since points that it pays later follow from nothing in the new record. opened()
+    /// follows.
+    void beginsAnew();
     void fileChanged();
     void failedChanged();
     void copyChanged();
@@ -162,6 +166,7 @@ private:
     OpenedRecord m_result; ///< of the opener, once it is done
     bool m_hasOpened = false;
     bool m_isRead = false; ///< the accounts are the record's
+    bool m_isAnew = false; ///< a record is being opened to go on with instead of another one
     std::vector<RecoveredRound> m_recovered;
     std::optional<RecoveredSeat> m_seat;
     record::HouseAccounts m_accounts;

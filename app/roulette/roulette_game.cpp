@@ -98,19 +98,23 @@ OpenedTable RouletteGame::atTable(std::unique_ptr<LiveRouletteHost> host, Played
     return {std::move(table), std::move(rules)};
 }
 
+OpenedTable RouletteGame::open(const LiveRouletteTable& table, bool observed) const {
+    auto host = observed ? std::make_unique<ObservedHost<LiveRouletteHost>>(table)
+                         : std::make_unique<LiveRouletteHost>(table);
+    return atTable(std::move(host), playedRules(table.settings));
+}
+
 OpenedTable RouletteGame::openTable(Money wallet) {
     LiveRouletteTable table = chosenTable();
     table.wallet = wallet;
     table.simulated = m_lobby.simulatedPlayers();
-    auto host = std::make_unique<LiveRouletteHost>(table);
-    return atTable(std::move(host), playedRules(table.settings));
+    return open(table, false);
 }
 
 OpenedTable RouletteGame::openObserved() {
     LiveRouletteTable table = chosenTable();
     table.simulated = m_lobby.simulatedPlayers();
-    auto host = std::make_unique<ObservedHost<LiveRouletteHost>>(table);
-    return atTable(std::move(host), playedRules(table.settings));
+    return open(table, true);
 }
 
 OpenedTable RouletteGame::openRecovered(const RecoveredSeat& seat) {
@@ -120,6 +124,18 @@ OpenedTable RouletteGame::openRecovered(const RecoveredSeat& seat) {
     }
     PlayedRules rules = playedRules(table->state.settings);
     return atTable(std::make_unique<LiveRouletteHost>(table), std::move(rules));
+}
+
+HouseGame::Opener RouletteGame::openerLike(TableModel& table) {
+    const auto& model = dynamic_cast<RouletteTableModel&>(table);
+    LiveRouletteTable like;
+    like.settings = model.delivered().settings;
+    like.chipValue = model.hosted().chipValueWish();
+    like.simulated = simulatedAt(model.hosted(), model.delivered().players);
+    return [this, like, observed = table.isObserved()](Money wallet) mutable {
+        like.wallet = wallet;
+        return open(like, observed);
+    };
 }
 
 // By the regulation that is chosen; the player launches the ball where that lets a player do so (O15).

@@ -40,6 +40,7 @@ public:
     OpenedTable openTable(Money wallet) override;
     OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
+    Opener openerLike(TableModel& table) override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }
@@ -63,6 +64,7 @@ public:
 
 private:
     LiveRouletteTable chosenTable() const;
+    OpenedTable open(const LiveRouletteTable& table, bool observed) const;
     OpenedTable atTable(std::unique_ptr<LiveRouletteHost> host, PlayedRules rules) const;
 
     RouletteLobbyModel m_lobby;

@@ -26,6 +26,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -117,6 +118,11 @@ public:
     /// Takes the table up again at which this player sat when the program was killed, or goes back into its
     /// room; without a table where that can't be done.
     virtual OpenedTable openRecovered(const RecoveredSeat& seat) = 0;
+    /// Opens a table for a player with so many points, later.
+    using Opener = std::function<OpenedTable(Money wallet)>;
+    /// Opens another table like a live one that is open, once that one has gone: with the same settings, as
+    /// many simulated players, and this player in the same place, or looking on as before.
+    virtual Opener openerLike(TableModel& table) = 0;
     /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
     /// practice only and stand on no record. Without a table where the game has none.
     virtual OpenedTable openLearningTable() { return {}; }
@@ -204,6 +210,16 @@ protected:
     virtual void retranslateMore() {}
 
     RecordKeeper* record() const { return m_record; }
+
+    /// How many simulated players sit at a host's table, whose state has these players.
+    template <class Host, class Players>
+    static int simulatedAt(const Host& host, const Players& players) {
+        int simulated = 0;
+        for (std::size_t player = 0; player < players.size(); ++player) {
+            simulated += host.isSimulated(static_cast<PlayerId>(player)) ? 1 : 0;
+        }
+        return simulated;
+    }
 
 private:
     QUrl part(const QString& what) const;

@@ -16,6 +16,7 @@ std::string_view name(FaultKind kind) {
     case FaultKind::disk_full: return "disk_full";
     case FaultKind::unreadable: return "unreadable";
     case FaultKind::silent: return "silent";
+    case FaultKind::unfinished: return "unfinished";
     }
     return {};
 }

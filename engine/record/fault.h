@@ -19,6 +19,7 @@ enum class FaultKind : std::uint8_t {
     disk_full,  ///< no room is left
     unreadable, ///< the system gives another reason
     silent,     ///< its device does not answer
+    unfinished, ///< a change to it was cut off; what belongs to that lies beside it and is not taken in
 };
 
 /// The kind's key, for instance `damaged`.

@@ -4,6 +4,7 @@
 #include "engine/record/record_file.h"
 
 #include "engine/record/chain.h"
+#include "engine/record/hot_journal.h"
 #include "engine/record/record_schema.h"
 
 #include <algorithm>
@@ -25,21 +26,17 @@ struct Header {
     bool isBlank = false; ///< nothing was written there yet
     std::int64_t application = 0;
     std::int64_t version = 0;
+    std::uint32_t pages = 0;
     std::uint64_t size = 0; ///< that the file must have at least
+    bool hasLog = false;    ///< changes are written to a log first, `-wal`
+    std::string bytes;
 };
-
-std::uint32_t bigEndian(std::string_view bytes, std::size_t at) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        value = value << 8U | static_cast<unsigned char>(bytes[at + i]);
-    }
-    return value;
-}
 
 // The first bytes as they lie on the disk: whoever looks does not touch the file, nor this process's locks.
 Header headerOf(const fs::path& path, const std::string& vfs) {
     const std::string bytes = firstBytesOf(path, kHeader, vfs);
     Header header;
+    header.bytes = bytes;
     header.isBlank = bytes.find_first_not_of('\0') == std::string::npos;
     if (bytes.size() < kHeader) {
         return header;
@@ -49,7 +46,9 @@ Header headerOf(const fs::path& path, const std::string& vfs) {
     header.version = bigEndian(bytes, 60);
     const std::uint64_t page = static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[16])) << 8U |
                                static_cast<unsigned char>(bytes[17]);
-    header.size = (page == 1 ? 65'536 : page) * bigEndian(bytes, 28);
+    header.pages = bigEndian(bytes, 28);
+    header.size = (page == 1 ? 65'536 : page) * header.pages;
+    header.hasLog = bytes[18] == 2;
     return header;
 }
 
@@ -57,12 +56,6 @@ bool hasBytes(const fs::path& path) {
     std::error_code error;
     const auto size = fs::file_size(path, error);
     return !error && size > 0;
-}
-
-fs::path beside(const fs::path& path, const char* ending) {
-    fs::path result = path;
-    result += ending;
-    return result;
 }
 
 void requireKnown(std::int64_t application, std::int64_t version) {
@@ -74,6 +67,40 @@ void requireKnown(std::int64_t application, std::int64_t version) {
     }
     if (version < 1) {
         throw Fault{FaultKind::damaged, "no version of a record"};
+    }
+}
+
+// Whether a journal's first page is the file's, but for what says how changes are written, and when the last
+// one was.
+bool isSameButForLog(std::string_view page, std::string_view header) {
+    constexpr std::array<std::array<std::size_t, 2>, 4> kSame = {{{0, 18}, {20, 24}, {28, 92}, {100, 100}}};
+    return page.size() >= kHeader && header.size() >= kHeader && std::ranges::all_of(kSame, [&](auto part) {
+               return page.substr(part[0], part[1] - part[0]) == header.substr(part[0], part[1] - part[0]);
+           });
+}
+
+// Whether what this program writes may have left this journal. It does so while it makes a record, while it
+// has that written to a log from then on, and always where the system gives it no log.
+bool isOwn(const HotJournal& journal, const Header& header) {
+    if (!journal.isJournal || !journal.plays) {
+        return journal.isJournal; // nothing is undone
+    }
+    if (header.hasLog) {
+        return journal.pages == header.pages && isSameButForLog(journal.firstPage, header.bytes);
+    }
+    return journal.firstPage.empty() ||
+           (journal.firstPage.starts_with(kBegin) && bigEndian(journal.firstPage, 68) == kApplicationId);
+}
+
+// To be called before SQLite opens the file for writing.
+void requireOwnJournal(const fs::path& path, const Header& header) {
+    const fs::path file = beside(path, "-journal");
+    const HotJournal journal = hotJournalOf(file);
+    if (namesAnotherFile(file)) {
+        throw unfinishedBy(file, "names another file, which would be deleted");
+    }
+    if (journal.isHot && !isOwn(journal, header)) {
+        throw unfinishedBy(file, "belongs to another file");
     }
 }
 
@@ -90,7 +117,7 @@ void inspectFile(const fs::path& path, const std::string& vfs) {
         throw Fault{FaultKind::foreign, "is no file on a disk"}; // a pipe would be waited for
     }
     const Header header = headerOf(path, vfs);
-    if (hasBytes(beside(path, "-journal"))) {
+    if (hotJournalOf(beside(path, "-journal")).isHot) {
         // The first change was cut off, and SQLite undoes it: in a record, not in what is somebody else's.
         if (!header.isBlank && !(header.isSqlite && header.application == kApplicationId)) {
             throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
@@ -129,10 +156,15 @@ void makeRecord(Database& database) {
 }
 
 Database lockOf(const fs::path& path, const std::string& vfs) {
+    // Before anything lies beside it.
     std::error_code error;
-    if (fs::exists(path, error) && hasBytes(path)) {
-        inspectFile(path, vfs); // before anything lies beside it
+    Header header;
+    if (fs::exists(fs::symlink_status(path, error)) &&
+        (hasBytes(path) || !fs::is_regular_file(path, error))) {
+        inspectFile(path, vfs);
+        header = headerOf(path, vfs);
     }
+    requireOwnJournal(path, header);
     Database lock(beside(path, "-lock"), OpenMode::create, vfs);
     lock.execute("BEGIN EXCLUSIVE");
     return lock;
@@ -181,7 +213,8 @@ bool isDatabase(const fs::path& path) {
     }
 }
 
-Database openForReading(const fs::path& path, const std::string& vfs) {
+Database openForReading(const fs::path& given, const std::string& vfs) {
+    const fs::path path = fullPathOf(given, vfs);
     inspectFile(path, vfs);
     std::optional<Database> database;
     try {
@@ -189,10 +222,14 @@ Database openForReading(const fs::path& path, const std::string& vfs) {
         database->execute("PRAGMA busy_timeout=2000;PRAGMA cell_size_check=ON;PRAGMA query_only=ON");
         inspectTables(*database);
     } catch (const Fault& fault) {
-        // SQLite wants to put files beside it, and can't: then nobody else can write to it, either.
-        if (fault.kind != FaultKind::read_only || hasBytes(beside(path, "-wal"))) {
+        if (fault.kind != FaultKind::read_only) {
             throw;
         }
+        if (const fs::path log = beside(path, "-wal"); hasBytes(log)) {
+            throw unfinishedBy(log,
+                               "has the last changes to it, and can't be read where nothing can be written");
+        }
+        // SQLite wants to put files beside it, and can't: then nobody else can write to it, either.
         database.emplace(path, OpenMode::immutable, vfs);
         inspectTables(*database);
     }
@@ -200,8 +237,9 @@ Database openForReading(const fs::path& path, const std::string& vfs) {
 }
 
 WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
-    : m_lock(lockOf(path, vfs)),
-      m_database(openLocked(path, vfs)) {}
+    : m_path(fullPathOf(path, vfs)),
+      m_lock(lockOf(m_path, vfs)),
+      m_database(openLocked(m_path, vfs)) {}
 
 std::optional<std::string> firstDamage(Database& database) {
     // The list of rounds alone has indices, which the quick check leaves out.

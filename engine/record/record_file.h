@@ -29,12 +29,14 @@ inline constexpr std::uint64_t kMostEvents = (std::uint64_t{1} << 40) - 1;
 bool isDatabase(const std::filesystem::path& path);
 
 /// Opens a record for reading, of this version or an older one. Other programs may go on writing to it; a
-/// file that is not as it should be is refused and not touched. Throws Fault.
+/// file that is not as it should be is refused and not touched, as is one whose last change was cut off,
+/// since whoever reads can't undo that (FaultKind::unfinished). Throws Fault.
 Database openForReading(const std::filesystem::path& path, const std::string& vfs = {});
 
 /// Opens a record for writing, alone: a second one to do so, in this program or another, gets
 /// FaultKind::locked. An empty record is made where there is none, and one of an older version is brought up
-/// to this one (migrate()). Throws Fault.
+/// to this one (migrate()). A change that this program left unfinished is undone; a journal beside the record
+/// that is not this program's is refused, and nothing is touched (FaultKind::unfinished). Throws Fault.
 class WritableRecord {
 public:
     explicit WritableRecord(const std::filesystem::path& path, const std::string& vfs = {});
@@ -42,7 +44,8 @@ public:
     Database& database() { return m_database; }
 
 private:
-    Database m_lock; ///< its exclusive lock keeps others away
+    std::filesystem::path m_path; ///< that a link leads to: its lock lies beside it, whichever way one came
+    Database m_lock;              ///< its exclusive lock keeps others away
     Database m_database;
 };
 

@@ -3,17 +3,37 @@
 
 #include "engine/record/sqlite.h"
 
+#include "engine/record/hot_journal.h"
+
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <system_error>
 #include <vector>
 
 namespace mesaviva::record {
 
 namespace {
 
-FaultKind kindOf(int code) {
-    switch (code & 0xFF) {
+// Of an extended code. `error` is what the system said, if it was asked.
+FaultKind kindOf(int code, int error) {
+    if (code == SQLITE_READONLY_ROLLBACK) {
+        return FaultKind::unfinished;
+    }
+    // SQLite calls a disk full only where a write to the file itself finds no room. The file of its shared
+    // memory can't grow for no other reason, and a quota that is used up, or no room in a folder, is the
+    // same.
+    const int what = code & 0xFF;
+    const bool isAsked = what == SQLITE_IOERR || what == SQLITE_CANTOPEN;
+    bool hasNoRoom = error == ENOSPC;
+#ifdef EDQUOT
+    hasNoRoom = hasNoRoom || error == EDQUOT;
+#endif
+    if (code == SQLITE_IOERR_SHMSIZE || (isAsked && hasNoRoom)) {
+        return FaultKind::disk_full;
+    }
+    switch (what) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return FaultKind::locked;
     case SQLITE_READONLY:
@@ -29,9 +49,19 @@ FaultKind kindOf(int code) {
     }
 }
 
-[[noreturn]] void fail(sqlite3* database) {
-    throw Fault{kindOf(sqlite3_extended_errcode(database)), sqlite3_errmsg(database)};
+Fault faultOf(sqlite3* database) {
+    const FaultKind kind = kindOf(sqlite3_extended_errcode(database), sqlite3_system_errno(database));
+    if (kind == FaultKind::disk_full) {
+        return {kind, sqlite3_errstr(SQLITE_FULL)}; // not the "disk I/O error" that it may call itself
+    }
+    if (kind == FaultKind::unfinished) {
+        const auto* const name = reinterpret_cast<const char8_t*>(sqlite3_db_filename(database, "main"));
+        return unfinishedBy(beside(name, "-journal"));
+    }
+    return {kind, sqlite3_errmsg(database)};
 }
+
+[[noreturn]] void fail(sqlite3* database) { throw faultOf(database); }
 
 // As a URI, so that the file can be opened as one that nobody changes.
 std::string uriOf(const std::filesystem::path& path, OpenMode mode) {
@@ -138,7 +168,7 @@ bool Statement::step() {
     }
     if (code != SQLITE_DONE) {
         sqlite3* const database = sqlite3_db_handle(m_statement.get());
-        const Fault fault{kindOf(sqlite3_extended_errcode(database)), sqlite3_errmsg(database)};
+        const Fault fault = faultOf(database);
         sqlite3_reset(m_statement.get());
         throw fault;
     }
@@ -181,17 +211,44 @@ std::span<const std::uint8_t> Statement::bytes(int column) const {
                             : std::span<const std::uint8_t>();
 }
 
+namespace {
+
+sqlite3_vfs* doorOf(const std::string& vfs) {
+    sqlite3_initialize();
+    return sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
+}
+
+// In UTF-8; nothing where the door has none.
+std::string fullNameOf(sqlite3_vfs& door, const std::filesystem::path& path) {
+    std::error_code error;
+    const auto given = std::filesystem::absolute(path, error).u8string();
+    std::string full(static_cast<std::size_t>(door.mxPathname) + 1, '\0');
+    const int code = error ? SQLITE_CANTOPEN
+                           : door.xFullPathname(&door, std::string(given.begin(), given.end()).c_str(),
+                                                door.mxPathname + 1, full.data());
+    // The second says that there was a link on the way.
+    return code == SQLITE_OK || code == SQLITE_OK_SYMLINK ? full.c_str() : std::string();
+}
+
+} // namespace
+
+std::filesystem::path beside(const std::filesystem::path& path, const char* ending) {
+    std::filesystem::path result = path;
+    result += ending;
+    return result;
+}
+
+std::filesystem::path fullPathOf(const std::filesystem::path& path, const std::string& vfs) {
+    sqlite3_vfs* const door = doorOf(vfs);
+    const std::string full = door != nullptr ? fullNameOf(*door, path) : std::string();
+    return full.empty() ? path : std::filesystem::path(std::u8string(full.begin(), full.end()));
+}
+
 std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs) {
     const Fault unopened{FaultKind::unreadable, "can't be opened"};
-    sqlite3_initialize();
-    sqlite3_vfs* const door = sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
-    if (door == nullptr) {
-        throw unopened;
-    }
-    const auto given = std::filesystem::absolute(path).u8string();
-    std::string full(static_cast<std::size_t>(door->mxPathname) + 1, '\0');
-    if (door->xFullPathname(door, std::string(given.begin(), given.end()).c_str(), door->mxPathname + 1,
-                            full.data()) != SQLITE_OK) {
+    sqlite3_vfs* const door = doorOf(vfs);
+    const std::string full = door != nullptr ? fullNameOf(*door, path) : std::string();
+    if (full.empty()) {
         throw unopened;
     }
     // As SQLite hands names to its door, and with room for the door's own.
@@ -225,6 +282,12 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
 void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
 
 Database::Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs) {
+    if (mode == OpenMode::create || mode == OpenMode::write) {
+        const std::filesystem::path journal = beside(fullPathOf(path, vfs), "-journal");
+        if (namesAnotherFile(journal)) {
+            throw unfinishedBy(journal, "names another file, which would be deleted");
+        }
+    }
     sqlite3* database = nullptr;
     const int code = sqlite3_open_v2(uriOf(path, mode).c_str(), &database, flagsOf(mode),
                                      vfs.empty() ? nullptr : vfs.c_str());

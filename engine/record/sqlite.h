@@ -87,6 +87,15 @@ enum class OpenMode : std::uint8_t {
     memory,    ///< an empty one that is gone with the connection
 };
 
+/// A file's path as SQLite has it: absolute, every symbolic link in it followed, also one that leads to no
+/// file yet. SQLite writes `-journal`, `-wal` and `-shm` beside that one, and so must lie whatever else
+/// belongs to the file. Where SQLite has none (a link that leads back to itself) the path is returned as it
+/// is. `vfs` as for Database.
+std::filesystem::path fullPathOf(const std::filesystem::path& path, const std::string& vfs = {});
+
+/// The path with something added to its last part, for instance `-journal`.
+std::filesystem::path beside(const std::filesystem::path& path, const char* ending);
+
 /// The first bytes of a file, `most` of them or as many as there are. They are read through SQLite: on POSIX
 /// whoever closes a file in any other way takes from this process all locks on it, also those of a connection
 /// that writes. `vfs` as for Database. Throws Fault where it can't be opened.
@@ -95,7 +104,9 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
 /// One connection to one database file.
 class Database {
 public:
-    /// `vfs`: the name of SQLite's door to the system; empty: the usual one.
+    /// `vfs`: the name of SQLite's door to the system; empty: the usual one. Nothing that is written in the
+    /// file is carried out (defensive mode, no trusted schema). For writing it is not opened where a journal
+    /// beside it names another file, which SQLite would delete: FaultKind::unfinished. Throws Fault.
     Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs = {});
 
     void execute(const char* sql);

@@ -89,7 +89,8 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     }
     if (!checked) {
         err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';
-        return checked.error().kind == FaultKind::damaged ? kBad : kNoRecord;
+        const FaultKind kind = checked.error().kind;
+        return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
     }
     out << jsonOf(*checked).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     if (!out.flush()) {

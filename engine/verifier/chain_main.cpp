@@ -108,7 +108,18 @@ private:
 
 class Record {
 public:
-    explicit Record(const char* path) {
+    // What belongs to the file lies beside the one that a link leads to. Nothing that is written in it is
+    // carried out.
+    explicit Record(const char* given) {
+        const std::filesystem::path path = std::filesystem::canonical(given);
+        for (const char* ending : {"", "-journal"}) { // a pipe would be waited for
+            std::filesystem::path file = path;
+            file += ending;
+            const auto status = std::filesystem::symlink_status(file);
+            if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+                throw Unreadable(file.string() + " is no file");
+            }
+        }
         sqlite3* opened = nullptr;
         const int code =
             sqlite3_open_v2(uriOf(path).c_str(), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
@@ -117,6 +128,13 @@ public:
             throw Unreadable(sqlite3_errmsg(opened));
         }
         sqlite3_busy_timeout(opened, 2'000);
+        sqlite3_db_config(opened, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+        sqlite3_db_config(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+        sqlite3_exec(opened, "SELECT 1 FROM sqlite_master", nullptr, nullptr, nullptr);
+        if (sqlite3_extended_errcode(opened) == SQLITE_READONLY_ROLLBACK) {
+            throw Bad("unfinished: a change to it was cut off, and " + path.string() +
+                      "-journal undoes that change");
+        }
     }
 
     Rows rows(const char* query) const { return Rows(m_database.get(), query); }
@@ -126,7 +144,7 @@ private:
     static std::string uriOf(const std::filesystem::path& path) {
         constexpr std::string_view kHex = "0123456789ABCDEF";
         std::string uri = "file:";
-        for (const char8_t c : std::filesystem::absolute(path).generic_u8string()) {
+        for (const char8_t c : path.generic_u8string()) {
             const auto byte = static_cast<unsigned char>(c);
             if (std::isalnum(byte) != 0 || c == u8'/' || c == u8'.' || c == u8':') {
                 uri += static_cast<char>(byte);

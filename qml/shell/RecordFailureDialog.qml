@@ -59,7 +59,7 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.")
+        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go along. Without a record, what you win or lose is forgotten when the window closes.")
         visible: !root.record.locked && root.record.pointsKnown
         wrapMode: Text.Wrap
     }

@@ -4,7 +4,9 @@
 #include "app/settings/settings_store.h"
 #include "app/table/player_points.h"
 #include "engine/record/house_page.h"
+#include "engine/record/verify.h"
 #include "patience.h"
+#include "small_files.h"
 
 #include <QFile>
 #include <QLocale>
@@ -12,41 +14,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-
-#include <csignal>
-#endif
-
 #include <memory>
 #include <optional>
 
 using namespace mesaviva;
 using app::PlayerPoints;
 using app::RecordKeeper;
-
-namespace {
-
 #ifdef Q_OS_UNIX
-/// While it is there no file grows, as on a disk that is full.
-class SmallFiles {
-public:
-    SmallFiles() {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit none{1, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    SmallFiles(const SmallFiles&) = delete;
-    SmallFiles& operator=(const SmallFiles&) = delete;
-    ~SmallFiles() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
+using app::SmallFiles;
 #endif
-
-} // namespace
 
 /// This player's points are those on record, and nowhere else.
 class TestPlayerPoints : public QObject {
@@ -175,6 +151,34 @@ private slots:
         QCOMPARE(later->accounts().jackpots.at("boavista/bingo_jackpot"), Money{120'000});
 #else
         QSKIP("files are bounded otherwise here");
+#endif
+    }
+
+    // Rooms go on while the new record is being opened, and a table that pays until then is on none: what
+    // they have come to is where the new record begins.
+    void whatIsToldMeanwhileGoesAlong() {
+#ifdef Q_OS_UNIX
+        const auto keeper = open();
+        keeper->notePoints(Money{63'000});
+        {
+            const SmallFiles small;
+            keeper->notePoints(Money{64'000});
+            QTRY_VERIFY_WITH_TIMEOUT(keeper->hasFailed(), 60'000);
+        }
+        QSignalSpy begins(keeper.get(), &RecordKeeper::beginsAnew);
+        connect(keeper.get(), &RecordKeeper::beginsAnew, keeper.get(),
+                [&] { keeper->notePoints(Money{64'500}); });
+        keeper->startAnew();
+        QCOMPARE(begins.count(), 1);
+        keeper->notePoints(Money{65'000});
+        keeper->noteJackpots({{ "boavista/bingo_jackpot", Money { 130'000 } }});
+        QVERIFY(keeper->writer());
+        QCOMPARE(keeper->accounts().points, Money{65'000});
+        QCOMPARE(keeper->accounts().jackpots.at("boavista/bingo_jackpot"), Money{130'000});
+        QVERIFY(!keeper->writer()->close());
+        const auto checked = record::verify(keeper->file().toStdU16String());
+        QVERIFY(checked);
+        QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : std::string()), QString());
 #endif
     }
 

@@ -346,6 +346,44 @@ private slots:
         QVERIFY(opened.table->isScenarioOver());
     }
 
+    // ~/.local/share on another disk, a record that somebody has put elsewhere: it is the same record.
+    void aRecordBehindALinkIsReadAndWritten_data() {
+        QTest::addColumn<bool>("isFile");
+        QTest::newRow("the folder") << false;
+        QTest::newRow("the file") << true;
+    }
+    void aRecordBehindALinkIsReadAndWritten() {
+#ifdef Q_OS_UNIX
+        QFETCH(const bool, isFile);
+        const QString real = m_folder->filePath(QStringLiteral("elsewhere"));
+        const QString folder = m_folder->filePath(QStringLiteral("here"));
+        QVERIFY(QDir().mkpath(real));
+        if (isFile) {
+            QVERIFY(QDir().mkpath(folder));
+            QVERIFY(QFile::link(real + QStringLiteral("/records.sqlite"),
+                                folder + QStringLiteral("/records.sqlite")));
+        } else {
+            QVERIFY(QFile::link(real, folder));
+        }
+        for (int start = 1; start <= 3; ++start) {
+            RecordKeeper keeper(folder, m_settings);
+            QVERIFY2(keeper.writer(), qPrintable(keeper.failure()));
+            play(*pokerTable(keeper), 1);
+            const HouseGames games(m_settings);
+            RecordHistoryModel history(keeper, games);
+            read(history);
+            QCOMPARE(history.failure(), QString());
+            QVERIFY(history.count() >= start);
+            history.verify();
+            QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
+            QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
+            // Another window, that comes the other way.
+            RecordKeeper other(real, m_settings);
+            QVERIFY(!other.writer() && other.isLocked());
+        }
+#endif
+    }
+
     void foreignFileIsLeftAloneAndTheNextOneTaken() {
         const QString path = m_folder->filePath(QStringLiteral("records.sqlite"));
         const QByteArray text("This is a letter, and no record.\n");

@@ -9,6 +9,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <cstdint>
 #include <cstring>
 #include <limits>
@@ -23,6 +24,9 @@ struct Failing {
     int code = SQLITE_IOERR_WRITE;                                  ///< of those after them
     std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< that still succeed
     bool liesAboutSyncs = false;
+    int error = 0;               ///< what the system says then (errno); 0: what it says by itself
+    int sharedPages = 1'000;     ///< pages of shared memory for which there is room
+    bool noLog = false;          ///< the log beside a file can't be opened
     bool readOnlyRecord = false; ///< a record is opened for reading alone, as a file that may not be written
     std::int64_t written = 0;    ///< how many writes there were
     std::int64_t synced = 0;     ///< and how many syncs
@@ -67,6 +71,7 @@ inline const char* failingVfs() {
             failing().writes = 0;
             // As a disk does: some of it may have come through.
             of(f)->pMethods->xWrite(of(f), from, n / 2, at);
+            errno = failing().error != 0 ? failing().error : errno;
             return failing().code;
         }
         if (failing().cut != nullptr) {
@@ -105,6 +110,9 @@ inline const char* failingVfs() {
         return of(f)->pMethods->xDeviceCharacteristics(of(f));
     };
     methods.xShmMap = [](sqlite3_file* f, int page, int size, int extend, volatile void** out) {
+        if (extend != 0 && page >= failing().sharedPages) {
+            return SQLITE_IOERR_SHMSIZE; // as where a disk has no room for its file
+        }
         return of(f)->pMethods->xShmMap(of(f), page, size, extend, out);
     };
     methods.xShmLock = [](sqlite3_file* f, int offset, int n, int flags) {
@@ -126,6 +134,10 @@ inline const char* failingVfs() {
     vfs.xOpen = [](sqlite3_vfs*, const char* path, sqlite3_file* file, int flags, int* out) {
         File* const mine = reinterpret_cast<File*>(file);
         mine->real = reinterpret_cast<sqlite3_file*>(mine + 1);
+        if (failing().noLog && (flags & SQLITE_OPEN_WAL) != 0) {
+            mine->base.pMethods = nullptr;
+            return SQLITE_CANTOPEN;
+        }
         constexpr int kBoth = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
         const bool isRecord =
             (flags & SQLITE_OPEN_MAIN_DB) != 0 && std::string_view(path).ends_with(".sqlite");

@@ -150,6 +150,8 @@ private slots:
     void everySyncOfARecoveryMayFail();
     void everyWriteOfARemovalMayFail();
     void afterAFaultNothingIsTaken();
+    void aDiskThatIsFullIsToldAsOne_data();
+    void aDiskThatIsFullIsToldAsOne();
     void readOnlyPlacesAreTold();
     void readOnlyFilesAreTold();
 
@@ -451,6 +453,55 @@ void RecordFaultsTest::afterAFaultNothingIsTaken() {
     QCOMPARE(key(name((*writer)->close()->kind)), QStringLiteral("disk_full"));
     QCOMPARE(told.load(), 1);
     QCOMPARE((*writer)->safe(), 0U);
+}
+
+void RecordFaultsTest::aDiskThatIsFullIsToldAsOne_data() {
+    QTest::addColumn<int>("sharedPages");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("error");
+    QTest::newRow("no room for the shared memory") << 0 << SQLITE_OK << 0;
+    QTest::newRow("no room for more of it") << 1 << SQLITE_OK << 0;
+    QTest::newRow("no room for a write") << 1'000 << SQLITE_FULL << 0;
+#ifdef EDQUOT
+    QTest::newRow("a quota that is used up") << 1'000 << SQLITE_IOERR_WRITE << EDQUOT;
+#endif
+}
+
+// However SQLite calls it: what it has no name for is a "disk I/O error" to it.
+void RecordFaultsTest::aDiskThatIsFullIsToldAsOne() {
+    QFETCH(const int, sharedPages);
+    QFETCH(const int, code);
+    QFETCH(const int, error);
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 1);
+    record::RecordWriter::Options options;
+    options.vfs = failingVfs();
+    failing().sharedPages = sharedPages;
+    auto writer = record::RecordWriter::open(place.path(), std::move(options));
+    std::optional<record::Fault> fault;
+    if (writer) {
+        failing().writes = code == SQLITE_OK ? failing().writes : 3;
+        failing().code = code;
+        failing().error = error;
+        // A table with an event that is larger than what the first page of shared memory can tell of.
+        (*writer)->append([](record::RecordStore& store) {
+            record::TableRow table;
+            table.game = "house";
+            store.addTable(table);
+            record::EventRow event;
+            event.text = {"house_opened", {}, std::string(20'000'000, ' ')};
+            store.addEvent(table, event);
+            store.saveHead(table);
+        });
+        fault = (*writer)->close();
+    } else {
+        fault = writer.error();
+    }
+    QVERIFY(fault);
+    QCOMPARE(key(name(fault->kind)), QStringLiteral("disk_full"));
+    QCOMPARE(QString::fromStdString(fault->detail), QStringLiteral("database or disk is full"));
+    failing() = {};
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
 
 void RecordFaultsTest::readOnlyPlacesAreTold() {

@@ -204,6 +204,45 @@ private slots:
         QVERIFY(brought.bytes() == place.bytes());
     }
 
+    // What belongs to a record lies beside the file that a link leads to.
+    void aLinkLeadsToAllOfIt() {
+#ifdef Q_OS_UNIX
+        const RecordPlace place;
+        const RecordPlace linked;
+        const auto writer = openWriter(place.path());
+        RecordedTable<RecordedPoker> table(*writer);
+        table.play(1);
+        QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60))); // in the log
+        std::filesystem::create_symlink(place.path(), linked.path());
+        const Ended chain = chainOf(linked);
+        QCOMPARE(chain.status, 0);
+        QCOMPARE(chain.out, chainOf(place).out);
+        QVERIFY(!chain.out.startsWith(QStringLiteral("whole: 0 events")));
+        QCOMPARE(verifiedApart(linked).out, verifiedApart(place).out);
+        QCOMPARE(linked.files(), QStringList(QStringLiteral("records.sqlite")));
+#endif
+    }
+
+    // A change that was cut off: what the file has now is not what it will have.
+    void anUnfinishedRecordIsToldAsOne() {
+        const RecordPlace place;
+        recordRounds<RecordedPoker>(place.path(), 1);
+        const QByteArray before = place.bytes();
+        const QString journal = QString::fromStdString(place.path().string() + "-journal");
+        QFile file(journal);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromHex("d9d505f920a163d7") + QByteArray(600, '\0'));
+        file.close();
+        for (const Ended& ended : {verifiedApart(place), chainOf(place)}) {
+            QCOMPARE(ended.status, 1);
+            QVERIFY2(ended.err.contains(QStringLiteral("unfinished")), qPrintable(ended.err));
+            QVERIFY2(ended.err.contains(journal), qPrintable(ended.err));
+            QCOMPARE(ended.out, QString());
+        }
+        QVERIFY(QFile::exists(journal));
+        QVERIFY(place.bytes() == before);
+    }
+
     void whatIsNoRecordIsRefused() {
         const RecordPlace place;
         QCOMPARE(verifiedApart(place).status, 2);

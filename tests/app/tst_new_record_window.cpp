@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After a disk was full, in the real window: a new record is begun, and what is played then is in it.
+
+#include "app/bingo/bingo_game.h"
+#include "app/bingo/bingo_table_model.h"
+#include "app/poker/poker_table_model.h"
+#include "app/roulette/roulette_table_model.h"
+#include "engine/record/verify.h"
+#include "small_files.h"
+#include "window_user.h"
+
+#include <QFile>
+
+using namespace mesaviva;
+using namespace mesaviva::app;
+
+class TestNewRecordWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowUser> m_user;
+
+    WindowUser& user() { return *m_user; }
+    Application& application() { return m_user->application(); }
+    RecordKeeper& keeper() { return *application().record(); }
+
+    // This player stakes something at the open table; false: it is not taken now.
+    bool stake() {
+        if (auto* const poker = application().tableAs<PokerTableModel>()) {
+            const poker::PlaceAnte ante{0, poker->hosted().settings().minimum};
+            return !poker->hosted().source().submit(ante);
+        }
+        if (auto* const wheel = application().tableAs<RouletteTableModel>()) {
+            const roulette::ChanceKind red = roulette::ChanceKind::red;
+            const Money least = wheel->hosted().settings().minimumOf(red);
+            return !wheel->hosted().source().submit(roulette::PlaceStake{0, red, {}, least});
+        }
+        auto& room = *application().tableAs<BingoTableModel>();
+        return !room.hosted().source().submit(bingo::Buy{room.hosted().ownPlayer(), 1});
+    }
+
+    // How many of this player's stakes are on record there.
+    static int stakesIn(const QString& file) {
+        const auto reader = record::RecordReader::open(file.toStdU16String());
+        int stakes = 0;
+        if (reader) {
+            record::Statement rows = (*reader)->database().prepare(
+                "SELECT count(*) FROM events WHERE event IN ('staked', 'card_sold') AND fields LIKE "
+                "'%\"player\":\"player%'");
+            stakes = rows.step() ? static_cast<int>(rows.number(0)) : 0;
+        }
+        return stakes;
+    }
+
+    static QString complaintOf(const QString& file) {
+        const auto checked = record::verify(file.toStdU16String());
+        return !checked       ? QString::fromStdString(checked.error().detail)
+               : checked->bad ? QString::fromStdString(textOf(*checked->bad))
+                              : QString();
+    }
+
+private slots:
+    void cleanup() { m_user.reset(); }
+
+    void theOpenTableIsOnTheNewRecord_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("observed");
+        QTest::addColumn<bool>("staked");
+        for (const char* game : {"poker", "roulette", "bingo"}) {
+            QTest::addRow("%s", game) << QString::fromLatin1(game) << false << false;
+        }
+        QTest::newRow("poker, with an ante") << QStringLiteral("poker") << false << true;
+        QTest::newRow("roulette, with a stake") << QStringLiteral("roulette") << false << true;
+        QTest::newRow("poker, looking on") << QStringLiteral("poker") << true << false;
+        QTest::newRow("bingo, looking on") << QStringLiteral("bingo") << true << false;
+    }
+
+    void theOpenTableIsOnTheNewRecord() {
+#ifndef Q_OS_UNIX
+        QSKIP("files are bounded otherwise here");
+#else
+        QFETCH(const QString, game);
+        QFETCH(const bool, observed);
+        QFETCH(const bool, staked);
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        application().games()->choose(game);
+        application().games()->get<BingoGame>().hall()->setChosen(0);
+        application().desks()->choose(observed ? QStringLiteral("inspect") : QStringLiteral("play"));
+        application().inspector()->setObserving(observed);
+        QVERIFY(user().open());
+        QTRY_VERIFY(keeper().hasOpened());
+        const QString before = keeper().file();
+        application().openTable();
+        QTRY_VERIFY(application().table() && application().table()->recordedUpTo());
+        const QPointer<TableModel> old = application().table();
+        const QString title = old->title();
+        const int people = [&] {
+            const auto* const poker = application().tableAs<PokerTableModel>();
+            return poker ? static_cast<int>(poker->delivered().players.size()) : 0;
+        }();
+        {
+            const SmallFiles small;
+            keeper().notePoints(Money{99'000}); // can't be written
+            QTRY_VERIFY(keeper().hasFailed());
+        }
+        QVERIFY(!application().table()->recordedUpTo());
+        if (staked) {
+            QTRY_VERIFY(stake());
+            QVERIFY(application().table()->stakesDown() > 0);
+        }
+        const qint64 points = application().table()->wallet() + application().table()->stakesDown();
+
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar um novo registo")));
+        QTRY_VERIFY(keeper().hasOpened() && keeper().file() != before && application().table());
+        QVERIFY(!keeper().hasFailed());
+        QVERIFY(application().table() != old);
+        QCOMPARE(application().table()->isObserved(), observed);
+        QCOMPARE(application().table()->title(), title);
+        QTRY_VERIFY(application().table()->recordedUpTo());
+        if (!observed) {
+            QCOMPARE(application().table()->wallet(), points);
+            QTRY_VERIFY(stake());
+        }
+        if (const auto* const poker = application().tableAs<PokerTableModel>()) {
+            QCOMPARE(static_cast<int>(poker->delivered().players.size()), people);
+        }
+        const QString file = keeper().file();
+        application().closeTable();
+        m_user.reset();
+        QCOMPARE(complaintOf(file), QString());
+        QCOMPARE(complaintOf(before), QString());
+        QVERIFY(record::verify(file.toStdU16String())->rounds > 0);
+        QCOMPARE(stakesIn(file), observed ? 0 : 1);
+#endif
+    }
+
+    // Another table is of another sitting; what is only shown stays.
+    void whatIsOnNoRecordAnywayStays() {
+#ifdef Q_OS_UNIX
+        m_user = std::make_unique<WindowUser>();
+        application().setLanguage(QStringLiteral("pt"));
+        QVERIFY(user().open());
+        QTRY_VERIFY(keeper().hasOpened());
+        const QString before = keeper().file();
+        QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
+        const QPointer<TableModel> shown = application().table();
+        {
+            const SmallFiles small;
+            keeper().notePoints(Money{98'000});
+            QTRY_VERIFY(keeper().hasFailed());
+        }
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar um novo registo")));
+        QTRY_VERIFY(keeper().hasOpened() && keeper().file() != before);
+        QVERIFY(shown && application().table() == shown);
+#endif
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestNewRecordWindow)
+#include "tst_new_record_window.moc"

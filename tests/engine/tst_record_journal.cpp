@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "failing_vfs.h"
+#include "record_file_kit.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/hot_journal.h"
+#include "engine/record/result_book.h"
+#include "engine/record/verify_command.h"
+#endif
+
+#include <QObject>
+#include <QtEndian>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+using namespace mesaviva;
+using namespace mesaviva::kit;
+
+namespace {
+
+constexpr qsizetype kSector = 512;
+constexpr quint32 kNonce = 7;
+const QByteArray kMagicBytes = QByteArray::fromHex("d9d505f920a163d7");
+
+QByteArray fourBytes(quint32 number) {
+    QByteArray bytes(4, '\0');
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
+
+quint32 fourBytesAt(const QByteArray& bytes, qsizetype at) {
+    return qFromBigEndian<quint32>(bytes.constData() + at);
+}
+
+qsizetype pageSizeOf(const QByteArray& file) { return qFromBigEndian<quint16>(file.constData() + 16); }
+
+// A rollback journal as https://www.sqlite.org/fileformat2.html#the_rollback_journal has it: the file had so
+// many pages, and its first one was that; it names a further file, or none.
+QByteArray journalWith(const QByteArray& firstPage, quint32 pages, const QByteArray& named = {}) {
+    QByteArray bytes = kMagicBytes + fourBytes(firstPage.isEmpty() ? 0 : 1) + fourBytes(kNonce) +
+                       fourBytes(pages) + fourBytes(kSector) + fourBytes(4'096);
+    bytes.append(kSector - bytes.size(), '\0');
+    if (!firstPage.isEmpty()) {
+        quint32 checksum = kNonce;
+        for (qsizetype at = firstPage.size() - 200; at > 0; at -= 200) {
+            checksum += static_cast<quint8>(firstPage[at]);
+        }
+        bytes += fourBytes(1) + firstPage + fourBytes(checksum);
+    }
+    if (!named.isEmpty()) {
+        quint32 checksum = 0;
+        for (const char letter : named) {
+            checksum += static_cast<quint32>(letter);
+        }
+        bytes += fourBytes(0x4000'0000 / 4'096 + 1) + named + fourBytes(quint32(named.size())) +
+                 fourBytes(checksum) + kMagicBytes;
+    }
+    return bytes;
+}
+
+// The first page of a record before its changes were written to a log.
+QByteArray pageWithoutLog(const QByteArray& file) {
+    QByteArray page = file.first(pageSizeOf(file));
+    page[18] = page[19] = 1;
+    page.replace(24, 4, fourBytes(fourBytesAt(file, 24) - 1));
+    page.replace(92, 4, fourBytes(fourBytesAt(file, 92) - 1));
+    return page;
+}
+
+// The first page of somebody else's database.
+QByteArray foreignPage(const QByteArray& file) {
+    QByteArray page = file.first(pageSizeOf(file));
+    page.replace(68, 4, fourBytes(0x1234'5678));
+    return page;
+}
+
+QString pathBeside(const RecordPlace& place, const char* ending) {
+    return QString::fromStdString(place.path().string()) + QString::fromLatin1(ending);
+}
+
+QByteArray contentAt(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void putAt(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("the file can't be put down");
+    }
+}
+
+// A record of one round, alone in its folder.
+QByteArray someRecord() {
+    static const QByteArray bytes = [] {
+        const RecordPlace place;
+        recordRounds<RecordedRoulette>(place.path(), 1);
+        return place.bytes();
+    }();
+    return bytes;
+}
+
+struct Verified {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Verified verifiedAt(const RecordPlace& place) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = record::verifyCommand(place.path(), out, err);
+    return {status, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+QString refusalOf(const RecordPlace& place) {
+    const auto writer = record::RecordWriter::open(place.path(), {});
+    return writer ? QString() : key(name(writer.error().kind));
+}
+
+} // namespace
+
+/// What lies beside a record that somebody brought: nothing is done to any file because of it.
+class RecordJournalTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failing() = {}; }
+    void cleanupTestCase() { failing() = {}; }
+
+    // What it is about: SQLite by itself deletes the file that the journal names.
+    void sqliteDeletesWhatAJournalNames() {
+        const RecordPlace place;
+        const QString letter = putLetter(place);
+        place.put(someRecord());
+        putAt(pathBeside(place, "-journal"),
+              journalWith(pageWithoutLog(someRecord()), fourBytesAt(someRecord(), 28), letter.toUtf8()));
+        sqlite3* database = nullptr;
+        QCOMPARE(sqlite3_open(place.path().string().c_str(), &database), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(database, "SELECT 1 FROM sqlite_master", nullptr, nullptr, nullptr), SQLITE_OK);
+        sqlite3_close(database);
+        QVERIFY(!QFile::exists(letter));
+    }
+
+    void aJournalThatIsNotOursIsRefused_data() {
+        QTest::addColumn<QByteArray>("record");
+        QTest::addColumn<QByteArray>("journal"); // LETTER is where the letter lies
+        const QByteArray whole = someRecord();
+        const quint32 pages = fourBytesAt(whole, 28);
+        QByteArray logless = whole;
+        logless[18] = logless[19] = 1;
+        QTest::newRow("it names another file")
+            << whole << journalWith(pageWithoutLog(whole), pages, "LETTER");
+        QTest::newRow("it names another file, and undoes nothing")
+            << whole << journalWith({}, pages, "LETTER");
+        QTest::newRow("it names another file, and is none")
+            << whole
+            << kMagicBytes.first(1) + QByteArray(600, 'x') + fourBytes(1) + "LETTER" + fourBytes(6) +
+                   fourBytes('L' + 'E' + 'T' + 'T' + 'E' + 'R') + kMagicBytes;
+        QTest::newRow("it names another file, beside an empty one")
+            << QByteArray("") << journalWith({}, 0, "LETTER");
+        QTest::newRow("it names another file, beside none") << QByteArray() << journalWith({}, 0, "LETTER");
+        QTest::newRow("of another database") << whole << journalWith(foreignPage(whole), pages);
+        QTest::newRow("of another database, the record without a log")
+            << logless << journalWith(foreignPage(whole), pages);
+        QTest::newRow("of a record that was just begun") << whole << journalWith({}, 0);
+        QTest::newRow("of an earlier moment") << whole << journalWith(pageWithoutLog(whole), pages - 1);
+        QTest::newRow("a letter") << whole << QByteArray("This is a letter, and no journal.\n");
+        QTest::newRow("a letter, beside none") << QByteArray() << QByteArray("This is a letter.\n");
+    }
+
+    void aJournalThatIsNotOursIsRefused() {
+        QFETCH(const QByteArray, record);
+        QFETCH(QByteArray, journal);
+        const RecordPlace place;
+        const QString letter = putLetter(place);
+        const auto named = journal.indexOf("LETTER");
+        if (named >= 0) { // with the length and the checksum that the longer name has
+            const QByteArray end = journalWith({}, 0, letter.toUtf8()).mid(kSector + 4);
+            journal.replace(named, journal.size() - named, end);
+        }
+        if (!record.isNull()) {
+            place.put(record);
+        }
+        putAt(pathBeside(place, "-journal"), journal);
+        const QStringList files = place.files();
+
+        QCOMPARE(refusalOf(place), QStringLiteral("unfinished"));
+        const auto writer = record::RecordWriter::open(place.path(), {});
+        QVERIFY(writer.error().detail.find(place.path().string() + "-journal") != std::string::npos);
+        const Verified verified = verifiedAt(place);
+        QCOMPARE(verified.status, record.isEmpty() ? 2 : 1);
+        QCOMPARE(verified.out, QString());
+
+        QCOMPARE(place.files(), files);
+        QCOMPARE(place.bytes(), record);
+        QCOMPARE(contentAt(pathBeside(place, "-journal")), journal);
+        QCOMPARE(contentAt(letter), kLetter);
+    }
+
+    // The file that keeps other writers away is one of SQLite's, too.
+    void theLocksOwnJournalIsRefused() {
+        const RecordPlace place;
+        const QString letter = putLetter(place);
+        place.put(someRecord());
+        putAt(pathBeside(place, "-lock"), someRecord());
+        putAt(pathBeside(place, "-lock-journal"),
+              journalWith(pageWithoutLog(someRecord()), fourBytesAt(someRecord(), 28), letter.toUtf8()));
+        QCOMPARE(refusalOf(place), QStringLiteral("unfinished"));
+        QCOMPARE(contentAt(letter), kLetter);
+    }
+
+    // So are the trainer's and the inspector's own files.
+    void theJournalOfABookOfResultsIsRefused() {
+        const RecordPlace place;
+        const QString letter = putLetter(place);
+        place.put(someRecord());
+        putAt(pathBeside(place, "-journal"), journalWith({}, 0, letter.toUtf8()));
+        try {
+            record::openResults(place.path(), record::ResultBook{});
+            QFAIL("it was opened");
+        } catch (const record::Fault& fault) {
+            QVERIFY(fault.kind == record::FaultKind::unfinished);
+        }
+        QCOMPARE(contentAt(letter), kLetter);
+    }
+
+#ifdef Q_OS_UNIX
+    // Whoever opened a pipe would wait for ever.
+    void whatIsNoFileIsRefused() {
+        const RecordPlace place;
+        place.put(someRecord());
+        QCOMPARE(::mkfifo(pathBeside(place, "-journal").toUtf8().constData(), 0600), 0);
+        QCOMPARE(refusalOf(place), QStringLiteral("unfinished"));
+        QCOMPARE(verifiedAt(place).status, 1);
+        QVERIFY(QFile::remove(pathBeside(place, "-journal")));
+        const QString elsewhere = pathBeside(place, ".elsewhere");
+        putAt(elsewhere, "elsewhere");
+        QVERIFY(QFile::link(elsewhere, pathBeside(place, "-journal")));
+        QCOMPARE(refusalOf(place), QStringLiteral("unfinished"));
+        QCOMPARE(contentAt(elsewhere), QByteArray("elsewhere"));
+    }
+
+    // Nothing is waited for, and nothing is laid beside what is no file.
+    void aRecordThatIsNoFileIsRefused() {
+        const RecordPlace place;
+        QCOMPARE(::mkfifo(place.path().c_str(), 0600), 0);
+        QCOMPARE(refusalOf(place), QStringLiteral("foreign"));
+        QVERIFY(QFile::remove(pathBeside(place, "")));
+        QVERIFY(QFile::link(pathBeside(place, ""), pathBeside(place, "")));
+        QCOMPARE(refusalOf(place), QStringLiteral("missing"));
+        QVERIFY(QFile::remove(pathBeside(place, "")));
+        QCOMPARE(place.files(), QStringList());
+    }
+#endif
+
+    // A program that was killed while it went over to the log: whoever only reads says so, and whoever writes
+    // puts it right.
+    void anUnfinishedChangeOfOursIsNamedAndPutRight() {
+        const RecordPlace place;
+        const QByteArray whole = someRecord();
+        place.put(whole);
+        const QByteArray journal = journalWith(pageWithoutLog(whole), fourBytesAt(whole, 28));
+        putAt(pathBeside(place, "-journal"), journal);
+        const QStringList files = place.files();
+        const Verified verified = verifiedAt(place);
+        QCOMPARE(verified.status, 1);
+        QCOMPARE(verified.out, QString());
+        QVERIFY2(verified.err.contains(QStringLiteral("unfinished")), qPrintable(verified.err));
+        QVERIFY2(verified.err.contains(pathBeside(place, "-journal")), qPrintable(verified.err));
+        QCOMPARE(place.files(), files);
+        QCOMPARE(place.bytes(), whole);
+        QCOMPARE(contentAt(pathBeside(place, "-journal")), journal);
+
+        recordRounds<RecordedPoker>(place.path(), 1);
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+        QVERIFY(!place.files().contains(QStringLiteral("records.sqlite-journal")));
+        QCOMPARE(record::verify(place.path())->tables, 2U);
+    }
+
+    // What other programs leave of a journal in some ways of theirs is none any more.
+    void aJournalThatIsOverIsNone() {
+        const RecordPlace place;
+        place.put(someRecord());
+        putAt(pathBeside(place, "-journal"), QByteArray(2'000, '\0'));
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+        QCOMPARE(refusalOf(place), QString());
+    }
+
+    // A record with changes in its log, where nothing can be written: the file alone is not what it is.
+    void aLogThatCanNotBeReadIsNamed() {
+        const RecordPlace killed;
+        const RecordPlace place;
+        const auto writer = openWriter(killed.path());
+        RecordedTable<RecordedPoker> table(*writer);
+        table.play(1);
+        QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+        place.put(killed.bytes());
+        putAt(pathBeside(place, "-wal"), contentAt(pathBeside(killed, "-wal")));
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString()); // with what is in the log
+
+        failing().noLog = true;
+        record::VerifyOptions options;
+        options.vfs = failingVfs();
+        const auto checked = record::verify(place.path(), {}, options);
+        QVERIFY(!checked);
+        QCOMPARE(key(name(checked.error().kind)), QStringLiteral("unfinished"));
+        QVERIFY(checked.error().detail.find(place.path().string() + "-wal") != std::string::npos);
+    }
+
+private:
+    static constexpr const char* kLetter = "Dear reader";
+
+    // Somebody else's file, in the same folder.
+    static QString putLetter(const RecordPlace& place) {
+        const QString path = QString::fromStdString((place.folder() / "letter.txt").string());
+        putAt(path, kLetter);
+        return path;
+    }
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(RecordJournalTest)
+#include "tst_record_journal.moc"
