@@ -121,11 +121,16 @@ Application::Application(QObject* parent)
     for (HouseGame* game : m_games.list()) {
         game->setRecord(&m_record);
         connect(game, &HouseGame::choicesChanged, this, &Application::readAsLobby);
+        connect(game, &HouseGame::leftRoundEnded, this, &Application::takeLeftRound);
     }
 }
 
 Application::~Application() {
     leaveTable();
+    for (HouseGame* game : m_games.list()) {
+        game->finishLeftRounds();
+    }
+    collectLeftRounds();
     if (m_inspectionFile.waits() || m_inspector.conformity()->waits()) {
         m_record.openNow();
     }
@@ -235,6 +240,10 @@ void Application::writeAnew() {
 QString Application::version() { return QCoreApplication::applicationVersion(); }
 
 void Application::openTable() {
+    openChosen(m_inspector.isObserving() && m_desks.chosen()->key() == QLatin1String("inspect"));
+}
+
+void Application::openChosen(bool observes) {
     if (!m_record.hasOpened()) {
         m_sitsDown = true;
         m_record.openSoon();
@@ -246,7 +255,6 @@ void Application::openTable() {
     }
     forgetLeftBehind();
     leaveSeat();
-    const bool observes = m_inspector.isObserving() && m_desks.chosen()->key() == QLatin1String("inspect");
     OpenedTable opened =
         observes ? m_games.chosen()->openObserved() : m_games.chosen()->openTable(Money{m_points.amount()});
     if (opened.table) {
@@ -373,8 +381,11 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     const bool writesElse = placeAmounts();
     if (keepsPoints()) {
         // After every round, so that the points outlive a program that is killed.
-        connect(m_table.get(), &TableModel::sessionChanged, this,
-                [this, open = m_table.get()] { m_points.setAmount(open->wallet(), open->recordedUpTo()); });
+        connect(m_table.get(), &TableModel::sessionChanged, this, [this, open = m_table.get()] {
+            if (open->arePointsHere()) {
+                m_points.setAmount(open->wallet(), open->recordedUpTo());
+            }
+        });
     }
     m_sitting.follow(m_table.get());
     m_announcer.follow(m_table.get());
@@ -451,10 +462,16 @@ void Application::leaveTable() {
         (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
     } else if (!m_table->isScenario()) {
         const qint64 staked = m_table->stakesDown();
-        const qint64 returned = m_table->settleAndLeave();
-        m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
+        const std::optional<qint64> returned = m_table->settleAndLeave();
+        if (m_table->arePointsHere()) {
+            returned ? m_record.notePoints(Money{m_table->wallet()}, m_table->recordedUpTo())
+                     : m_record.noteLeft(Money{m_table->wallet()}, m_table->recordedUpTo());
+        }
+        collectLeftRounds();
         if (staked > 0) {
-            m_leftBehind.keep({staked, returned});
+            if (returned) {
+                m_leftBehind.add({staked, *returned});
+            }
             emit leftBehindChanged();
         }
     }

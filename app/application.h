@@ -56,6 +56,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -100,6 +101,7 @@ class Application : public QObject {
     Q_PROPERTY(QString recoveredRound READ recoveredRound NOTIFY recoveryChanged)
     Q_PROPERTY(bool canSitDownAgain READ canSitDownAgain NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
+    Q_PROPERTY(QString leftInPlay READ leftInPlay NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -209,6 +211,10 @@ public:
     /// words; empty: none lay, it has been read, or the record is not open yet.
     QString leftBehind() const;
     Q_INVOKABLE void forgetLeftBehind();
+    /// Where stakes are in play that the player has left, in words; empty: there are none.
+    QString leftInPlay() const;
+    /// Goes back to them.
+    Q_INVOKABLE void returnToLeft();
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
     /// where there were some. A table that is asked for meanwhile opens afterwards.
     Q_INVOKABLE void recover();
@@ -288,6 +294,9 @@ private:
     void noteInspected();
     TableModel* heardTable();
     void leaveTable();
+    void openChosen(bool observes);
+    void takeLeftRound(const LeftRound& left);
+    void collectLeftRounds();
     bool placeAmounts();
     void writeAnew();
     void markCaused(std::uint64_t round);
@@ -314,6 +323,7 @@ private:
     EquipmentDesk m_equipment{m_record};
     DrillReader m_drillReader{m_drills};
     LeftBehind m_leftBehind;
+    std::vector<LeftRound> m_leftRounds; ///< closed while the points are at another table
     ScenarioGalleryModel m_gallery;
     LessonDesk m_lessons;
     ResultsDesk m_results{{m_drills, m_croupiers.results(), m_tableTest, m_lessons}, m_games};

@@ -150,6 +150,11 @@ QString Application::leftBehind() const {
         return {};
     }
     const QString staked = amountText(Money{stakes->staked});
+    if (!m_leftRounds.empty() && stakes->returned > 0) {
+        return tr("The round that you left has ended without you: you had staked %1, and %2 came back. It "
+                  "comes to your points when you leave this table.")
+            .arg(staked, amountText(Money{stakes->returned}));
+    }
     const QString points = amountText(Money{m_points.amount()});
     return stakes->returned > 0 ? tr("The round that you left was settled without you: you had staked %1, "
                                      "and %2 came back. You have %3.")
@@ -158,6 +163,58 @@ QString Application::leftBehind() const {
                                      "had staked nothing came back. You "
                                      "have %2.")
                                       .arg(staked, points);
+}
+
+// A round has closed that went on without the player.
+void Application::takeLeftRound(const LeftRound& left) {
+    const bool arePointsAtTable = keepsPoints() && m_table->arePointsHere();
+    if (left.isWatched && arePointsAtTable) {
+        return; // the table tells it itself, points and all
+    }
+    m_leftRounds.push_back(left);
+    if (!arePointsAtTable) {
+        collectLeftRounds();
+    }
+    if (!left.isWatched) {
+        m_leftBehind.add({left.staked.cents, left.returned.cents});
+        emit leftBehindChanged();
+        if (m_table) {
+            m_reader.bring(MessageKind::payment, leftBehind());
+        }
+    }
+}
+
+// No table has the points now, or none that is to be noted any more.
+void Application::collectLeftRounds() {
+    const std::vector<LeftRound> rounds = std::exchange(m_leftRounds, {});
+    for (const LeftRound& left : rounds) {
+        m_record.collectLeft(left.gained, left.at);
+    }
+    if (!rounds.empty()) {
+        emit leftBehindChanged();
+    }
+}
+
+QString Application::leftInPlay() const {
+    for (const HouseGame* const game : m_games.list()) {
+        if (const QString table = game->leftTable(); !table.isEmpty()) {
+            //: %1 a room
+            return tr("%1: the round that you left goes on, with your cards. What they bring is told here.")
+                .arg(table);
+        }
+    }
+    return {};
+}
+
+void Application::returnToLeft() {
+    for (HouseGame* const game : m_games.list()) {
+        if (!game->leftTable().isEmpty()) {
+            m_games.choose(game->key());
+            game->chooseLeftTable();
+            openChosen(false);
+            return;
+        }
+    }
 }
 
 void Application::forgetLeftBehind() {

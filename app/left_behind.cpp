@@ -24,10 +24,11 @@ LeftBehind::LeftBehind() {
     }
 }
 
-void LeftBehind::keep(Stakes stakes) {
-    m_stakes = stakes;
-    m_store.keepNumber(stakedKey(), stakes.staked);
-    m_store.keepNumber(returnedKey(), stakes.returned);
+void LeftBehind::add(Stakes stakes) {
+    const Stakes before = m_stakes.value_or(Stakes());
+    m_stakes = Stakes{before.staked + stakes.staked, before.returned + stakes.returned};
+    m_store.keepNumber(stakedKey(), m_stakes->staked);
+    m_store.keepNumber(returnedKey(), m_stakes->returned);
     m_store.sync();
 }
 

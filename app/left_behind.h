@@ -24,7 +24,8 @@ public:
 
     /// Nothing: no stakes lay, or it has been read.
     [[nodiscard]] std::optional<Stakes> stakes() const { return m_stakes; }
-    void keep(Stakes stakes);
+    /// Added to what has not been read yet.
+    void add(Stakes stakes);
     void forget();
 
 private:

@@ -10674,6 +10674,14 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
+            <source>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</source>
+            <translation>A jogada que deixou terminou na sua ausência: tinha apostado %1 e recebeu %2. Soma-se aos seus pontos quando sair desta mesa.</translation>
+        </message>
+        <message>
+            <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
+            <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
+        </message>
+        <message>
             <source>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</source>
             <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2. Tem %3.</translation>
         </message>
@@ -12439,6 +12447,10 @@
     </context>
     <context>
         <name>LeftBehind</name>
+        <message>
+            <source>Back to the cards</source>
+            <translation>Voltar aos cartões</translation>
+        </message>
         <message>
             <source>Understood</source>
             <translation>Entendido</translation>

@@ -54,6 +54,7 @@ BingoGame::BingoGame(const QString& file, QObject* parent)
       m_hallModel(m_hall) {
     connect(&m_room, &BingoLobbyModel::choicesChanged, this,
             [this] { m_hall.setCustomRoom(customRoom(m_room)); });
+    connect(&m_hall, &BingoHall::leftRoundEnded, this, &HouseGame::leftRoundEnded);
     follow(m_room);
 }
 
@@ -99,6 +100,17 @@ PlayedRules BingoGame::chosenRules() const { return playedRules(m_room.roomSetti
 void BingoGame::setRecord(RecordKeeper* record) {
     HouseGame::setRecord(record);
     m_hall.setRecord(record);
+}
+
+QString BingoGame::leftTable() const {
+    const std::optional<int> row = m_hall.leftRow();
+    return row ? m_hall.room(*row).name() : QString();
+}
+
+void BingoGame::chooseLeftTable() {
+    if (const std::optional<int> row = m_hall.leftRow()) {
+        m_hallModel.setChosen(*row);
+    }
 }
 
 OpenedTable BingoGame::openTable(Money wallet) {

@@ -62,6 +62,9 @@ public:
     QString pictureWords(const QString& player) const override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
+    QString leftTable() const override;
+    void chooseLeftTable() override;
+    void finishLeftRounds() override { m_hall.finishRounds(); }
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
     std::unique_ptr<Traced> traceOf(TableModel& table) const override;
     std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;

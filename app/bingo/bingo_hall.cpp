@@ -93,6 +93,21 @@ BingoHall::~BingoHall() {
     }
 }
 
+std::optional<int> BingoHall::leftRow() const {
+    for (int row = 0; row < count(); ++row) {
+        if (room(row).hasLeftCards()) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+void BingoHall::finishRounds() {
+    for (const Place& place : m_places) {
+        place.room->finish();
+    }
+}
+
 std::optional<int> BingoHall::rowOf(const QString& key) const {
     for (int row = 0; row < count(); ++row) {
         if (plan(row).key == key) {
@@ -108,8 +123,7 @@ void BingoHall::build(std::size_t row) {
         place.room->finish();
     }
     place.zero = m_clock();
-    place.since = m_time.now();
-    place.began = kTableOpened;
+    startAt(place, kTableOpened);
     place.stale = false;
     BingoRoomPlan plan = place.plan;
     if (plan.settings.mode == Mode::session) {
@@ -123,22 +137,40 @@ void BingoHall::build(std::size_t row) {
         plan.members = 0;
     }
     place.room = std::make_shared<BingoRoom>(std::move(plan));
-    place.room->setRoundClosed([this, row] { keepJackpots(row); });
+    place.room->setRoundClosed([this, row] { closeRound(row); });
+}
+
+// The room is there now, in the hall's time.
+void BingoHall::startAt(Place& place, Instant time) {
+    place.since = m_time.now();
+    place.began = time;
+}
+
+void BingoHall::closeRound(std::size_t row) {
+    keepJackpots(row);
+    if (const std::optional<LeftRound> left = m_places[row].room->takeLeftRound()) {
+        emit leftRoundEnded(*left);
+    }
 }
 
 void BingoHall::setActive(bool active) {
     if (active == isActive()) {
         return;
     }
-    m_time.setPaused(!active);
-    if (!active) {
+    // Where a room stands still, it goes on from later.
+    for (int row = 0; row < count(); ++row) {
+        startAt(m_places[static_cast<std::size_t>(row)], roomTime(row));
+    }
+    m_active = active;
+    if (active) {
+        m_time.setPaused(false);
+        for (std::size_t row = 0; row < m_places.size(); ++row) {
+            catchUp(row);
+        }
+        m_warmer.start();
+    } else {
         m_warmer.stop();
-        return;
     }
-    for (std::size_t row = 0; row < m_places.size(); ++row) {
-        catchUp(row);
-    }
-    m_warmer.start();
     wake();
 }
 
@@ -161,8 +193,7 @@ void BingoHall::warmNext() {
 void BingoHall::bringTo(std::size_t row, Instant time) {
     Place& place = m_places[row];
     place.room->advanceTo(time);
-    place.since = m_time.now();
-    place.began = place.room->now();
+    startAt(place, place.room->now());
 }
 
 // Between two rounds a room that has held its sessions, or admitted many players, makes way for a new one.
@@ -192,7 +223,7 @@ void BingoHall::catchUp(std::size_t row) {
     if (moves) {
         bringTo(row, time);
     }
-    const bool anew = lost || isWorn(place);
+    const bool anew = lost || isWorn(place) || (place.stale && !place.room->goesOn());
     if (anew) {
         build(row);
     }
@@ -232,7 +263,7 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
         }
     }
     m_places[row].plan = std::move(plan);
-    if (m_places[row].seated) {
+    if (m_places[row].seated || m_places[row].room->goesOn()) {
         m_places[row].stale = true;
         return;
     }
@@ -249,7 +280,7 @@ bool BingoHall::openDoor(int row) {
     const auto at = static_cast<std::size_t>(row);
     catchUp(at);
     Place& place = m_places[at];
-    if (place.room->admissions() >= kMostPlayers) {
+    if (place.room->admissions() >= kMostPlayers && !place.room->goesOn()) {
         build(at);
     }
     bringTo(at, roomTime(row));
@@ -278,9 +309,8 @@ std::unique_ptr<BingoHost> BingoHall::observe(int row) {
 void BingoHall::takeBack(std::size_t row) {
     Place& place = m_places[row];
     place.seated = false;
-    place.since = m_time.now();
-    place.began = place.room->now();
-    if (place.stale) {
+    startAt(place, place.room->now());
+    if (place.stale && !place.room->goesOn()) {
         build(row);
     }
     catchUp(row);
@@ -295,6 +325,9 @@ Instant BingoHall::roomTime(int row) const {
     }
     if (hasAnnouncedTimes(row)) {
         return std::max(at.room->now(), clockTime(at));
+    }
+    if (!runs(at)) {
+        return at.began;
     }
     return at.began + (m_time.now() - at.since);
 }
@@ -321,18 +354,21 @@ std::vector<BingoHall::Announced> BingoHall::timetable() const {
 
 void BingoHall::advance() {
     for (std::size_t row = 0; row < m_places.size(); ++row) {
+        Place& place = m_places[row];
+        if (!runs(place)) {
+            continue;
+        }
         if (hasAnnouncedTimes(static_cast<int>(row))) {
             catchUp(row);
             continue;
         }
-        Place& place = m_places[row];
         const Instant now = roomTime(static_cast<int>(row));
         const std::optional<Instant> due = place.room->nextDue();
         if (place.seated || !place.opens || !due || *due > now) {
             continue;
         }
         bringTo(row, now);
-        if (isWorn(place)) {
+        if (isWorn(place) || (place.stale && !place.room->goesOn())) {
             build(row);
         }
         emit roomChanged(static_cast<int>(row));
@@ -340,20 +376,23 @@ void BingoHall::advance() {
     wake();
 }
 
-// When the next thing happens in any of the rooms.
+// When the next thing happens in any of the rooms whose time passes; where there is none, the hall's stands.
 void BingoHall::wake() {
     std::optional<Instant> next;
+    bool passes = m_active;
     for (int row = 0; row < count(); ++row) {
         const Place& at = place(row);
         const std::optional<Instant> due = at.room->nextDue();
-        if (at.seated || !at.opens || !due) {
+        if (at.seated || !at.opens || !due || !runs(at)) {
             continue;
         }
+        passes = true;
         const Instant wake = hasAnnouncedTimes(row)
                                  ? m_time.now() + std::clamp(*due - clockTime(at), Duration(0), kClockLook)
                                  : at.since + (*due - at.began);
         next = next ? std::min(*next, wake) : wake;
     }
+    m_time.setPaused(!passes);
     m_time.wakeAt(next);
 }
 
@@ -375,7 +414,8 @@ void BingoHall::takeJackpots() {
             return jackpot ? std::optional(jackpot->value.value_or(jackpot->base)) : std::nullopt;
         };
         const BingoJackpots known{wanted(settings.bingoJackpot), wanted(settings.lineJackpot)};
-        if (place.opens && !place.seated && !place.room->isKept() && place.room->jackpots() != known) {
+        if (place.opens && !place.seated && !place.room->isKept() && !place.room->hasLeftCards() &&
+            place.room->jackpots() != known) {
             m_places[row].warm = false;
             build(row);
             emit roomChanged(static_cast<int>(row));

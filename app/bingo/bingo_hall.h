@@ -24,8 +24,9 @@
 namespace mesaviva::app {
 
 /// All bingo rooms of the house. Their time passes while the hall is active; a hall that nobody looks at
-/// stands still and costs nothing. A room in which this player sits has its time from the table, and goes on
-/// in the hall from there. Rooms with announced times (B7) have theirs from the clock on the wall, whatever
+/// stands still and costs nothing, but for rooms that this player has left in the middle of a round, which
+/// goes on up to its end. A room in which this player sits has its time from the table, and goes on in the
+/// hall from there. Rooms with announced times (B7) have theirs from the clock on the wall, whatever
 /// the hall's own time has lost: they make up for what they have missed.
 ///
 /// What the jackpots have grown to (B43) is on record, where there is one, and goes on from there.
@@ -63,7 +64,7 @@ public:
     /// nowhere. It must live longer than the hall.
     void setRecord(RecordKeeper* record);
 
-    bool isActive() const { return !m_time.isPaused(); }
+    bool isActive() const { return m_active; }
     void setActive(bool active);
 
     Crowd crowd() const { return m_crowd; }
@@ -82,6 +83,11 @@ public:
     /// The same for somebody who only looks on.
     std::unique_ptr<BingoHost> observe(int row);
 
+    /// The room in which this player has left cards in play; nothing: there is none.
+    std::optional<int> leftRow() const;
+    /// Lets rounds that go on come to their end at once: the program ends.
+    void finishRounds();
+
     /// The room's time now.
     Instant roomTime(int row) const;
     /// B7: a room with announced times; unless this player sits there, its time is that of the clock on the
@@ -99,6 +105,8 @@ public:
 signals:
     /// Something has happened in that room, or it is another one.
     void roomChanged(int row);
+    /// A round has closed in which this player had left cards.
+    void leftRoundEnded(const mesaviva::app::LeftRound& left);
 
 private:
     struct Place {
@@ -110,10 +118,13 @@ private:
         bool opens = true; ///< its settings keep to the rules
         bool warm = false; ///< it has run for a while, as if the house had been open before
         bool seated = false;
-        bool stale = false; ///< the plan has changed while this player sat there
+        bool stale = false; ///< the plan has changed, and the room stays as it is up to the round's end
     };
 
     bool openDoor(int row);
+    bool runs(const Place& place) const { return m_active || place.room->goesOn(); }
+    void startAt(Place& place, Instant time);
+    void closeRound(std::size_t row);
     const Place& place(int row) const { return m_places[static_cast<std::size_t>(row)]; }
     void build(std::size_t row);
     static bool isWorn(const Place& place);
@@ -135,6 +146,7 @@ private:
     WallClock m_clock;
     RealTime m_time;
     QTimer m_warmer;
+    bool m_active = false;
     Crowd m_crowd;
     int m_chosen = 0;
     std::vector<Place> m_places;

@@ -20,6 +20,12 @@ public:
     /// The room's name (B9) in the present language.
     virtual QString roomName() const = 0;
 
+    /// What this player has besides the room's wallet: the points have changed elsewhere while cards were in
+    /// play here, and the player has come back to these.
+    virtual Money pointsElsewhere() const { return {}; }
+    /// Who sits down after a session has ended: with points from elsewhere a further player, who brings them.
+    virtual PlayerId comeAgain() { return ownPlayer(); }
+
     /// Whether replay() can play that round back.
     virtual bool canReplay(std::uint64_t) const { return false; }
     /// A closed round, to be played again (B50); null when it is no longer known.

@@ -94,7 +94,7 @@ BingoRoom::~BingoRoom() {
 
 void BingoRoom::finish() {
     leave();
-    for (int i = 0; i < kMostMoments && m_kept; ++i) {
+    for (int i = 0; i < kMostMoments && goesOn(); ++i) {
         const std::optional<Instant> due = m_table->nextDue();
         if (!due) {
             break;
@@ -111,8 +111,34 @@ void BingoRoom::tell(TableSource<Game>& table) {
             if (m_closed) {
                 m_closed();
             }
+            m_left.reset();
         }
     });
+}
+
+void BingoRoom::leaveRound(PlayerId player) {
+    const Player& who = state().players[player];
+    if (m_left) {
+        m_left->isWatched = false;
+    } else if (who.here && who.leaving) {
+        m_left = Left{player, state().wallet(player), who.staked};
+    }
+}
+
+bool BingoRoom::goesOn() const {
+    return !m_seated && state().phase != bingo::Phase::between && (m_kept || m_left);
+}
+
+std::optional<LeftRound> BingoRoom::takeLeftRound() {
+    if (!m_left) {
+        return std::nullopt;
+    }
+    const Money staked = state().players[m_left->player].staked;
+    const Money gained = state().wallet(m_left->player) - m_left->wallet;
+    const LeftRound left{staked, gained + (staked - m_left->staked), gained, m_left->isWatched,
+                         recordedUpTo()};
+    m_left.reset();
+    return left;
 }
 
 QString BingoRoom::name() const { return m_plan.name.isEmpty() ? BingoWords::customRoom() : m_plan.name; }
@@ -193,6 +219,14 @@ bool BingoRoom::beginsOn(RecordKeeper* keeper) {
 }
 
 PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
+    if (m_left) { // back to the cards
+        m_seated = true;
+        m_left->isWatched = true;
+        if (m_kept) {
+            m_kept->table().holdAgain();
+        }
+        return m_left->player;
+    }
     // Who was at this table before is not at the one that is recorded.
     const bool begins = beginsOn(keeper);
     m_seated = true;
@@ -216,7 +250,7 @@ PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
 }
 
 void BingoRoom::watch(RecordKeeper* keeper) {
-    const bool begins = beginsOn(keeper);
+    const bool begins = !m_left && beginsOn(keeper);
     m_seated = true;
     if (m_kept) {
         m_kept->table().holdAgain();
@@ -267,13 +301,14 @@ BingoJackpots BingoRoom::presentJackpots() const {
     return {state().bingoJackpotValue(), state().lineJackpotValue()};
 }
 
-bool BingoRoom::canReplay(std::uint64_t round) const { return canRepeat<Game>(m_told, round); }
+bool BingoRoom::canReplay(std::uint64_t round) const { return m_told.startOfClosed(round) != nullptr; }
 
 std::unique_ptr<BingoHost> BingoRoom::replay(std::uint64_t round, PlayerId own) const {
     if (!canReplay(round)) {
         return {};
     }
-    return std::make_unique<ToldBingoHost>(*m_told.startOf(round), m_told.entries(round), m_plan.name, own);
+    return std::make_unique<ToldBingoHost>(*m_told.startOfClosed(round), m_told.entries(round), m_plan.name,
+                                           own);
 }
 
 } // namespace mesaviva::app

@@ -6,6 +6,7 @@
 #include "app/bingo/bingo_room_plan.h"
 #include "app/bingo/earlier_rounds.h"
 #include "app/record/recorded_host.h"
+#include "app/table/left_round.h"
 #include "engine/bingo/game.h"
 #include "engine/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
@@ -30,7 +31,8 @@ struct BingoJackpots {
 /// Rounds in which this player is in the room are on record. A room in which nobody but simulated players is
 /// leaves no trace but its jackpots: it runs for hours, and nobody has anything at stake. When this player
 /// comes in, the room is taken up as a table that begins with the running round, from its commitment on, and
-/// that is what is recorded; once the player has left, up to the end of the round.
+/// that is what is recorded; once the player has left, up to the end of the round. A player who has left
+/// cards in play comes back to them, as long as their round runs; the session ends with it (I-P35).
 class BingoRoom {
 public:
     /// After so many admissions a room should be made anew (kMostPlayers).
@@ -66,7 +68,16 @@ public:
     PlayerId enter(Money wallet, RecordKeeper* keeper = nullptr);
     /// Somebody looks on, and takes no part; recorded in the same way.
     void watch(RecordKeeper* keeper = nullptr);
-    /// Lets a round that is being recorded come to its end, now that nobody has it come in its own time.
+    /// This player is about to leave, and has asked the table for it: cards in play stay there (B12, B48).
+    void leaveRound(PlayerId player);
+    /// Nobody is at the room, but its round is being recorded, or has cards that this player has left: it
+    /// goes on in its own time.
+    bool goesOn() const;
+    /// Whether this player has left cards of the running round.
+    bool hasLeftCards() const { return m_left.has_value(); }
+    /// What came of cards that this player has left, once, when their round has closed.
+    std::optional<LeftRound> takeLeftRound();
+    /// Lets a round that goes on come to its end at once, now that nobody has it come in its own time.
     void finish();
     /// See TableHost.
     void stopHolding();
@@ -92,6 +103,14 @@ public:
     std::unique_ptr<BingoHost> replay(std::uint64_t round, PlayerId own) const;
 
 private:
+    /// How this player stood on leaving cards in play.
+    struct Left {
+        PlayerId player;
+        Money wallet;
+        Money staked;
+        bool isWatched = false;
+    };
+
     BingoJackpots presentJackpots() const;
     void openAnew();
     bool beginsOn(RecordKeeper* keeper);
@@ -109,6 +128,7 @@ private:
     std::function<void()> m_closed;
     Subscription m_heard;
     bool m_seated = false;
+    std::optional<Left> m_left; ///< until the round closes
 };
 
 } // namespace mesaviva::app

@@ -545,7 +545,7 @@ void BingoTableModel::leave() {
     submit(Deed::leave, Leave{own()});
     settle();
 }
-void BingoTableModel::sitAgain() { submit(Deed::join, Join{own()}); }
+void BingoTableModel::sitAgain() { submit(Deed::join, Join{m_table.host().comeAgain()}); }
 
 std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
     std::unique_ptr<BingoHost> host = m_table.host().replay(round);

@@ -133,7 +133,8 @@ public:
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     qint64 stakesDown() const override;
-    qint64 wallet() const override { return m_table.ownWallet(); }
+    qint64 wallet() const override { return m_table.ownWallet() + hosted().pointsElsewhere().cents; }
+    bool arePointsHere() const override { return hosted().pointsElsewhere() == Money{}; }
     void undo() override {}
     void clear() override {}
     void takeAllowance() override;

@@ -6,6 +6,7 @@
 #include "engine/table/repetition.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace mesaviva::app {
@@ -39,19 +40,32 @@ const EarlierRounds::Round* EarlierRounds::find(std::uint64_t number) const {
     return found == m_rounds.end() ? nullptr : &*found;
 }
 
-// Before its first round a table has the number of the last one of the table before.
+// One that the table itself has not played.
 const EarlierRounds::Round* EarlierRounds::earlierRound(std::uint64_t number) const {
-    return number == m_table->round() ? nullptr : find(number);
+    return canRepeat<Game>(*m_table, number) ? nullptr : find(number);
 }
 
 std::span<const EarlierRounds::Entry> EarlierRounds::entries(std::uint64_t round) const {
     const Round* const earlier = earlierRound(round);
-    return earlier ? std::span<const Entry>(earlier->entries) : m_table->entries(round);
+    if (!earlier) {
+        return m_table->entries(round);
+    }
+    if (round != m_table->round()) {
+        return earlier->entries;
+    }
+    m_joined = earlier->entries;
+    std::ranges::copy(m_table->entries(round), std::back_inserter(m_joined));
+    return m_joined;
 }
 
 const State* EarlierRounds::startOf(std::uint64_t round) const {
-    const Round* const earlier = earlierRound(round);
+    const Round* const earlier = round == m_table->round() ? nullptr : earlierRound(round);
     return earlier ? &earlier->start : m_table->startOf(round);
+}
+
+const State* EarlierRounds::startOfClosed(std::uint64_t round) const {
+    const Round* const earlier = earlierRound(round);
+    return earlier ? &earlier->start : canRepeat<Game>(*m_table, round) ? m_table->startOf(round) : nullptr;
 }
 
 } // namespace mesaviva::app

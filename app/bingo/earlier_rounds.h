@@ -33,8 +33,13 @@ public:
         return m_table->submit(command);
     }
     std::uint64_t round() const override { return m_table->round(); }
+    /// Before its first round a table has the number of the last one of the table before: of that round, and
+    /// then what the table has told.
     std::span<const Entry> entries(std::uint64_t round) const override;
     const State* startOf(std::uint64_t round) const override;
+    std::span<const Entry> story() const override { return m_table->story(); }
+    /// The room before a closed round that can be played again (B50); null: it can't.
+    const State* startOfClosed(std::uint64_t round) const;
 
 private:
     struct Round {
@@ -50,6 +55,7 @@ private:
     TableSource<bingo::Game>* m_table = nullptr;
     Subscription m_heard;
     std::deque<Round> m_rounds;
+    mutable std::vector<Entry> m_joined; ///< see entries()
 };
 
 } // namespace mesaviva::app

@@ -13,13 +13,23 @@ LiveBingoHost::LiveBingoHost(std::shared_ptr<BingoRoom> room, Money wallet, std:
                              RecordKeeper* keeper)
     : m_room(std::move(room)),
       m_left(std::move(left)),
-      m_own(m_room->enter(wallet, keeper)) {}
+      m_own(m_room->enter(wallet, keeper)),
+      m_elsewhere(wallet - m_room->state().wallet(m_own)) {}
 
 LiveBingoHost::~LiveBingoHost() {
     m_room->leave();
     if (m_left) {
         m_left();
     }
+}
+
+PlayerId LiveBingoHost::comeAgain() {
+    if (m_elsewhere != Money{}) {
+        const Money all = m_room->state().wallet(m_own) + std::exchange(m_elsewhere, Money{});
+        m_own = static_cast<PlayerId>(m_room->admissions());
+        source().submit(bingo::Admit{all});
+    }
+    return m_own;
 }
 
 QString LiveBingoHost::playerName(PlayerId player) const {

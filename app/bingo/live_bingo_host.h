@@ -27,6 +27,12 @@ public:
     void setArrived(std::function<void()> arrived) override { m_room->setArrived(std::move(arrived)); }
     void settle() override { m_room->settle(); }
     void stopHolding() override { m_room->stopHolding(); }
+    bool goOnAlone() override {
+        m_room->leaveRound(m_own);
+        return true;
+    }
+    Money pointsElsewhere() const override { return m_elsewhere; }
+    PlayerId comeAgain() override;
     std::optional<RecordedUpTo> recordedUpTo() const override { return m_room->recordedUpTo(); }
     QString playerName(PlayerId player) const override;
     QString roomName() const override { return m_room->name(); }
@@ -39,6 +45,7 @@ private:
     std::shared_ptr<BingoRoom> m_room;
     std::function<void()> m_left;
     PlayerId m_own;
+    Money m_elsewhere; ///< see pointsElsewhere()
 };
 
 } // namespace mesaviva::app

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <utility>
@@ -167,6 +168,9 @@ void RecordKeeper::takeIn(OpenedRecord result) {
         forgetSettings(); // they are on record
     }
     m_accounts.rooms.clear(); // all tables up to now are taken in
+    for (const OpenedRecord::LeftRound& left : result.leftRounds) {
+        collectLeft(left.gained, left.at);
+    }
     if (m_notedEarly) {
         notePoints(*std::exchange(m_notedEarly, {}));
     }
@@ -182,20 +186,50 @@ record::RecordWriter* RecordKeeper::writer() {
     return m_fault ? nullptr : m_writer.get();
 }
 
-void RecordKeeper::notePoints(Money points, const std::optional<RecordedUpTo>& at) {
-    if (points < Money{} || points > kLargestAmount) {
-        return;
-    }
+// A table's wallet holds what has come of its rounds, also of those that were left.
+record::HouseAccounts RecordKeeper::accountsAt(Money points, const std::optional<RecordedUpTo>& at) const {
     record::HouseAccounts accounts = m_accounts;
     accounts.points = points;
     if (at) {
         accounts.table = at->table;
         accounts.seq = at->seq;
+        accounts.left.erase(at->table);
+    }
+    return accounts;
+}
+
+void RecordKeeper::notePoints(Money points, const std::optional<RecordedUpTo>& at) {
+    if (points < Money{} || points > kLargestAmount) {
+        return;
     }
     if (!m_hasOpened) {
         m_notedEarly = points;
     }
+    change(accountsAt(points, at), AccountCause::table);
+}
+
+void RecordKeeper::noteLeft(Money points, const std::optional<RecordedUpTo>& at) {
+    record::HouseAccounts accounts = accountsAt(points, at);
+    if (at) {
+        accounts.left[at->table] = at->seq;
+    }
     change(std::move(accounts), AccountCause::table);
+}
+
+void RecordKeeper::collectLeft(Money gained, const std::optional<RecordedUpTo>& at) {
+    record::HouseAccounts accounts = m_accounts;
+    accounts.points = std::min(accounts.points + gained, kLargestAmount);
+    AccountCause cause = AccountCause::table;
+    if (at && accounts.left.erase(at->table) == 0) {
+        return;
+    }
+    if (at && at->table == accounts.table) { // nobody has noted anything else since
+        accounts.seq = at->seq;
+    } else if (at) {
+        accounts.collected = {at->table, at->seq};
+        cause = AccountCause::left_round;
+    }
+    change(std::move(accounts), cause);
 }
 
 void RecordKeeper::noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points,
@@ -210,6 +244,7 @@ void RecordKeeper::noteJackpots(const std::map<std::string, Money>& jackpots, st
     if (points && at && at->table == accounts.table) {
         accounts.points = *points;
         accounts.seq = at->seq;
+        accounts.left.erase(at->table);
     }
     change(std::move(accounts), AccountCause::jackpot);
 }
@@ -223,6 +258,7 @@ void RecordKeeper::change(record::HouseAccounts accounts, AccountCause cause) {
             }
             write(m_accounts, cause);
         }
+        m_accounts.collected.reset(); // of this note alone
         emit accountsChanged();
     }
 }
@@ -286,6 +322,7 @@ void RecordKeeper::startAnew() {
     before.seq = 0;
     before.takenIn.reset();
     before.rooms.clear();
+    before.left.clear();
     m_hasOpened = false;
     m_isAnew = true;
     begin(std::move(before), AccountCause::taken_over);

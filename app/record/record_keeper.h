@@ -112,6 +112,11 @@ public:
     /// From now on this player has so many points; `at` says after which event of which table. On record as
     /// soon as there is one.
     void notePoints(Money points, const std::optional<RecordedUpTo>& at = {});
+    /// The same for a player who has left a round there that goes on (B12).
+    void noteLeft(Money points, const std::optional<RecordedUpTo>& at);
+    /// It has closed, at that moment of its table, and the wallet there has gained so much: it comes to the
+    /// points, unless that table's wallet has been noted since. For when no other table has the points.
+    void collectLeft(Money gained, const std::optional<RecordedUpTo>& at);
     /// A room's round has closed: its jackpots (B43), by their keys, and what it says of the points, if
     /// anything. `at` is that moment where the room is on record.
     void noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points = {},
@@ -146,6 +151,7 @@ private:
     record::HouseAccounts accountsBefore(record::AccountCause& cause) const;
     void begin(record::HouseAccounts before, record::AccountCause cause);
     void takeIn(OpenedRecord result);
+    record::HouseAccounts accountsAt(Money points, const std::optional<RecordedUpTo>& at) const;
     void change(record::HouseAccounts accounts, record::AccountCause cause);
     void write(const record::HouseAccounts& accounts, record::AccountCause cause);
     void forgetSettings();

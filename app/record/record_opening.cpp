@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 #include <utility>
 #include <variant>
@@ -86,6 +87,7 @@ public:
     void readAccounts() {
         if (auto accounts = record::readAccounts(m_reader)) {
             m_result.accounts = std::move(*accounts);
+            m_result.accounts.collected.reset(); // that note's alone
             m_result.cause.reset();
         }
         m_result.isRead = true;
@@ -123,6 +125,9 @@ public:
             if (isSame && table->events <= m_result.accounts.seq) {
                 return;
             }
+            if (!isSame && isLeft(table->number)) {
+                continue;
+            }
             bool found = false;
             record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { found = takePoints<Kept>(*table); });
             if (found) {
@@ -147,10 +152,42 @@ public:
         });
     }
 
+    // What rounds have brought that this player had left. The table whose wallet the points are has it.
+    void collectLeft() {
+        m_result.accounts.left.erase(m_result.accounts.table);
+        for (const auto& [number, seq] : m_result.accounts.left) {
+            if (const auto table = m_reader.table(number)) {
+                record::withGame(table->game,
+                                 [&]<class Kept>(Kind<Kept>) { collectLeft<Kept>(*table, seq); });
+            }
+        }
+    }
+
     // All that the tables have told is in the accounts.
     void finish() { m_result.accounts.takenIn = lastTable(); }
 
 private:
+    template <class Kept>
+    void collectLeft(const record::TableRow& row, std::uint64_t seq) {
+        record::TableFold<Kept> fold(m_reader, row.number);
+        std::optional<PlayerId> own;
+        Money before;
+        while (fold.read()) {
+            fold.take();
+            if (fold.table().seq == seq) {
+                own = ownPlayer(fold.table().state, fold.table().sum,
+                                [&](PlayerId player) { return fold.table().names.nameOf(player); });
+                before = own ? fold.table().state.wallet(*own) : Money{};
+            }
+        }
+        if (own) {
+            const auto unwritten = m_ended.find(row.number); // ended, and not on record
+            const Money now =
+                unwritten != m_ended.end() ? unwritten->second : fold.table().state.wallet(*own);
+            m_result.leftRounds.push_back({now - before, {row.number, fold.table().seq}});
+        }
+    }
+
     template <class Kept>
     void recoverTable(const record::RoundId& id) {
         const auto recovered = m_result.writer
@@ -174,10 +211,12 @@ private:
         const auto own = ownOf(*recovered);
         told.isOwn = own && round.staked > Money{};
         told.wallet = own ? recovered->state.wallet(*own) : Money{};
+        m_ended[id.table] = told.wallet;
         const record::TableMoment end{id.table, entries.back().seq};
         takeJackpots<Kept>(recovered->state, end, m_result.accounts);
         // The newest table is the one at which the player has been last.
-        if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table) {
+        const bool isAside = isLeft(id.table) && id.table != m_result.accounts.table;
+        if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table && !isAside) {
             m_result.accounts.points = told.wallet;
             m_result.accounts.table = end.table;
             m_result.accounts.seq = end.seq;
@@ -200,7 +239,7 @@ private:
     // record may call somebody as tables call this player.
     template <class Kept>
     bool isHere(TableNumber table, PlayerId player) {
-        if (table == m_result.accounts.table || !m_known) {
+        if (table == m_result.accounts.table || isLeft(table) || !m_known) {
             return true;
         }
         record::TableFold<Kept> fold(m_reader, table);
@@ -337,6 +376,8 @@ private:
         m_result.cause = m_result.cause.value_or(AccountCause::recovered);
     }
 
+    bool isLeft(TableNumber table) const { return m_result.accounts.left.contains(table); }
+
     TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
 
     // The newest table at which somebody has played.
@@ -359,7 +400,8 @@ private:
 
     record::RecordReader& m_reader;
     OpenedRecord& m_result;
-    bool m_known = false; ///< the accounts follow from the record
+    std::map<TableNumber, Money> m_ended; ///< this player's wallets at tables that were interrupted
+    bool m_known = false;                 ///< the accounts follow from the record
 };
 
 } // namespace
@@ -393,6 +435,7 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
             opening.recover();
         }
         opening.catchUp();
+        opening.collectLeft();
         if (result.writer) {
             opening.findSeat();
         }

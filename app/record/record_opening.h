@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/record/recorded_up_to.h"
 #include "app/record/recovered_seat.h"
 #include "engine/base/money.h"
 #include "engine/record/house_page.h"
@@ -38,6 +39,12 @@ struct OpenedRecord {
     std::optional<RecoveredSeat>
         seat; ///< this player's at the last table, which no end of a session has left
     record::HouseAccounts accounts;
+    /// A round that this player had left and that is over: what the wallet there has gained since.
+    struct LeftRound {
+        Money gained;
+        RecordedUpTo at;
+    };
+    std::vector<LeftRound> leftRounds;         ///< not in the accounts' points yet
     bool isRead = false;                       ///< what it says of the accounts, if anything
     std::optional<record::AccountCause> cause; ///< the record does not have these accounts yet, and why
 };

@@ -6,6 +6,7 @@
 #include "app/gallery/scenario_story.h"
 #include "app/inspect/table_faults.h"
 #include "app/inspect/traced.h"
+#include "app/table/left_round.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
 #endif
@@ -174,6 +175,13 @@ public:
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 
+    /// The table at which this player has left stakes in play, and can come back to; empty: there is none.
+    virtual QString leftTable() const { return {}; }
+    /// Chooses it.
+    virtual void chooseLeftTable() {}
+    /// Rounds that this player has left come to their end at once: the program ends.
+    virtual void finishLeftRounds() {}
+
     /// Reads one of this game's tables out; `table` must live longer.
     virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
     /// All that happens at one of this game's tables; `table` must live longer.
@@ -202,6 +210,8 @@ signals:
     /// The table that is chosen in the lobby is another one.
     void choicesChanged();
     void texts();
+    /// A round has closed in which this player had left stakes in play.
+    void leftRoundEnded(const mesaviva::app::LeftRound& left);
 
 protected:
     /// The choices in the lobby, which the game owns: their changes are the game's, and its language theirs.

@@ -48,6 +48,9 @@ public:
     virtual void settle() {}
     /// Lets the running round come to its end, where it does so by itself: nobody looks on any more.
     virtual void finishRound() {}
+    /// This player has left, and nobody looks on any more. Whether the round goes on without that, in the
+    /// table's own time: then what it brings comes later.
+    virtual bool goOnAlone() { return false; }
     /// From now on nothing is held back: who looked on has left.
     virtual void stopHolding() {}
 

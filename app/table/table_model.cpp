@@ -168,15 +168,18 @@ void TableModel::retranslate() {
     }
 }
 
-qint64 TableModel::settleAndLeave() {
+std::optional<qint64> TableModel::settleAndLeave() {
     if (isScenario()) {
         return 0;
     }
     host().stopHolding();
     m_deaf = true;
     const qint64 before = wallet();
-    if (isPlaying()) {
+    if (canLeave()) {
         leaveUnheard();
+    }
+    if (host().goOnAlone()) {
+        return isPlaying() ? std::nullopt : std::optional<qint64>(0);
     }
     // The round ends in table time, which nobody has to wait for here.
     while (isPlaying()) {

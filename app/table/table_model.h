@@ -138,6 +138,9 @@ public:
     bool isResultShown() const { return m_resultShown; }
     /// This player's points.
     virtual qint64 wallet() const = 0;
+    /// All of them are at this table: what wallet() says is what its record says. Else they belong elsewhere,
+    /// and the player only waits here for what is in play.
+    virtual bool arePointsHere() const { return true; }
     /// The chips that the player can pick, in cents, from small to large.
     virtual QVariantList chipValues() const = 0;
     /// The readings and the house's choices that this table plays by, in words.
@@ -197,8 +200,8 @@ public:
 
     /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
     /// (I-P35), and the wallet holds what comes of them; the model tells nothing more. What came back, in
-    /// cents.
-    qint64 settleAndLeave();
+    /// cents; nothing where the round goes on without this player (B12), and brings it later.
+    std::optional<qint64> settleAndLeave();
 
     /// Whose the amounts of this table are.
     virtual AmountPlace amountPlace() const { return AmountPlace::anywhere; }

@@ -73,8 +73,10 @@ std::size_t HouseCheck::indexOf(const std::string& key) {
 void HouseCheck::add(std::uint64_t seq, NotedAccounts noted) {
     const HouseAccounts& accounts = noted.accounts;
     Note& note = m_notes.emplace_back(
-        Note{seq, noted.cause, accounts.table, accounts.seq, accounts.points, {}, {}, {}});
+        Note{seq, noted.cause, accounts.table, accounts.seq, accounts.points, {}, {}, {}, {}, {}});
     note.takenIn = accounts.takenIn;
+    note.left = accounts.left;
+    note.collected = accounts.collected;
     for (const auto& [room, upTo] : accounts.rooms) {
         const auto before = m_lastRooms.find(room);
         if (before == m_lastRooms.end() || before->second != upTo) {
@@ -119,8 +121,10 @@ std::optional<Finding> HouseCheck::check(TableNumber page, std::uint64_t last,
         }
         std::optional<Finding> found = checkOrigin(note, before);
         found = found ? found : checkRooms(note, before, tables, removed);
-        const bool isMoved = note.table > 0 && (!before || note.table != before->table ||
-                                                note.at != before->at || note.points != before->points);
+        found = found ? found : checkLeft(note, before, tables, removed);
+        const bool isMoved = note.table > 0 && note.cause != AccountCause::left_round &&
+                             (!before || note.table != before->table || note.at != before->at ||
+                              note.points != before->points);
         if (!found && isMoved && !isFromElsewhere(note.cause) && !removed.contains(note.table)) {
             const auto table = tables.find(note.table);
             if (table == tables.end()) {
@@ -157,7 +161,7 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
         return bad(note, "cause", "only the first points come from elsewhere");
     }
     const bool isOfATable = note.table > 0 && (note.table != before->table || note.at != before->at);
-    if (note.points != before->points && !isOfATable) {
+    if (note.points != before->points && !isOfATable && note.cause != AccountCause::left_round) {
         return bad(note, "points", isAndShouldBe(note.points, before->points));
     }
     for (const auto& [jackpot, value] : note.jackpots) {
@@ -166,6 +170,48 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
         }
     }
     return std::nullopt;
+}
+
+// What a table's wallet gains after this player has left a round comes to the points once, and is not
+// forgotten.
+std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* before,
+                                             const std::map<TableNumber, TableAccounts>& tables,
+                                             const std::set<TableNumber>& removed) {
+    const bool collects = note.cause == AccountCause::left_round;
+    if (collects != note.collected.has_value()) {
+        return bad(note, "collected", "goes with its cause");
+    }
+    if (!before) {
+        return std::nullopt;
+    }
+    for (const auto& [table, seq] : before->left) {
+        const bool isTaken = note.table == table || (collects && note.collected->table == table);
+        if (!isTaken && !note.left.contains(table)) {
+            return bad(note, "left", "a round that was left is missing");
+        }
+    }
+    if (!collects || removed.contains(note.collected->table)) {
+        return std::nullopt;
+    }
+    const auto left = before->left.find(note.collected->table);
+    const auto table = tables.find(note.collected->table);
+    if (left == before->left.end() || table == tables.end()) {
+        return bad(note, "collected.table", "no round was left there");
+    }
+    const auto pointsAt = [&](std::uint64_t seq) {
+        const auto moment =
+            std::ranges::lower_bound(table->second.moments, seq, {}, &TableAccounts::Moment::seq);
+        return moment != table->second.moments.end() && moment->seq == seq ? moment->points : std::nullopt;
+    };
+    const std::optional<Money> from = pointsAt(left->second);
+    const std::optional<Money> to = pointsAt(note.collected->seq);
+    if (!from || !to || note.collected->seq < left->second) {
+        return bad(note, "collected.seq", "the table has no such event");
+    }
+    ++m_compared;
+    const Money expected = before->points + (*to - *from);
+    return note.points == expected ? std::nullopt
+                                   : std::optional(bad(note, "points", isAndShouldBe(note.points, expected)));
 }
 
 // Whoever sits down has what was noted before.

@@ -60,6 +60,8 @@ private:
         std::vector<Change> jackpots; ///< that are others than before
         std::vector<RoomNote> rooms;  ///< that are named up to another moment than before
         std::optional<TableNumber> takenIn;
+        std::map<TableNumber, std::uint64_t> left;
+        std::optional<TableMoment> collected;
     };
     // What a table has had to do with the page up to some note.
     struct Progress {
@@ -74,6 +76,9 @@ private:
     std::optional<Finding> checkAdmissions(const Note& note, const Note* before, const TableAccounts& table,
                                            Progress& progress) const;
     std::optional<Finding> checkPoints(const Note& note, const Note* before, const TableAccounts& table);
+    std::optional<Finding> checkLeft(const Note& note, const Note* before,
+                                     const std::map<TableNumber, TableAccounts>& tables,
+                                     const std::set<TableNumber>& removed);
     std::optional<Finding> checkRoom(const Note& note, const TableAccounts& table) const;
     std::optional<Finding> checkJackpots(const Note& note, const TableAccounts& table) const;
     std::optional<Finding> checkRooms(const Note& note, const Note* before,

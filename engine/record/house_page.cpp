@@ -21,6 +21,17 @@ constexpr std::string_view kRulesVersion = "house/1";
 constexpr std::string_view kOpened = "house_opened";
 constexpr std::string_view kAccounts = "accounts";
 
+Json jsonOf(const TableMoment& moment) { return {{"table", moment.table}, {"seq", moment.seq}}; }
+
+// Throws BadField.
+TableMoment momentIn(const Json& value, const std::string& path) {
+    JsonFields fields(value, path);
+    const TableMoment moment{wholeOf(fields.need("table"), fields.pathOf("table"), 1, kMostTables),
+                             countOf(fields.need("seq"), fields.pathOf("seq"))};
+    fields.finish();
+    return moment;
+}
+
 // Throws BadField.
 NotedAccounts accountsFrom(const std::string& fields) {
     const Json json = jsonIn(fields);
@@ -58,12 +69,20 @@ NotedAccounts accountsFrom(const std::string& fields) {
             throw BadField{"rooms", FieldFault::wrong_type};
         }
         for (const auto& [key, value] : rooms->items()) {
-            JsonFields room(value, "rooms." + key);
-            TableMoment& moment = accounts.rooms[key];
-            moment.table = wholeOf(room.need("table"), room.pathOf("table"), 1, kMostTables);
-            moment.seq = countOf(room.need("seq"), room.pathOf("seq"));
-            room.finish();
+            accounts.rooms[key] = momentIn(value, "rooms." + key);
         }
+    }
+    if (const Json* const left = object.find("left")) {
+        if (!left->is_array()) {
+            throw BadField{"left", FieldFault::wrong_type};
+        }
+        for (const Json& each : *left) {
+            const TableMoment moment = momentIn(each, "left");
+            accounts.left[moment.table] = moment.seq;
+        }
+    }
+    if (const Json* const collected = object.find("collected")) {
+        accounts.collected = momentIn(*collected, "collected");
     }
     object.finish();
     return noted;
@@ -78,6 +97,7 @@ std::string_view name(AccountCause cause) {
     case AccountCause::table: return "table";
     case AccountCause::recovered: return "recovered";
     case AccountCause::jackpot: return "jackpot";
+    case AccountCause::left_round: return "left_round";
     }
     return {};
 }
@@ -100,7 +120,13 @@ void HousePage::write(RecordStore& store, const HouseAccounts& accounts, Account
         json["taken_in"] = *accounts.takenIn;
     }
     for (const auto& [key, moment] : accounts.rooms) {
-        json["rooms"][key] = Json{{"table", moment.table}, {"seq", moment.seq}};
+        json["rooms"][key] = jsonOf(moment);
+    }
+    for (const auto& [table, seq] : accounts.left) {
+        json["left"].push_back(jsonOf({table, seq}));
+    }
+    if (accounts.collected) {
+        json["collected"] = jsonOf(*accounts.collected);
     }
     add(store, {std::string(kAccounts), {}, json.dump()}, wall);
 }

@@ -30,6 +30,7 @@ enum class AccountCause : std::uint8_t {
     table,        ///< what a table has told
     recovered,    ///< what an interrupted table's end has told (P33, O20, B45)
     jackpot,      ///< a room's round has closed (B43)
+    left_round,   ///< a round has closed that this player had left with cards in play (B12, B49)
 };
 /// The key, for instance `first_points`.
 std::string_view name(AccountCause cause);
@@ -54,6 +55,12 @@ struct HouseAccounts {
     /// Up to where a room's own table is in its jackpots, by the room's key, of tables after `takenIn`. A
     /// room has run on since where nobody was in it, and that is in there, too.
     std::map<std::string, TableMoment> rooms = {};
+    /// Tables at which this player has left a round that goes on (B12), each with the event after which: what
+    /// its wallet gains from there on is not in `points` yet.
+    std::map<TableNumber, std::uint64_t> left = {};
+    /// What such a table's wallet has gained up to this event, where its round has closed, has just come to
+    /// `points`.
+    std::optional<TableMoment> collected = std::nullopt;
 
     friend bool operator==(const HouseAccounts&, const HouseAccounts&) = default;
 };

@@ -26,7 +26,7 @@ Item {
     visible: root.main !== null
     implicitHeight: visible ? row.implicitHeight + Theme.spaceXl : 0
 
-    GridLayout {
+    MvGridLayout {
         id: row
 
         anchors.right: parent.right

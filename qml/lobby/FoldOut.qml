@@ -62,7 +62,7 @@ ColumnLayout {
         }
     }
 
-    ColumnLayout {
+    MvColumnLayout {
         id: column
 
         Layout.fillWidth: true

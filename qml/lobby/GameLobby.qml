@@ -41,7 +41,7 @@ ColumnLayout {
 
     spacing: Theme.spaceL
 
-    ColumnLayout {
+    MvColumnLayout {
         id: place
 
         Layout.fillWidth: true

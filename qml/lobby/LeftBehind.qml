@@ -5,28 +5,56 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What came of the stakes that lay when the player left the table (P36, O23, I-P35), until it has been read.
+/// What came of the stakes that lay when the player left the table (P36, O23, I-P35), until it has been read; and where
+/// such stakes are in play still (B12).
 Panel {
     id: root
 
     required property HouseApplication application
 
+    /// There is something to read; or stakes are in play that can be gone back to.
+    readonly property bool told: root.application.leftBehind.length > 0
+    readonly property bool inPlay: root.application.table === null && root.application.leftInPlay.length > 0
+
     signal ruleAsked(string id)
     signal historyAsked
 
-    visible: root.application.leftBehind.length > 0
+    visible: root.told || root.inPlay
     padding: Theme.spaceM
     elevation: 12
-    height: told.implicitHeight + 2 * root.padding
+    height: lines.implicitHeight + 2 * root.padding
+
+    // What lies below it is not clicked.
+    MouseArea {
+        x: -root.padding
+        y: -root.padding
+        width: root.width
+        height: root.height
+    }
 
     MvColumnLayout {
-        id: told
+        id: lines
 
         width: parent.width
         spacing: Theme.spaceS
 
         InlineMessage {
             Layout.fillWidth: true
+            visible: root.inPlay
+            text: root.application.leftInPlay
+            rule: "B12"
+            onRuleWanted: rule => root.ruleAsked(rule)
+        }
+
+        MvButton {
+            visible: root.inPlay
+            text: qsTr("Back to the cards")
+            onClicked: root.application.returnToLeft()
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.told
             text: root.application.leftBehind
             rule: "I-P35"
             onRuleWanted: rule => root.ruleAsked(rule)
@@ -34,6 +62,7 @@ Panel {
 
         Flow {
             Layout.fillWidth: true
+            visible: root.told
             spacing: Theme.spaceS
 
             MvButton {
@@ -42,6 +71,7 @@ Panel {
             }
 
             MvButton {
+                visible: root.application.table === null
                 text: qsTr("History")
                 iconName: "history"
                 onClicked: root.historyAsked()

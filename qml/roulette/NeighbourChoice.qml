@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import MesaViva.Controls
 
 /// How many chips a number with its neighbours takes: 3, 5 or 7 (R25b).
-RowLayout {
+MvRowLayout {
     id: root
 
     required property int chips

@@ -320,6 +320,20 @@ T.ApplicationWindow {
         }
     }
 
+    // At a table: what came of a round that the player has left at another one.
+    LeftBehind {
+        id: leftBehind
+
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.margins: Theme.spaceM
+        z: 1
+        width: Math.min(parent.width - 2 * Theme.spaceM, Theme.px(420))
+        visible: root.table !== null && leftBehind.told
+        application: root.application
+        onRuleAsked: id => root.showRule(id)
+    }
+
     Loader {
         id: inspectorLoader
 

@@ -89,7 +89,7 @@ Item {
         }
     }
 
-    RowLayout {
+    MvRowLayout {
         id: row
 
         anchors.left: parent.left

@@ -67,7 +67,7 @@ MvDialog {
             visible: !root.available
             text: root.emptyText
         },
-        ColumnLayout {
+        MvColumnLayout {
             id: body
 
             Layout.fillWidth: true

@@ -77,7 +77,7 @@ Item {
             onClicked: judged.open()
         }
 
-        RowLayout {
+        MvRowLayout {
             id: more
 
             spacing: Theme.spaceM

@@ -48,7 +48,7 @@ MvDialog {
             caption: qsTr("Returned")
             value: qsTr("%1", "an amount").arg(root.table.money(root.table.sessionReturned))
         },
-        ColumnLayout {
+        MvColumnLayout {
             id: own
 
             Layout.fillWidth: true

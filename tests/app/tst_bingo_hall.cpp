@@ -97,6 +97,176 @@ private slots:
         QCOMPARE(hall->room(0).state().wallet(host->ownPlayer()), kWallet);
     }
 
+    // B12, B21, I-P35: who leaves cards in play leaves a round that goes on in its own time, whether the hall
+    // is looked at or not; when it has closed, what came of it is told, and the hall stands still again.
+    void aRoundWithLeftCardsGoesOnInItsOwnTime() {
+        const auto hall = makeHall();
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        leaveWithCards(*hall, 0, 5);
+        const State& state = hall->room(0).state();
+        const Money price = state.settings.cardPrice;
+        QVERIFY(!hall->isActive() && !hall->isSeated(0));
+        QCOMPARE(hall->leftRow(), std::optional(0));
+        QCOMPARE(state.balls.size(), std::size_t{5});
+        const Instant elsewhere = hall->roomTime(1);
+        pass(state.settings.draw);
+        QCOMPARE(state.balls.size(), std::size_t{6});
+        pass(10 * state.settings.draw);
+        QCOMPARE(state.balls.size(), std::size_t{16});
+        QCOMPARE(ended.count(), 0);
+        const std::uint64_t round = state.round;
+        passUntil([&] { return ended.count() > 0; });
+        QCOMPARE(ended.count(), 1);
+        const auto left = ended.front().front().value<app::LeftRound>();
+        QCOMPARE(left.staked, price * 2);
+        QCOMPARE(left.gained, left.returned); // all was bought before
+        QCOMPARE(state.wallet(0), kWallet - left.staked + left.returned);
+        QVERIFY(!left.isWatched);
+        QCOMPARE(state.round, round);
+        QCOMPARE(hall->leftRow(), std::nullopt);
+        QVERIFY(!hall->room(0).goesOn());
+        QVERIFY(m_ticks->isSilent());
+        const Instant then = hall->roomTime(0);
+        pass(minutes(10));
+        QCOMPARE(hall->roomTime(0), then);
+        QCOMPARE(hall->roomTime(1), elsewhere); // nobody has looked there
+    }
+
+    // I-P35: back to the cards, at the very same table; the session ends with the round.
+    void thePlayerComesBackToTheCards() {
+        const auto hall = makeHall();
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        leaveWithCards(*hall, 0, 5);
+        const State& state = hall->room(0).state();
+        pass(3 * state.settings.draw);
+        const Money points = state.wallet(0);
+        const std::uint64_t round = state.round;
+        auto host = hall->enter(0, points);
+        QVERIFY(host);
+        QCOMPARE(host->ownPlayer(), PlayerId{0});
+        QCOMPARE(host->pointsElsewhere(), Money{});
+        QCOMPARE(host->source().round(), round);
+        QCOMPARE(state.players[0].cards.size(), std::size_t{2});
+        QCOMPARE(state.balls.size(), std::size_t{8});
+        pass(minutes(1)); // the table has its time from who looks at it
+        QCOMPARE(state.balls.size(), std::size_t{8});
+        // And away once more, and back, up to the end.
+        QVERIFY(host->goOnAlone());
+        host.reset();
+        pass(state.settings.draw);
+        QCOMPARE(state.balls.size(), std::size_t{9});
+        host = hall->enter(0, points);
+        while (ended.isEmpty() && host->nextDue()) {
+            host->advanceTo(*host->nextDue());
+        }
+        QVERIFY(ended.front().front().value<app::LeftRound>().isWatched);
+        QVERIFY(!state.players[0].here);
+        QCOMPARE(host->comeAgain(), PlayerId{0});
+        QVERIFY(!host->source().submit(bingo::Join{0}));
+    }
+
+    // Points that were won or lost elsewhere meanwhile come along once the round is over.
+    void pointsFromElsewhereComeAlong() {
+        const auto hall = makeHall();
+        leaveWithCards(*hall, 0, 5);
+        const State& state = hall->room(0).state();
+        const Money points = state.wallet(0) + Money{777};
+        const auto host = hall->enter(0, points);
+        QCOMPARE(host->ownPlayer(), PlayerId{0});
+        QCOMPARE(host->pointsElsewhere(), Money{777});
+        while (state.players[0].here && host->nextDue()) {
+            host->advanceTo(*host->nextDue());
+        }
+        const Money all = state.wallet(0) + Money{777};
+        QCOMPARE(host->comeAgain(), PlayerId{1});
+        QCOMPARE(host->ownPlayer(), PlayerId{1});
+        QVERIFY(!host->source().submit(bingo::Join{1}));
+        QCOMPARE(state.wallet(1), all);
+        QCOMPARE(host->pointsElsewhere(), Money{});
+    }
+
+    // Cards in several rooms at once, each with its own time.
+    void severalRoundsGoOn() {
+        const auto hall = makeHall();
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        leaveWithCards(*hall, 0, 5);
+        leaveWithCards(*hall, 1, 3);
+        const std::size_t balls = hall->room(0).state().balls.size();
+        pass(std::max(hall->room(0).state().settings.draw, hall->room(1).state().settings.draw));
+        QVERIFY(hall->room(0).state().balls.size() > balls);
+        QVERIFY(hall->room(1).state().balls.size() > 3);
+        passUntil([&] { return ended.count() == 2; });
+        QCOMPARE(ended.count(), 2);
+        QVERIFY(m_ticks->isSilent());
+    }
+
+    // B7, B16: the sale of an announced session, and the round, come in their own time after the player has
+    // left; it is the clock's.
+    void anAnnouncedSessionGoesOn() {
+        const auto hall = makeHall();
+        const int row = sessionRow(*hall);
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        auto host = hall->enter(row, kWallet);
+        const State& state = hall->room(row).state();
+        const Instant start = state.settings.starts.front();
+        host->advanceTo(start);
+        QCOMPARE(state.phase, bingo::Phase::sale);
+        m_now = hall->wallTime(row, start);
+        QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 2}));
+        host->advanceTo(start);
+        host->source().submit(bingo::Leave{host->ownPlayer()});
+        QVERIFY(host->goOnAlone());
+        host.reset();
+        const std::uint64_t round = state.round;
+        QCOMPARE(state.phase, bingo::Phase::sale);
+        const auto both = [&](seconds real) {
+            for (seconds gone{}; gone < real; ++gone) {
+                m_now = m_now.addSecs(1);
+                pass(seconds(1));
+            }
+        };
+        both(seconds(state.settings.sale.count() / 1000 - 5));
+        QCOMPARE(state.phase, bingo::Phase::sale);
+        both(seconds(30));
+        QVERIFY(state.phase == bingo::Phase::drawing || state.phase == bingo::Phase::checking);
+        for (int i = 0; i < 600 && ended.isEmpty(); ++i) {
+            both(seconds(1));
+        }
+        QCOMPARE(ended.count(), 1);
+        QCOMPARE(hall->room(row).state().round, round);
+        QCOMPARE(hall->timetable().front().at.time(), QTime(21, 50));
+        host = hall->enter(row, kWallet);
+        QVERIFY(host->canReplay(round)); // B50
+    }
+
+    // A room of one's own that was changed meanwhile stays what it was for its round, and then gives way.
+    void aChangedRoomWaitsForTheRoundsEnd() {
+        const auto hall = makeHall();
+        const int row = hall->count() - 1;
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        leaveWithCards(*hall, row, 5);
+        BingoRoomPlan plan = customRoom();
+        plan.members = 20;
+        hall->setCustomRoom(plan);
+        QCOMPARE(hall->room(row).state().balls.size(), std::size_t{5});
+        QCOMPARE(hall->leftRow(), std::optional(row));
+        passUntil([&] { return !ended.isEmpty(); });
+        QCOMPARE(ended.count(), 1);
+        hall->setActive(true);
+        pass(seconds(1));
+        QCOMPARE(hall->room(row).plan().members, 20U);
+    }
+
+    // The program ends: nobody waits for the round's own time any more.
+    void aRoundComesToItsEndWithTheProgram() {
+        const auto hall = makeHall();
+        QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
+        leaveWithCards(*hall, 0, 5);
+        hall->finishRounds();
+        QCOMPARE(ended.count(), 1);
+        QVERIFY(!hall->room(0).goesOn());
+    }
+
     void pointsAreThoseThatThePlayerBrings() {
         const auto hall = makeHall();
         for (int visit = 0; visit < 70; ++visit) { // more often than a room admits players
@@ -295,6 +465,29 @@ private:
     void pass(std::chrono::nanoseconds real) {
         QCoreApplication::processEvents();
         m_ticks->pass(real);
+    }
+
+    template <class Stop>
+    void passUntil(const Stop& stop) {
+        for (int i = 0; i < 3'600 && !stop(); ++i) {
+            pass(seconds(1));
+        }
+    }
+
+    // Two cards are bought at the next sale, and the player leaves when so many balls are drawn.
+    void leaveWithCards(BingoHall& hall, int row, std::size_t balls) {
+        auto host = hall.enter(row, kWallet);
+        QVERIFY(host);
+        const State& state = hall.room(row).state();
+        while (state.phase != bingo::Phase::sale) {
+            host->advanceTo(*host->nextDue());
+        }
+        QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 2}));
+        while (state.balls.size() < balls) {
+            host->advanceTo(*host->nextDue());
+        }
+        host->source().submit(bingo::Leave{host->ownPlayer()});
+        QVERIFY(host->goOnAlone());
     }
 
     static int sessionRow(const BingoHall& hall) {

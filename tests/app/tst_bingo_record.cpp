@@ -356,6 +356,132 @@ private slots:
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }
 
+    // B12, B49: what a round brings that the player has left, in the lobby or at another table; the record is
+    // whole, and the points are right.
+    void leftRoundComesToThePoints_data() {
+        QTest::addColumn<bool>("elsewhere");
+        QTest::newRow("in the lobby") << false;
+        QTest::newRow("at another table") << true;
+    }
+
+    void leftRoundComesToThePoints() {
+        QFETCH(const bool, elsewhere);
+        Money points;
+        {
+            Hall house(folder());
+            BingoHall& hall = *house.hall;
+            QSignalSpy ended(&hall, &BingoHall::leftRoundEnded);
+            connect(&hall, &BingoHall::leftRoundEnded, this,
+                    [&house](const LeftRound& left) { house.keeper.collectLeft(left.gained, left.at); });
+            points = leaveWithCards(house, kAlfama);
+            if (elsewhere) {
+                points = playRound(house, kBairroAlto, points);
+            }
+            for (int i = 0; i < 600 && ended.isEmpty(); ++i) {
+                QCoreApplication::processEvents();
+                house.ticks->pass(std::chrono::seconds(1));
+            }
+            QCOMPARE(ended.count(), 1);
+            const auto left = ended.front().front().value<LeftRound>();
+            QVERIFY(left.at);
+            QCOMPARE(left.staked, Money{200});
+            points += left.gained;
+            QCOMPARE(house.keeper.accounts().points, points);
+            QVERIFY(house.keeper.accounts().left.empty());
+            points = playRound(house, kAlfama, points); // the points are taken along
+        }
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+        const Hall again(folder());
+        QCOMPARE(again.keeper.accounts().points, points);
+        QVERIFY(again.keeper.recovered().empty());
+    }
+
+    // B45, B46: killed while a round goes on that the player has left, and after it has closed; wherever the
+    // player is meanwhile, the points are what the tables say, once.
+    void leftRoundOutlivesAKill_data() {
+        QTest::addColumn<bool>("elsewhere");
+        QTest::addColumn<bool>("closed");
+        for (const bool elsewhere : {false, true}) {
+            for (const bool closed : {false, true}) {
+                QTest::addRow("%s, %s", elsewhere ? "elsewhere" : "lobby", closed ? "closed" : "running")
+                    << elsewhere << closed;
+            }
+        }
+    }
+
+    void leftRoundOutlivesAKill() {
+        QFETCH(const bool, elsewhere);
+        QFETCH(const bool, closed);
+        const QString killed = folder() + QStringLiteral("/killed");
+        Money expected;
+        {
+            Hall house(folder());
+            BingoHall& hall = *house.hall;
+            QSignalSpy ended(&hall, &BingoHall::leftRoundEnded);
+            expected = leaveWithCards(house, kAlfama);
+            if (elsewhere) {
+                expected = playRound(house, kBairroAlto, expected);
+            }
+            for (int i = 0; i < 600 && closed && ended.isEmpty(); ++i) {
+                QCoreApplication::processEvents();
+                house.ticks->pass(std::chrono::seconds(1));
+            }
+            QCOMPARE(ended.isEmpty(), !closed);
+            // What is not closed is void, and refunded.
+            expected += closed ? ended.front().front().value<LeftRound>().gained : Money{200};
+            copyRecord(house.keeper, killed);
+        }
+        for (int start = 0; start < 2; ++start) { // nothing comes twice
+            Hall house(killed);
+            QVERIFY2(!house.keeper.hasFailed(), qPrintable(house.keeper.failure()));
+            QCOMPARE(house.keeper.accounts().points, expected);
+            QVERIFY(house.keeper.accounts().left.empty());
+            if (start == 0 && !closed) {
+                QCOMPARE(house.keeper.recovered().size(), std::size_t{1});
+                QVERIFY(house.keeper.recovered().front().isOwn);
+                QVERIFY(!house.keeper.seat());
+            }
+        }
+        {
+            Hall house(killed);
+            expected = playRound(house, kBairroAlto, expected);
+        }
+        QCOMPARE(Hall(killed).keeper.accounts().points, expected);
+        QVERIFY2(complaintOf(killed).isEmpty(), qPrintable(complaintOf(killed)));
+    }
+
+    // B50: who comes in between two sessions finds the last one among the last rounds.
+    void lastSessionIsNotHidden() {
+        Hall house(folder());
+        BingoHall& hall = *house.hall;
+        int row = 0;
+        while (!hall.hasAnnouncedTimes(row)) {
+            ++row;
+        }
+        hall.setActive(true);
+        const auto pass = [&](int count) {
+            for (int i = 0; i < count; ++i) {
+                QCoreApplication::processEvents();
+                house.clock = house.clock.addSecs(1);
+                house.ticks->pass(std::chrono::seconds(1));
+            }
+        };
+        pass(34 * 60); // the sessions of 21:40, 21:50 and 22:00
+        QCOMPARE(hall.room(row).state().round, std::uint64_t{3});
+        QCOMPARE(hall.room(row).state().phase, Phase::between);
+        BingoTableModel model(hall.enter(row, kWallet));
+        QVERIFY(hall.room(row).isKept());
+        const auto* const history = model.history();
+        QCOMPARE(history->rowCount(), 3);
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(history->roundAt(i), std::uint64_t(3 - i));
+            const auto again = model.openReplay(std::uint64_t(3 - i));
+            QVERIFY(again);
+            again->repetition()->moveTo(again->repetition()->size());
+            QVERIFY(again->drawnCount() > 10);
+        }
+    }
+
     // B7: in a room with announced times they stay what they were.
     void announcedTimesStand() {
         Hall house(folder());
@@ -480,6 +606,40 @@ private slots:
     }
 
 private:
+    // Four cards are bought, and the player leaves in the draw; the points that are taken along.
+    static Money leaveWithCards(Hall& house, int row) {
+        const auto host = house.hall->enter(row, house.keeper.accounts().points);
+        const State& state = house.hall->room(row).state();
+        const bool sells = runTo(*host, [&] { return state.phase == Phase::sale; });
+        const bool buys = sells && !host->source().submit(bingo::Buy{host->ownPlayer(), 4});
+        if (!buys || !runTo(*host, [&] { return state.balls.size() == 5; })) {
+            return Money{-1};
+        }
+        host->settle();
+        host->stopHolding();
+        host->source().submit(bingo::Leave{host->ownPlayer()});
+        host->goOnAlone();
+        const Money points = state.wallet(host->ownPlayer());
+        house.keeper.noteLeft(points, host->recordedUpTo());
+        return points;
+    }
+
+    // A round with two cards, and the points after it.
+    static Money playRound(Hall& house, int row, Money points) {
+        const auto host = house.hall->enter(row, points);
+        const State& state = house.hall->room(row).state();
+        const PlayerId own = host->ownPlayer();
+        (void)runTo(*host, [&] { return state.phase == Phase::sale; });
+        host->source().submit(bingo::Buy{own, 2});
+        (void)runTo(*host, [&] { return !state.players[own].cards.empty(); });
+        (void)runTo(*host, [&] { return state.phase == Phase::between; });
+        host->settle();
+        host->source().submit(bingo::Leave{own});
+        host->settle();
+        house.keeper.notePoints(state.wallet(own), host->recordedUpTo());
+        return state.wallet(own);
+    }
+
     // The record as a program leaves it that is killed now.
     static void copyRecord(RecordKeeper& keeper, const QString& folder) {
         const auto last = keeper.writer()->append([](record::RecordStore&) {});

@@ -7,6 +7,8 @@
 #include "app/bingo/bingo_game.h"
 #include "app/bingo/bingo_table_model.h"
 #include "app/bingo/live_bingo_host.h"
+#include "app/left_behind.h"
+#include "engine/record/recover.h"
 #include "window_user.h"
 #endif
 
@@ -106,6 +108,20 @@ private:
             user().click(user().find(QAccessible::Button, back));
         }
         return !application().sitting()->table();
+    }
+
+    // Into the first room, two cards, and out again, in the sale.
+    bool leavesTwoCards() {
+        application().openTable();
+        const auto waits = [](const auto& until) { return QTest::qWaitFor(until, kPatience); };
+        if (!waits([&] { return table() && table()->phase() == BingoTableModel::Sale; })) {
+            return false;
+        }
+        table()->buy(2);
+        return waits([&] { return table()->ownCards() == 2; }) &&
+               user().clicks(QAccessible::Button, QStringLiteral("Leave the room")) &&
+               user().clicks(QAccessible::Button, QStringLiteral("Leave all the same")) &&
+               waits([&] { return !application().table(); });
     }
 
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
@@ -214,6 +230,66 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::EditableText, field));
         QTRY_VERIFY(!user().find(QAccessible::EditableText, field));
         QCOMPARE(table()->round(), 1);
+    }
+
+    // B12, B49, I-P35: whoever leaves cards in play is told in the lobby where, goes back to them, leaves
+    // again and plays elsewhere; what they bring is told there, and comes to the points when that table is
+    // left.
+    void leftCardsAreTold() {
+        QVERIFY(user().open());
+        QVERIFY(leavesTwoCards());
+        const QString inPlay = QStringLiteral("the round that you left goes on, with your cards");
+        QTRY_VERIFY(user().says(inPlay));
+        QVERIFY(application().leftBehind().isEmpty());
+        QCOMPARE(application().points()->amount(), kWallet - 100);
+        // Back at the very same cards, which nobody can give away a second time.
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Back to the cards")));
+        QTRY_VERIFY(table());
+        QCOMPARE(table()->ownCards(), 2);
+        QVERIFY(table()->recordedUpTo());
+        const auto record = table()->recordedUpTo()->table;
+        QVERIFY(!table()->canLeave());
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Leave the room")));
+        user().click(user().find(QAccessible::Button, QStringLiteral("Leave the room")));
+        QTRY_VERIFY(!application().table());
+        QCOMPARE(application().record()->accounts().left.count(record), std::size_t{1});
+
+        application().games()->choose(QStringLiteral("roulette"));
+        application().openTable();
+        QVERIFY(application().table() && !table());
+        application().games()->get<BingoGame>().finishLeftRounds();
+        const QString told = application().leftBehind();
+        QVERIFY2(!told.isEmpty(), "nothing is told");
+        QTRY_VERIFY(user().says(told));
+        QCOMPARE(application().points()->amount(), kWallet - 100);
+        const qint64 returned = LeftBehind().stakes()->returned;
+        QCOMPARE(LeftBehind().stakes()->staked, 100);
+        application().closeTable();
+        QCOMPARE(application().points()->amount(), kWallet - 100 + returned);
+        QVERIFY(application().record()->accounts().left.empty());
+        application().forgetLeftBehind();
+    }
+
+    // The program is closed meanwhile: the round comes to its end, on record, and is told at the next start.
+    void leftCardsAreSettledWithTheProgram() {
+        QVERIFY(user().open());
+        QVERIFY(leavesTwoCards());
+        const QString file = application().record()->file();
+        m_user.reset();
+        LeftBehind next;
+        QVERIFY(next.stakes());
+        QCOMPARE(next.stakes()->staked, 100);
+        const qint64 points = kWallet - 100 + next.stakes()->returned;
+        next.forget();
+        {
+            const auto reader = record::RecordReader::open(file.toStdU16String());
+            QVERIFY(reader && record::interruptedRounds(**reader).empty());
+        }
+        m_user = std::make_unique<WindowUser>();
+        application().record()->openNow();
+        QCOMPARE(application().points()->amount(), points);
+        QVERIFY(application().record()->recovered().empty());
+        QVERIFY(!application().canSitDownAgain());
     }
 
     // The card checker shows any card of the round by its number.

@@ -207,7 +207,73 @@ private slots:
     void recoveredPointsAreThoseOfTheTable();
     void whatIsNotedWhileTablesAreCheckedIsNoFault();
     void removedTablesAreNotAskedFor();
+    void leftRoundsComeOnce_data();
+    void leftRoundsComeOnce();
 };
+
+namespace {
+
+// A table is left in a round, another one is played at, and then the round's end comes to the points (B12).
+void playTwoTables(const std::filesystem::path& path) {
+    const auto writer = openWriter(path);
+    House house(*writer);
+    house.note(AccountCause::first_points);
+    RecordedTable<OwnPoker> left(*writer);
+    left.recorder().waitUntilSafe(std::chrono::seconds(60));
+    house.accounts.table = left.recorder().number();
+    house.accounts.seq = left.recorder().safeSeq();
+    house.accounts.left[house.accounts.table] = house.accounts.seq;
+    house.note(AccountCause::table);
+    const Money before = left.table().state().wallet(0);
+    house.play<OwnRoulette>(2);
+    while (left.table().state().wallet(0) == before && left.step()) {
+    }
+    left.recorder().waitUntilSafe(std::chrono::seconds(60));
+    house.accounts.points += left.table().state().wallet(0) - before;
+    house.accounts.left.clear();
+    house.accounts.collected = record::TableMoment{left.recorder().number(), left.recorder().safeSeq()};
+    house.note(AccountCause::left_round);
+    house.accounts.collected.reset();
+    QVERIFY(!writer->close());
+}
+
+} // namespace
+
+void HouseCheckTest::leftRoundsComeOnce_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("words");
+    const QString collecting = QStringLiteral(
+        R"(UPDATE events SET fields = #1 WHERE event = 'accounts' AND fields LIKE '%"left_round"%')");
+    const auto row = [&](const char* name, const char* fields, const char* words) {
+        QTest::newRow(name) << QString(collecting).replace(QLatin1String("#1"), QLatin1String(fields))
+                            << QString::fromLatin1(words);
+    };
+    QTest::newRow("B12 as it was") << QString() << QString();
+    row("B12 other points", "json_set(fields, '$.points', json_extract(fields, '$.points') + 1)",
+        "(accounts), points: is ");
+    row("B12 another moment", "json_set(fields, '$.collected.seq', 999999)",
+        "collected.seq: the table has no such event");
+    row("B12 another table", "json_set(fields, '$.collected.table', 3)", "(accounts), ");
+    row("B12 of no table", "json_remove(fields, '$.collected')", "collected: goes with its cause");
+    row("B12 forgotten",
+        "json_set(json_remove(fields, '$.collected'), '$.cause', 'table', '$.points', (SELECT "
+        "json_extract(fields, '$.points') FROM events WHERE event = 'accounts' AND fields LIKE "
+        "'%\"left\":%' ORDER BY id DESC LIMIT 1))",
+        "left: a round that was left is missing");
+}
+
+void HouseCheckTest::leftRoundsComeOnce() {
+    QFETCH(const QString, sql);
+    QFETCH(const QString, words);
+    const RecordPlace place;
+    playTwoTables(place.path());
+    QCOMPARE(complaintOf(place.path()), std::string());
+    if (!sql.isEmpty()) {
+        remake(place, sql);
+        const QString complaint = QString::fromStdString(complaintOf(place.path()));
+        QVERIFY2(complaint.contains(words), qPrintable(complaint));
+    }
+}
 
 void HouseCheckTest::whatTablesBringIsWhole() {
     const RecordPlace place;

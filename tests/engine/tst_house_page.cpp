@@ -63,6 +63,20 @@ private slots:
         QCOMPARE(complaintOf(place.path()), std::string());
     }
 
+    // B12, B49: rounds that were left, and what has come of one.
+    void leftRoundsAreFound() {
+        const RecordPlace place;
+        recordRounds<RecordedPoker>(place.path(), 2);
+        HouseAccounts accounts = accountsOf(100);
+        accounts.left = {{1, 5}, {3, 7}};
+        note(place.path(), {accounts}, AccountCause::first_points);
+        QVERIFY(*read(place.path()) == accounts);
+        accounts.left = {{3, 7}};
+        accounts.collected = record::TableMoment{1, 9};
+        note(place.path(), {accounts}, AccountCause::left_round);
+        QVERIFY(*read(place.path()) == accounts);
+    }
+
     void pageHasNoRounds() {
         const RecordPlace place;
         note(place.path(), {accountsOf(100)});
