@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -35,6 +36,7 @@ public:
     std::uint64_t round() const override { return m_table->round(); }
     std::span<const Entry> entries(std::uint64_t round) const override;
     const State* startOf(std::uint64_t round) const override;
+    void readAhead(const std::function<void(const Entry&)>& read) const override { m_table->readAhead(read); }
 
 private:
     struct Round {
