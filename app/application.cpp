@@ -238,11 +238,11 @@ void Application::openTable() {
         m_record.openSoon();
         return;
     }
+    forgetLeftBehind(); // it was there to be read
     // Whoever goes from one table to another leaves the first one before, with the points.
     if (m_table) {
         showTable(nullptr);
     }
-    forgetLeftBehind();
     leaveSeat();
     const bool observes = m_inspector.isObserving() && m_desks.chosen()->key() == QLatin1String("inspect");
     OpenedTable opened =
@@ -448,13 +448,7 @@ void Application::leaveTable() {
     if (m_table->isObserved()) {
         (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
     } else if (!m_table->isScenario()) {
-        const qint64 staked = m_table->stakesDown();
-        const qint64 returned = m_table->settleAndLeave();
-        m_points.setAmount(m_table->wallet(), m_table->recordedUpTo());
-        if (staked > 0) {
-            m_leftBehind.keep({staked, returned});
-            emit leftBehindChanged();
-        }
+        endSession(*m_table);
     }
 }
 

@@ -100,6 +100,7 @@ class Application : public QObject {
     Q_PROPERTY(QString recoveredRound READ recoveredRound NOTIFY recoveryChanged)
     Q_PROPERTY(bool canSitDownAgain READ canSitDownAgain NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
+    Q_PROPERTY(QString leftBehindRule READ leftBehindRule NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -205,9 +206,12 @@ public:
     Q_INVOKABLE void sitDownAgain();
     /// Leaves it for good.
     Q_INVOKABLE void leaveSeat();
-    /// What came of the stakes that lay when the player left the last table, maybe with the program, in
-    /// words; empty: none lay, it has been read, or the record is not open yet.
+    /// The summary of each session that has ended away from its table, maybe with the program, and what came
+    /// of the stakes that lay (P39, O26, B52, I-P35), in words; empty: none has, it has been read, or the
+    /// record is not open yet.
     QString leftBehind() const;
+    /// The rule for it, such as `P39`.
+    QString leftBehindRule() const;
     Q_INVOKABLE void forgetLeftBehind();
     /// Has the record opened and such rounds ended by the rules, beside everything else; recovered() follows
     /// where there were some. A table that is asked for meanwhile opens afterwards.
@@ -281,6 +285,10 @@ private:
     void tellRecovered();
     void decideKeeping();
     QString toldOf(const RecoveredRound& round) const;
+    QString toldOf(const SessionReport& report) const;
+    OpenedTable openSeat(const RecoveredSeat& seat, bool mayBeginAnew);
+    void endSession(TableModel& table);
+    void keepReport(const SessionReport& report);
     QString gameTitle(const std::string& game) const;
     void inspect(bool fromLobby);
     void noteInspected();

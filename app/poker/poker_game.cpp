@@ -98,7 +98,21 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
     if (record()) {
         host->keepOn(*record());
     }
-    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    auto model = std::make_unique<PokerTableModel>(std::move(host));
+    model->setCutOff(seat.report().cutOff);
+    return {std::move(model), std::move(rules)};
+}
+
+QStringList PokerGame::summaryWords(const SessionReport& report) const {
+    QStringList hands;
+    for (const QString& cards : report.cutOff) {
+        hands.append(PokerWords::cutOff(cards));
+    }
+    const auto count = static_cast<int>(hands.size());
+    //: %1 the hands
+    return hands.isEmpty() ? QStringList()
+                           : QStringList(tr("Cut off %n time(s) before you had decided: %1", nullptr, count)
+                                             .arg(hands.join(QStringLiteral(", "))));
 }
 
 OpenedTable PokerGame::openLearningTable() {

@@ -35,6 +35,7 @@ public:
     OpenedTable openTable(Money wallet) override;
     OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
+    QStringList summaryWords(const SessionReport& report) const override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }

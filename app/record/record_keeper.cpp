@@ -151,6 +151,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     m_isRead = result.isRead;
     m_recovered = std::move(result.recovered);
     m_seat = std::move(result.seat);
+    m_ended = std::move(result.ended);
     m_accounts = std::move(result.accounts);
     m_first.reset();
     if (result.cause == AccountCause::first_points) {

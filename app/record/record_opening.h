@@ -37,6 +37,7 @@ struct OpenedRecord {
     std::vector<RecoveredRound> recovered;
     std::optional<RecoveredSeat>
         seat; ///< this player's at the last table, which no end of a session has left
+    std::optional<SessionReport> ended; ///< this player's session that came to its end with such a round
     record::HouseAccounts accounts;
     bool isRead = false;                       ///< what it says of the accounts, if anything
     std::optional<record::AccountCause> cause; ///< the record does not have these accounts yet, and why

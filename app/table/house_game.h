@@ -117,6 +117,14 @@ public:
     /// Takes the table up again at which this player sat when the program was killed, or goes back into its
     /// room; without a table where that can't be done.
     virtual OpenedTable openRecovered(const RecoveredSeat& seat) = 0;
+    /// Whether openRecovered() goes on with the player's session, which else ends with the killed program.
+    virtual bool resumesSession() const { return true; }
+    /// What the summary of a session of this game says besides rounds, stakes and returns (P39, B52), a line
+    /// each.
+    virtual QStringList summaryWords(const SessionReport& report) const {
+        static_cast<void>(report);
+        return {};
+    }
     /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
     /// practice only and stand on no record. Without a table where the game has none.
     virtual OpenedTable openLearningTable() { return {}; }
