@@ -249,11 +249,11 @@ void Application::openChosen(bool observes) {
         m_record.openSoon();
         return;
     }
+    forgetLeftBehind(); // it was there to be read
     // Whoever goes from one table to another leaves the first one before, with the points.
     if (m_table) {
         showTable(nullptr);
     }
-    forgetLeftBehind();
     leaveSeat();
     OpenedTable opened =
         observes ? m_games.chosen()->openObserved() : m_games.chosen()->openTable(Money{m_points.amount()});
@@ -461,19 +461,7 @@ void Application::leaveTable() {
     if (m_table->isObserved()) {
         (void)m_table->settleAndLeave(); // the round on record comes to an end; nobody has points there
     } else if (!m_table->isScenario()) {
-        const qint64 staked = m_table->stakesDown();
-        const std::optional<qint64> returned = m_table->settleAndLeave();
-        if (m_table->arePointsHere()) {
-            returned ? m_record.notePoints(Money{m_table->wallet()}, m_table->recordedUpTo())
-                     : m_record.noteLeft(Money{m_table->wallet()}, m_table->recordedUpTo());
-        }
-        collectLeftRounds();
-        if (staked > 0) {
-            if (returned) {
-                m_leftBehind.add({staked, *returned});
-            }
-            emit leftBehindChanged();
-        }
+        endSession(*m_table);
     }
 }
 

@@ -102,6 +102,7 @@ class Application : public QObject {
     Q_PROPERTY(bool canSitDownAgain READ canSitDownAgain NOTIFY recoveryChanged)
     Q_PROPERTY(QString leftBehind READ leftBehind NOTIFY leftBehindChanged)
     Q_PROPERTY(QString leftInPlay READ leftInPlay NOTIFY leftBehindChanged)
+    Q_PROPERTY(QString leftBehindRule READ leftBehindRule NOTIFY leftBehindChanged)
     Q_PROPERTY(QString recordedRefusal READ recordedRefusal NOTIFY recordedRefusalChanged)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
@@ -207,9 +208,12 @@ public:
     Q_INVOKABLE void sitDownAgain();
     /// Leaves it for good.
     Q_INVOKABLE void leaveSeat();
-    /// What came of the stakes that lay when the player left the last table, maybe with the program, in
-    /// words; empty: none lay, it has been read, or the record is not open yet.
+    /// The summary of each session that has ended away from its table, maybe with the program, and what came
+    /// of the stakes that lay (P39, O26, B52, I-P35), in words; empty: none has, it has been read, or the
+    /// record is not open yet.
     QString leftBehind() const;
+    /// The rule for it, such as `P39`.
+    QString leftBehindRule() const;
     Q_INVOKABLE void forgetLeftBehind();
     /// Where stakes are in play that the player has left, in words; empty: there are none.
     QString leftInPlay() const;
@@ -289,6 +293,10 @@ private:
     void openAgain();
     void decideKeeping();
     QString toldOf(const RecoveredRound& round) const;
+    QString toldOf(const SessionReport& report) const;
+    OpenedTable openSeat(const RecoveredSeat& seat, bool mayBeginAnew);
+    void endSession(TableModel& table);
+    void keepReport(const SessionReport& report);
     QString gameTitle(const std::string& game) const;
     void inspect(bool fromLobby);
     void noteInspected();

@@ -25,6 +25,9 @@ void Application::tellRecovered() {
         emit recoveryChanged();
         emit recovered();
     }
+    if (m_record.endedSession()) {
+        keepReport(*m_record.endedSession());
+    }
     // Whoever has asked for a table meanwhile may have one already.
     if (std::exchange(m_sitsDown, false) && !canSitDownAgain()) {
         openTable();
@@ -70,27 +73,42 @@ QString Application::recoveredRound() const {
     return last == rounds.rend() ? QString() : QString::fromStdString(textOf(last->round));
 }
 
+// Its table, as it stands; without one where its game is none of the house's.
+OpenedTable Application::openSeat(const RecoveredSeat& seat, bool mayBeginAnew) {
+    HouseGame* const game = m_games.called(QString::fromStdString(seat.game()));
+    const bool goesOn = game && game->resumesSession();
+    if (!goesOn) {
+        keepReport(seat.report()); // it has ended with the program
+    }
+    return game && (goesOn || mayBeginAnew) ? game->openRecovered(seat) : OpenedTable();
+}
+
 void Application::sitDownAgain() {
     const std::optional<RecoveredSeat> seat = m_record.takeSeat();
     emit recoveryChanged();
-    const auto game = std::ranges::find(
-        m_games.list(), seat ? QString::fromStdString(seat->game()) : QString(), &HouseGame::key);
-    if (game == m_games.list().end()) {
+    if (!seat || !m_games.called(QString::fromStdString(seat->game()))) {
         return;
     }
-    m_games.choose((*game)->key());
+    m_games.choose(QString::fromStdString(seat->game()));
     if (m_table) {
         showTable(nullptr);
     }
-    OpenedTable opened = (*game)->openRecovered(*seat);
+    OpenedTable opened = openSeat(*seat, true);
     if (opened.table) {
         show(std::move(opened));
     }
 }
 
+// The session ends on record, where it goes on there (P39, P40).
 void Application::leaveSeat() {
-    (void)m_record.takeSeat();
+    const std::optional<RecoveredSeat> seat = m_record.takeSeat();
     emit recoveryChanged();
+    if (!seat) {
+        return;
+    }
+    if (const OpenedTable opened = openSeat(*seat, false); opened.table) {
+        endSession(*opened.table);
+    }
 }
 
 // What became of one of this player's rounds.
@@ -144,25 +162,82 @@ QString Application::recovery() const {
     return told.join(u'\n');
 }
 
+// Leaves a table of this player's for good, whose session is told where nobody sees the table any more.
+void Application::endSession(TableModel& table) {
+    const qint64 staked = table.stakesDown();
+    const bool hadSession = table.hasSession();
+    const std::optional<qint64> returned = table.settleAndLeave();
+    if (table.arePointsHere()) {
+        returned ? m_record.notePoints(Money{table.wallet()}, table.recordedUpTo())
+                 : m_record.noteLeft(Money{table.wallet()}, table.recordedUpTo());
+    }
+    collectLeftRounds();
+    if (hadSession && returned) { // else the session ends with the round, which goes on
+        SessionReport report = table.sessionReport();
+        report.game = m_games.of(table).key();
+        report.place = table.amountPlace();
+        report.leftStaked = staked;
+        report.leftReturned = staked > 0 ? *returned : 0;
+        keepReport(report);
+    }
+    emit leftBehindChanged();
+}
+
+void Application::keepReport(const SessionReport& report) {
+    m_leftBehind.keep(report);
+    emit leftBehindChanged();
+}
+
+QString Application::toldOf(const SessionReport& report) const {
+    const AmountsAt place(report.place);
+    const Money net{report.returned - report.staked};
+    QStringList told;
+    //: %1 a game
+    told.append(tr("End of the session: %1").arg(gameTitle(report.game.toStdString())));
+    told.append(report.rounds == 0 ? tr("You staked nothing.")
+                                   //: %1 staked, %2 returned, %3 won or lost
+                                   : tr("%n round(s): you staked %1, and %2 came back (%3).", nullptr,
+                                        static_cast<int>(report.rounds))
+                                         .arg(amountText(Money{report.staked}),
+                                              amountText(Money{report.returned}), signedAmountText(net)));
+    if (const HouseGame* const game = m_games.called(report.game); game && report.rounds > 0) {
+        told += game->summaryWords(report);
+    }
+    if (report.leftStaked > 0) {
+        const QString staked = amountText(Money{report.leftStaked});
+        told.append(report.leftReturned > 0 && !m_leftRounds.empty()
+                        ? tr("The round that you left has ended without you: you had staked %1, and %2 came "
+                             "back. It comes to your points when you leave this table.")
+                              .arg(staked, amountText(Money{report.leftReturned}))
+                    : report.leftReturned > 0
+                        ? tr("The round that you left was settled without you: you had staked %1, and %2 "
+                             "came back.")
+                              .arg(staked, amountText(Money{report.leftReturned}))
+                        : tr("The round that you left was settled without you: of the %1 that you had "
+                             "staked nothing came back.")
+                              .arg(staked));
+    }
+    return told.join(u'\n');
+}
+
 QString Application::leftBehind() const {
-    const std::optional<LeftBehind::Stakes> stakes = m_leftBehind.stakes();
-    if (!stakes || !m_record.hasOpened()) {
+    const QList<SessionReport>& reports = m_leftBehind.reports();
+    if (reports.isEmpty() || !m_record.hasOpened()) {
         return {};
     }
-    const QString staked = amountText(Money{stakes->staked});
-    if (!m_leftRounds.empty() && stakes->returned > 0) {
-        return tr("The round that you left has ended without you: you had staked %1, and %2 came back. It "
-                  "comes to your points when you leave this table.")
-            .arg(staked, amountText(Money{stakes->returned}));
+    QStringList told;
+    for (const SessionReport& report : reports) {
+        told.append(toldOf(report));
     }
-    const QString points = amountText(Money{m_points.amount()});
-    return stakes->returned > 0 ? tr("The round that you left was settled without you: you had staked %1, "
-                                     "and %2 came back. You have %3.")
-                                      .arg(staked, amountText(Money{stakes->returned}), points)
-                                : tr("The round that you left was settled without you: of the %1 that you "
-                                     "had staked nothing came back. You "
-                                     "have %2.")
-                                      .arg(staked, points);
+    told.append(tr("You have %1.").arg(amountText(Money{m_points.amount()})));
+    return told.join(u'\n');
+}
+
+QString Application::leftBehindRule() const {
+    const QList<SessionReport>& reports = m_leftBehind.reports();
+    return reports.isEmpty()               ? QString()
+           : reports.last().leftStaked > 0 ? QStringLiteral("I-P35")
+                                           : reports.last().rule;
 }
 
 // A round has closed that went on without the player.
@@ -176,8 +251,7 @@ void Application::takeLeftRound(const LeftRound& left) {
         collectLeftRounds();
     }
     if (!left.isWatched) {
-        m_leftBehind.add({left.staked.cents, left.returned.cents});
-        emit leftBehindChanged();
+        keepReport(left.session);
         if (m_table) {
             m_reader.bring(MessageKind::payment, leftBehind());
         }
@@ -218,7 +292,7 @@ void Application::returnToLeft() {
 }
 
 void Application::forgetLeftBehind() {
-    if (m_leftBehind.stakes()) {
+    if (!m_leftBehind.reports().isEmpty()) {
         m_leftBehind.forget();
         emit leftBehindChanged();
     }

@@ -3,34 +3,29 @@
 #pragma once
 
 #include "app/settings/settings_store.h"
+#include "app/table/session_report.h"
 
-#include <optional>
+#include <QList>
 
 namespace mesaviva::app {
 
-/// What came of the stakes that lay when the player left a table, until it has been read: also by who closed
-/// the program with it and reads it at the next start (P36, O23, I-P35).
+/// The summaries of sessions that have ended away from their tables, until they have been read (P39, O26,
+/// B52): of whoever has left in mid-round (P36, O23, I-P35), closed the program, or not gone back to the
+/// place that a killed program has left. They outlive the program.
 class LeftBehind {
 public:
-    LeftBehind();
+    /// `file` is the INI file that remembers it; empty: the user's own.
+    explicit LeftBehind(const QString& file = {});
 
-    /// In cents.
-    struct Stakes {
-        qint64 staked = 0;
-        qint64 returned = 0;
-
-        friend bool operator==(const Stakes&, const Stakes&) = default;
-    };
-
-    /// Nothing: no stakes lay, or it has been read.
-    [[nodiscard]] std::optional<Stakes> stakes() const { return m_stakes; }
-    /// Added to what has not been read yet.
-    void add(Stakes stakes);
+    /// The oldest first; empty: none has ended so, or they have been read.
+    [[nodiscard]] const QList<SessionReport>& reports() const { return m_reports; }
+    /// One more; of very many the newest are kept.
+    void keep(const SessionReport& report);
     void forget();
 
 private:
     SettingsStore m_store;
-    std::optional<Stakes> m_stakes;
+    QList<SessionReport> m_reports;
 };
 
 } // namespace mesaviva::app

@@ -2152,8 +2152,16 @@
             <translation>Leave all the same</translation>
         </message>
         <message>
-            <source>What comes of your stakes is told when the program is opened again.</source>
-            <translation>What comes of your stakes is told when the program is opened again.</translation>
+            <source>Take back and leave</source>
+            <translation>Take back and leave</translation>
+        </message>
+        <message>
+            <source>Betting has closed: the stakes can't be taken back any more</source>
+            <translation>Betting has closed: the stakes can't be taken back any more</translation>
+        </message>
+        <message>
+            <source>The summary of your session, and what comes of your stakes, are told when the program is opened again.</source>
+            <translation>The summary of your session, and what comes of your stakes, are told when the program is opened again.</translation>
         </message>
     </context>
     <context>
@@ -6067,9 +6075,9 @@
             <source>Pay-table</source>
             <translation>Pay-table</translation>
         </message>
-            <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).</source>
-            <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back (X).</translation>
+        <message>
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back.</source>
+            <translation>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back.</translation>
         </message>
     </context>
     <context>
@@ -6392,7 +6400,20 @@
             <source>Poker without draw</source>
             <translation>Poker without draw</translation>
         </message>
-        </context>
+            <message>
+            <source>%1 (%2)</source>
+            <comment>a hand and its cards</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>that had been dealt</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
     <context>
         <name>PrizeCall</name>
         <message>
@@ -8434,6 +8455,10 @@
             <source>Stakes that you have saved</source>
             <translation>Stakes that you have saved</translation>
         </message>
+        <message>
+            <source>Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteWishes</name>
@@ -9720,6 +9745,10 @@
             <source>Explanation</source>
             <translation>Explanation</translation>
         </message>
+        <message>
+            <source>On its way: it is being written into the record …</source>
+            <translation>On its way: it is being written into the record …</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -9778,6 +9807,10 @@
         <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+        <message>
+            <source>Cut off before you had decided</source>
+            <translation>Cut off before you had decided</translation>
         </message>
     </context>
     <context>
@@ -10570,6 +10603,10 @@
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
+        <message>
+            <source>%1; on its way to the record</source>
+            <translation>%1; on its way to the record</translation>
+        </message>
     </context>
     <context>
         <name>WheelChoice</name>
@@ -10674,22 +10711,6 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
-            <source>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</source>
-            <translation>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</translation>
-        </message>
-        <message>
-            <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
-            <translation>%1: the round that you left goes on, with your cards. What they bring is told here.</translation>
-        </message>
-        <message>
-            <source>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</source>
-            <translation>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</translation>
-        </message>
-        <message>
-            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</source>
-            <translation>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</translation>
-        </message>
-        <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
             <translation>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</translation>
         </message>
@@ -10736,6 +10757,33 @@
         <message>
             <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
             <translation>The inspection's file takes in no more complaints. Save its report, and begin anew.</translation>
+        </message>
+        <message>
+            <source>End of the session: %1</source>
+            <translation>End of the session: %1</translation>
+        </message>
+        <message>
+            <source>You staked nothing.</source>
+            <translation>You staked nothing.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+            <translation>
+                <numerusform>%n round: you staked %1, and %2 came back (%3).</numerusform>
+                <numerusform>%n rounds: you staked %1, and %2 came back (%3).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: you had staked %1, and %2 came back.</source>
+            <translation>The round that you left was settled without you: you had staked %1, and %2 came back.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back.</source>
+            <translation>The round that you left was settled without you: of the %1 that you had staked nothing came back.</translation>
+        </message>
+        <message>
+            <source>You have %1.</source>
+            <translation>You have %1.</translation>
         </message>
     </context>
     <context>
@@ -10786,6 +10834,10 @@
             <source>the fullest card of %1, and the balls that were drawn last</source>
             <extracomment>%1 a player</extracomment>
             <translation>the fullest card of %1, and the balls that were drawn last</translation>
+        </message>
+        <message>
+            <source>Cards bought: %1</source>
+            <translation>Cards bought: %1</translation>
         </message>
     </context>
     <context>
@@ -10985,6 +11037,13 @@
         <message>
             <source>the dealer does not qualify</source>
             <translation>the dealer does not qualify</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cut off %n time(s) before you had decided: %1</source>
+            <translation>
+                <numerusform>Cut off %n time before you had decided: %1</numerusform>
+                <numerusform>Cut off %n times before you had decided: %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -16714,6 +16773,14 @@
                 <numerusform>%n simulated player</numerusform>
                 <numerusform>%n simulated players</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rounds cut off while undecided</source>
+            <translation>Rounds cut off while undecided</translation>
+        </message>
+        <message>
+            <source>Cut off while undecided</source>
+            <translation>Cut off while undecided</translation>
         </message>
     </context>
     <context>

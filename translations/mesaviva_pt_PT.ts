@@ -2152,8 +2152,16 @@
             <translation>Sair mesmo assim</translation>
         </message>
         <message>
-            <source>What comes of your stakes is told when the program is opened again.</source>
-            <translation>O que resultar das suas apostas é-lhe dito quando voltar a abrir o programa.</translation>
+            <source>Take back and leave</source>
+            <translation>Retirar e sair</translation>
+        </message>
+        <message>
+            <source>Betting has closed: the stakes can't be taken back any more</source>
+            <translation>As apostas fecharam: já não se podem retirar</translation>
+        </message>
+        <message>
+            <source>The summary of your session, and what comes of your stakes, are told when the program is opened again.</source>
+            <translation>O resumo da sessão e o que resultar das suas apostas são-lhe ditos quando voltar a abrir o programa.</translation>
         </message>
     </context>
     <context>
@@ -6067,9 +6075,9 @@
             <source>Pay-table</source>
             <translation>Tabela de pagamentos</translation>
         </message>
-            <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).</source>
-            <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada. Ainda o pode retirar (X).</translation>
+        <message>
+            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back.</source>
+            <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada. Ainda o pode retirar.</translation>
         </message>
     </context>
     <context>
@@ -6392,7 +6400,20 @@
             <source>Poker without draw</source>
             <translation>Póquer sem descarte</translation>
         </message>
-        </context>
+            <message>
+            <source>%1 (%2)</source>
+            <comment>a hand and its cards</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>that had been dealt</comment>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+    </context>
     <context>
         <name>PrizeCall</name>
         <message>
@@ -8434,6 +8455,10 @@
             <source>Stakes that you have saved</source>
             <translation>As apostas que guardou</translation>
         </message>
+        <message>
+            <source>Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.</source>
+            <translation>As suas apostas de %1 mantêm-se, se não as retirar. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteWishes</name>
@@ -9720,6 +9745,10 @@
             <source>Explanation</source>
             <translation>Explicação</translation>
         </message>
+        <message>
+            <source>On its way: it is being written into the record …</source>
+            <translation>A caminho: está a ser escrito no registo …</translation>
+        </message>
     </context>
     <context>
         <name>SummaryFigure</name>
@@ -9778,6 +9807,10 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Cut off before you had decided</source>
+            <translation>Jogadas interrompidas antes da sua decisão</translation>
         </message>
     </context>
     <context>
@@ -10570,6 +10603,10 @@
             <comment>an amount</comment>
             <translation>%1</translation>
         </message>
+        <message>
+            <source>%1; on its way to the record</source>
+            <translation>%1; a caminho do registo</translation>
+        </message>
     </context>
     <context>
         <name>WheelChoice</name>
@@ -10682,14 +10719,6 @@
             <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
         </message>
         <message>
-            <source>The round that you left was settled without you: you had staked %1, and %2 came back. You have %3.</source>
-            <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2. Tem %3.</translation>
-        </message>
-        <message>
-            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</source>
-            <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada. Tem %2.</translation>
-        </message>
-        <message>
             <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
             <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras para falhas do sistema (%3).</translation>
         </message>
@@ -10736,6 +10765,33 @@
         <message>
             <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
             <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
+        </message>
+        <message>
+            <source>End of the session: %1</source>
+            <translation>Fim da sessão: %1</translation>
+        </message>
+        <message>
+            <source>You staked nothing.</source>
+            <translation>Não apostou nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+            <translation>
+                <numerusform>%n jogada: apostou %1 e recebeu %2 (%3).</numerusform>
+                <numerusform>%n jogadas: apostou %1 e recebeu %2 (%3).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: you had staked %1, and %2 came back.</source>
+            <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back.</source>
+            <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada.</translation>
+        </message>
+        <message>
+            <source>You have %1.</source>
+            <translation>Tem %1.</translation>
         </message>
     </context>
     <context>
@@ -10786,6 +10842,10 @@
             <source>the fullest card of %1, and the balls that were drawn last</source>
             <extracomment>%1 a player</extracomment>
             <translation>o cartão mais preenchido de %1, e as últimas bolas tiradas</translation>
+        </message>
+        <message>
+            <source>Cards bought: %1</source>
+            <translation>Cartões comprados: %1</translation>
         </message>
     </context>
     <context>
@@ -10985,6 +11045,13 @@
         <message>
             <source>the dealer does not qualify</source>
             <translation>a banca não se qualifica</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cut off %n time(s) before you had decided: %1</source>
+            <translation>
+                <numerusform>%n jogada interrompida antes da sua decisão: %1</numerusform>
+                <numerusform>%n jogadas interrompidas antes da sua decisão: %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -16714,6 +16781,14 @@
                 <numerusform>%n jogador simulado</numerusform>
                 <numerusform>%n jogadores simulados</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rounds cut off while undecided</source>
+            <translation>Jogadas interrompidas antes da decisão</translation>
+        </message>
+        <message>
+            <source>Cut off while undecided</source>
+            <translation>Interrompida antes da decisão</translation>
         </message>
     </context>
     <context>

@@ -42,6 +42,12 @@ public:
     std::span<const Entry> entries(std::uint64_t round) const override { return m_source.entries(round); }
     const State* startOf(std::uint64_t round) const override { return m_source.startOf(round); }
     std::span<const Entry> story() const override { return m_source.story(); }
+    void readAhead(const std::function<void(const Entry&)>& read) const override {
+        for (const Entry& entry : m_held) {
+            read(entry);
+        }
+        m_source.readAhead(read);
+    }
     bool goesBack() const override { return m_source.goesBack(); }
 
 private:

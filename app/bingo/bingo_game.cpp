@@ -4,6 +4,7 @@
 #include "app/bingo/bingo_game.h"
 
 #include "app/art/bingo_pictures.h"
+#include "app/bingo/bingo_news.h"
 #include "app/bingo/bingo_odds.h"
 #include "app/bingo/bingo_picture.h"
 #include "app/bingo/bingo_reader.h"
@@ -153,6 +154,16 @@ HouseGame::Opener BingoGame::openerLike(TableModel& table) {
         m_hallModel.setChosen(*row);
         return observed ? openObserved() : openTable(wallet);
     };
+}
+
+QStringList BingoGame::summaryWords(const SessionReport& report) const {
+    bingo::Summary summary;
+    for (std::size_t i = 0; i < summary.prizes.size() && i < static_cast<std::size_t>(report.prizes.size());
+         ++i) {
+        summary.prizes[i] = Money{report.prizes[static_cast<qsizetype>(i)]};
+    }
+    summary.refunded = Money{report.refunded};
+    return QStringList{tr("Cards bought: %1").arg(report.cards)} + BingoNews::prizesOf(summary);
 }
 
 // The room that is chosen in the hall, with nobody in it yet.

@@ -45,6 +45,8 @@ public:
     OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
     Opener openerLike(TableModel& table) override;
+    bool resumesSession() const override { return false; }
+    QStringList summaryWords(const SessionReport& report) const override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }

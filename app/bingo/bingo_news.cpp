@@ -108,7 +108,7 @@ QString BingoNews::resultText() const {
     return texts.join(QStringLiteral(" · "));
 }
 
-QStringList BingoNews::prizesOf(const bingo::Summary& summary) const {
+QStringList BingoNews::prizesOf(const bingo::Summary& summary) {
     QStringList list;
     const auto add = [&](const QString& what, Money amount) {
         if (amount > Money{}) {

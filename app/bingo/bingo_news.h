@@ -41,7 +41,7 @@ public:
     QString resultText() const;
 
     /// What was won in a session, by kind: "Line: 12,00 pts".
-    QStringList prizesOf(const bingo::Summary& summary) const;
+    static QStringList prizesOf(const bingo::Summary& summary);
 
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty. It is `now` at
     /// the table, which runs `speed` times as fast as the clock.

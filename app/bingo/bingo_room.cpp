@@ -135,8 +135,11 @@ std::optional<LeftRound> BingoRoom::takeLeftRound() {
     }
     const Money staked = state().players[m_left->player].staked;
     const Money gained = state().wallet(m_left->player) - m_left->wallet;
-    const LeftRound left{staked, gained + (staked - m_left->staked), gained, m_left->isWatched,
-                         recordedUpTo()};
+    LeftRound left{staked,         gained + (staked - m_left->staked), gained, m_left->isWatched,
+                   recordedUpTo(), reportOf(state(), m_left->player)};
+    left.session.game = textOf(Game::kKey);
+    left.session.leftStaked = staked.cents;
+    left.session.leftReturned = left.returned.cents;
     m_left.reset();
     return left;
 }

@@ -290,7 +290,9 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
     const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
     host().advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
-    if (refusal) {
+    if (!refusal) {
+        noteSent();
+    } else {
         emit refused(textOf(name(deed)),
                      isObserved() ? TableWords::observing() : BingoWords::refusal(deed, *refusal, settings()),
                      firstOf(refusal->rules));
@@ -402,9 +404,22 @@ QString BingoTableModel::advice() const {
     return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
 }
 
+// Cards that were asked for lie as soon as they are ordered: B12, they can't be given back.
 qint64 BingoTableModel::stakesDown() const {
-    return ownPlayer().cards.empty() || ownPlayer().settled ? 0 : ownPlayer().staked.cents;
+    const bingo::Player& player = m_table.ownAhead();
+    const qint64 bought = player.cards.empty() || player.settled ? 0 : player.staked.cents;
+    return bought + orderedAhead();
 }
+
+qint64 BingoTableModel::orderedAhead() const {
+    std::uint32_t cards = 0;
+    for (const Order& order : m_table.ahead().orders) {
+        cards += isOwn(order.player) ? order.count : 0;
+    }
+    return cardPrice() * cards;
+}
+
+SessionReport BingoTableModel::sessionReport() const { return reportOf(state(), own()); }
 
 const Session* BingoTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
 
@@ -526,11 +541,12 @@ void BingoTableModel::markAll() {
     }
     host().advanceTo(time().now()); // numbers that are due are marked, too
     for (const Ball ball : m_cards.missed()) {
-        if (m_table.host().source().submit(Mark{own(), ball})) {
+        if (m_table.send(Mark{own(), ball}, time().now())) {
             break; // the others would be refused for the same reason
         }
     }
     flush();
+    noteSent();
 }
 
 BingoCardFaceInfo BingoTableModel::cardFace(int number) const { return reader().card(number); }

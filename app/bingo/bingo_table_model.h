@@ -61,7 +61,6 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(double drawSeconds READ drawSeconds CONSTANT)
     Q_PROPERTY(int ownCards READ ownCards NOTIFY ownChanged)
     Q_PROPERTY(double ownStaked READ ownStaked NOTIFY ownChanged)
-    Q_PROPERTY(double stakesDown READ stakesDown NOTIFY ownChanged)
     Q_PROPERTY(double ownWon READ ownWon NOTIFY ownChanged)
     Q_PROPERTY(mesaviva::app::BingoNumberListModel* numbers READ numbers CONSTANT)
     Q_PROPERTY(mesaviva::app::BingoPrizeListModel* prizes READ prizes CONSTANT)
@@ -133,6 +132,7 @@ public:
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     qint64 stakesDown() const override;
+    SessionReport sessionReport() const override;
     qint64 wallet() const override { return m_table.ownWallet() + hosted().pointsElsewhere().cents; }
     bool arePointsHere() const override { return hosted().pointsElsewhere() == Money{}; }
     void undo() override {}
@@ -292,6 +292,8 @@ protected:
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
     void leaveUnheard() override;
+    bool isAhead() const override { return m_table.isSending(); }
+    qint64 walletAhead() const override { return m_table.walletAhead() - orderedAhead(); }
     bool isPunctual() const override { return true; } // B6: the room goes on for all
     void tellHeld() override;
     std::optional<Instant> nextNeed() const override;
@@ -322,6 +324,8 @@ private:
     void noteEnd(const bingo::SessionEnded& event);
     void noteWords(const bingo::Announced& event);
     void submit(bingo::Deed deed, const bingo::Command& command);
+    /// What cards cost that this player has asked for and that are not there yet.
+    qint64 orderedAhead() const;
     void showHistory();
     /// Buys what has been reserved.
     void takeReserved();

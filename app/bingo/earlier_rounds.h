@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -40,6 +41,7 @@ public:
     std::span<const Entry> story() const override { return m_table->story(); }
     /// The room before a closed round that can be played again (B50); null: it can't.
     const State* startOfClosed(std::uint64_t round) const;
+    void readAhead(const std::function<void(const Entry&)>& read) const override { m_table->readAhead(read); }
 
 private:
     struct Round {

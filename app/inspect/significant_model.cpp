@@ -8,6 +8,7 @@
 #include "app/record/kept_name.h"
 #include "app/words/amounts.h"
 #include "app/words/moments.h"
+#include "app/words/poker_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -37,6 +38,7 @@ QString SignificantModel::kindName(SignificantKind kind) {
     case SignificantKind::settings: return tr("Settings or program changed");
     case SignificantKind::large_win: return tr("Large wins");
     case SignificantKind::removed: return tr("Rounds removed");
+    case SignificantKind::cut_off: return tr("Rounds cut off while undecided");
     }
     return {};
 }
@@ -71,6 +73,9 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
         return TraceWords::join({tr("Large win: %1").arg(signedAmountText(event.amount)), winnerOf(event)});
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
     case SignificantKind::settings: return tr("Table opened with other settings than the one before");
+    case SignificantKind::cut_off:
+        return TraceWords::join(
+            {tr("Cut off while undecided"), nameOnSheet(QString::fromStdString(event.player))});
     case SignificantKind::removed:
         return tr("%n round(s) removed by the player's wish", nullptr, static_cast<int>(event.amount.cents));
     default:
@@ -96,6 +101,9 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
     std::vector<SignificantTold> told;
     for (const record::SignificantEvent& event : events) {
         SignificantTold one;
+        if (event.kind == SignificantKind::cut_off) {
+            one.sentence = PokerWords::cutOff(QString::fromStdString(event.detail));
+        }
         if (event.round.round > 0 &&
             (event.kind == SignificantKind::fault || event.kind == SignificantKind::refusal ||
              event.kind == SignificantKind::void_round)) {

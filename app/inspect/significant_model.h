@@ -60,8 +60,8 @@ public:
     /// Which settings are others than at the table before, and how; empty of all that is no such change.
     static QString changesOf(const record::SignificantEvent& event);
     /// What the record says of faults, refusals and void rounds, each in a sentence of its game: what was
-    /// refused and why, why a round is void, which stake was put back. Empty for what is not told: rounds
-    /// that run, and all other kinds. Takes a while. Throws record::Fault.
+    /// refused and why, why a round is void, which stake was put back; and the hand that was cut off. Empty
+    /// for what is not told: rounds that run, and all other kinds. Takes a while. Throws record::Fault.
     static std::vector<SignificantTold> toldOf(record::RecordReader& reader, const HouseGames& games,
                                                const std::vector<record::SignificantEvent>& events);
 

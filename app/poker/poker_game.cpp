@@ -100,7 +100,9 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
         return {};
     }
     PlayedRules rules = playedRules(table->state.settings);
-    return atTable(std::make_unique<LivePokerHost>(table), std::move(rules));
+    OpenedTable opened = atTable(std::make_unique<LivePokerHost>(table), std::move(rules));
+    dynamic_cast<PokerTableModel&>(*opened.table).setCutOff(seat.report().cutOff);
+    return opened;
 }
 
 HouseGame::Opener PokerGame::openerLike(TableModel& table) {
@@ -115,6 +117,18 @@ HouseGame::Opener PokerGame::openerLike(TableModel& table) {
         like.wallet = wallet;
         return open(like, observed);
     };
+}
+
+QStringList PokerGame::summaryWords(const SessionReport& report) const {
+    QStringList hands;
+    for (const QString& cards : report.cutOff) {
+        hands.append(PokerWords::cutOff(cards));
+    }
+    const auto count = static_cast<int>(hands.size());
+    //: %1 the hands
+    return hands.isEmpty() ? QStringList()
+                           : QStringList(tr("Cut off %n time(s) before you had decided: %1", nullptr, count)
+                                             .arg(hands.join(QStringLiteral(", "))));
 }
 
 OpenedTable PokerGame::openLearningTable() {

@@ -41,6 +41,7 @@ public:
     OpenedTable openObserved() override;
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
     Opener openerLike(TableModel& table) override;
+    QStringList summaryWords(const SessionReport& report) const override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }

@@ -217,6 +217,7 @@ void PokerTableModel::sweep() {
 void PokerTableModel::noteSeat(const PlayerSat& event) {
     m_places.sit(event);
     if (isOwn(event.player)) {
+        m_cutOff.clear();
         noteSession(std::nullopt);
     }
 }
@@ -248,6 +249,9 @@ void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
         readReport(m_lastRound, m_table.entries(entry.round));
     }
     if (!past) {
+        if (!isScenario()) {
+            noteCutOff(entry.event);
+        }
         told.sounds = soundsOf(told, kPokerSounds);
         note(std::move(told), entry.at);
     }
@@ -261,7 +265,9 @@ void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recor
 void PokerTableModel::submit(Deed deed, const Command& command) {
     const std::optional<poker::Refusal> refusal = m_table.send(command, time().now());
     flush();
-    if (refusal) {
+    if (!refusal) {
+        noteSent();
+    } else {
         emit refused(textOf(name(deed)),
                      isObserved() ? TableWords::observing() : PokerWords::refusal(deed, *refusal),
                      firstOf(refusal->rules));
@@ -438,7 +444,44 @@ void PokerTableModel::leave() {
 }
 void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }
 
-qint64 PokerTableModel::stakesDown() const { return ownAnte() + ownBet(); }
+qint64 PokerTableModel::stakesDown() const { return downInBox(Box::ante) + downInBox(Box::bet); }
+
+bool PokerTableModel::canTakeBack() const { return m_table.takesAhead(ClearAnte{own()}, time().now()); }
+
+// What is on its way to the record lies, too.
+qint64 PokerTableModel::downInBox(Box box) const {
+    const State& ahead = m_table.ahead();
+    const int seat = m_table.ownAhead().seat;
+    return seat > 0 ? ahead.inBox(static_cast<std::size_t>(seat - 1), box).cents : 0;
+}
+
+qint64 PokerTableModel::sentAnte() const { return isSending() ? downInBox(Box::ante) - ownAnte() : 0; }
+qint64 PokerTableModel::sentBet() const { return isSending() ? downInBox(Box::bet) - ownBet() : 0; }
+
+SessionReport PokerTableModel::sessionReport() const {
+    SessionReport report = reportOf(state(), own());
+    report.cutOff = m_cutOff;
+    return report;
+}
+
+QStringList PokerTableModel::sessionCutOffs() const {
+    QStringList words;
+    for (const QString& cards : m_cutOff) {
+        words.append(PokerWords::cutOff(cards));
+    }
+    return words;
+}
+
+// A hand of this player was given back undecided (I-P33).
+void PokerTableModel::noteCutOff(const Event& event) {
+    const auto* const settled = std::get_if<Settled>(&event);
+    const Seat* const seat = place().seat();
+    if (settled && seat && seat->dealtIn && isOwn(settled->player) && seat->decision == Decision::none &&
+        (settled->verdict == Verdict::ante_returned || settled->verdict == Verdict::voided) &&
+        !ownCards().isEmpty()) {
+        m_cutOff.append(ownCards().join(u' '));
+    }
+}
 
 void PokerTableModel::retranslateMore() {
     refresh();

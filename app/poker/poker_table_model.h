@@ -37,6 +37,9 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int ownSeat READ ownSeat NOTIFY ownChanged)
     Q_PROPERTY(double ownAnte READ ownAnte NOTIFY ownChanged)
     Q_PROPERTY(double ownBet READ ownBet NOTIFY ownChanged)
+    Q_PROPERTY(double betDown READ betDown NOTIFY ownChanged)
+    Q_PROPERTY(double sentAnte READ sentAnte NOTIFY sendingChanged)
+    Q_PROPERTY(double sentBet READ sentBet NOTIFY sendingChanged)
     Q_PROPERTY(double betAmount READ betAmount NOTIFY ownChanged)
     Q_PROPERTY(double lastAnte READ lastAnte NOTIFY ownChanged)
     Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
@@ -93,6 +96,11 @@ public:
     void leave() override;
     void sitAgain() override;
     qint64 stakesDown() const override;
+    bool canTakeBack() const override;
+    QStringList sessionCutOffs() const override;
+    SessionReport sessionReport() const override;
+    /// The hands that were cut off in this session before its table was taken up (SessionReport::cutOff).
+    void setCutOff(const QStringList& hands) { m_cutOff = hands; }
 
     Phase phase() const { return m_phase; }
     int seatCount() const;
@@ -107,6 +115,11 @@ public:
     int ownSeat() const { return m_places.numberOf(own()); }
     qint64 ownAnte() const { return place().inBox(poker::Box::ante).cents; }
     qint64 ownBet() const { return place().inBox(poker::Box::bet).cents; }
+    /// What lies in the bet box, on its way there at least: it stands, whoever leaves (P36).
+    qint64 betDown() const { return downInBox(poker::Box::bet); }
+    /// What is on its way into the boxes, or (negative) out of the ante box.
+    qint64 sentAnte() const;
+    qint64 sentBet() const;
     /// What continuing costs: twice the ante (P23).
     qint64 betAmount() const { return place().betAmount().cents; }
     qint64 lastAnte() const { return place().lastAnte().cents; }
@@ -155,6 +168,8 @@ protected:
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
     void leaveUnheard() override;
+    bool isAhead() const override { return m_table.isSending(); }
+    qint64 walletAhead() const override { return m_table.walletAhead(); }
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;
     void sweep() override;
@@ -188,6 +203,8 @@ private:
     const poker::Settings& settings() const { return m_table.settings(); }
     PokerPlace place() const { return PokerPlace(m_table); }
     void submit(poker::Deed deed, const poker::Command& command);
+    qint64 downInBox(poker::Box box) const;
+    void noteCutOff(const poker::Event& event);
     void refreshActions();
     void refreshPhase();
     /// `entries` are the round's up to the settlement.
@@ -208,6 +225,7 @@ private:
     bool m_dealerShown = false;
     bool m_dealerQualified = false;
     bool m_lies = false;
+    QStringList m_cutOff; ///< hands of this session, as cards
 };
 
 } // namespace mesaviva::app

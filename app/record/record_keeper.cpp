@@ -158,6 +158,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
         result.accounts.jackpots = m_accounts.jackpots;
         m_notedEarly.reset();
     }
+    m_ended = std::move(result.ended);
     m_accounts = std::move(result.accounts);
     m_first.reset();
     if (result.cause == AccountCause::first_points) {

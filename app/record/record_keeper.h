@@ -65,6 +65,8 @@ public:
     bool hasOpened() const { return m_hasOpened; }
     /// What was ended when the record was opened.
     const std::vector<RecoveredRound>& recovered() const { return m_recovered; }
+    /// This player's session that came to its end then, with a round that was interrupted; nothing: none did.
+    const std::optional<SessionReport>& endedSession() const { return m_ended; }
     /// This player's place at the table at which the program was killed, as long as nobody has taken it and
     /// the points are those of that table; null: there is none.
     const RecoveredSeat* seat() const {
@@ -175,6 +177,7 @@ private:
     bool m_isAnew = false; ///< a record is being opened to go on with instead of another one
     std::vector<RecoveredRound> m_recovered;
     std::optional<RecoveredSeat> m_seat;
+    std::optional<SessionReport> m_ended;
     record::HouseAccounts m_accounts;
     std::optional<record::HouseAccounts> m_first; ///< the first points, not on record yet
     std::optional<Money> m_notedEarly;            ///< points that were noted before the record was opened

@@ -3,6 +3,8 @@
 
 #include "app/record/record_opening.h"
 
+#include "engine/record/cut_off.h"
+#include "engine/record/record_file.h"
 #include "engine/record/recover.h"
 #include "engine/table/common_events.h"
 
@@ -226,6 +228,57 @@ private:
         if (m_result.writer) { // else the table can't go on
             keepSeat(*recovered, own);
         }
+        if (own && endsSession(*recovered, *own)) {
+            m_result.ended = reportAt(*recovered, *own);
+        }
+    }
+
+    // What a player's session has come to at a table.
+    template <class Kept>
+    SessionReport reportAt(const record::RecoveredTable<Kept>& table, PlayerId own) {
+        SessionReport report = reportOf(table.state, own);
+        report.game = QString::fromLatin1(Kept::kName.data(), static_cast<qsizetype>(Kept::kName.size()));
+        report.place = placeOfRules(table.table.rules);
+        const std::string& name = table.names.at(own);
+        for (const record::CutOff& cut :
+             record::cutOffs(m_reader, table.table.number, name, lastArrival(table.table.number, name))) {
+            report.cutOff.append(QString::fromStdString(cut.cards));
+        }
+        return report;
+    }
+
+    // Who had left already is gone once the round is settled (I-P35).
+    template <class Kept>
+    static bool endsSession(const record::RecoveredTable<Kept>& table, PlayerId own) {
+        return std::any_of(table.entries.end() - static_cast<std::ptrdiff_t>(table.added),
+                           table.entries.end(), [own](const auto& entry) {
+                               return std::visit(
+                                   [own](const auto& event) {
+                                       if constexpr (requires { event.summary; }) {
+                                           return event.player == own;
+                                       } else {
+                                           return false;
+                                       }
+                                   },
+                                   entry.event);
+                           });
+    }
+
+    // The event with which a player's last session at a table has begun; 1: with the table.
+    std::uint64_t lastArrival(TableNumber table, const std::string& player) {
+        record::Statement row = m_reader.database().prepare(
+            "SELECT seq, fields FROM events WHERE id >= ? AND id < ? AND event IN ('player_sat', "
+            "'player_joined') ORDER BY id DESC");
+        row.bind(1, record::eventKeyOf(table, 1));
+        row.bind(2, record::eventKeyOf(table + 1, 0));
+        while (row.step()) {
+            const QByteArray text(row.text(1).data(), static_cast<qsizetype>(row.text(1).size()));
+            const QJsonValue name = QJsonDocument::fromJson(text)[QLatin1String("player")];
+            if (name.toString().toStdString() == player) {
+                return static_cast<std::uint64_t>(row.number(0));
+            }
+        }
+        return 1;
     }
 
     template <class Kept>
@@ -256,7 +309,8 @@ private:
     template <class Kept>
     void keepSeat(const record::RecoveredTable<Kept>& table, std::optional<PlayerId> own) {
         if (own && isSeated(table.state.players[*own]) && table.table.number == lastPlayed()) {
-            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<Kept>>(table), *own);
+            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<Kept>>(table), *own,
+                                  reportAt(table, *own));
         }
     }
 

@@ -38,6 +38,7 @@ struct OpenedRecord {
     std::vector<RecoveredRound> recovered;
     std::optional<RecoveredSeat>
         seat; ///< this player's at the last table, which no end of a session has left
+    std::optional<SessionReport> ended; ///< this player's session that came to its end with such a round
     record::HouseAccounts accounts;
     /// A round that this player had left and that is over: what the wallet there has gained since.
     struct LeftRound {

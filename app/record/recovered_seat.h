@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/session_report.h"
 #include "engine/base/money.h"
 #include "engine/record/event_row.h"
 #include "engine/table/player.h"
@@ -22,13 +23,15 @@ namespace mesaviva::app {
 /// any more, and the session goes on.
 class RecoveredSeat {
 public:
-    /// `own` is this player's number at the table.
+    /// `own` is this player's number at the table; `report` what the session has come to so far.
     template <class Kept>
-    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<Kept>> table, PlayerId own)
+    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<Kept>> table, PlayerId own,
+                  SessionReport report)
         : m_number(table->table.number),
           m_game(Kept::kName),
           m_own(own),
           m_wallet(table->state.wallet(own)),
+          m_report(std::move(report)),
           m_table(std::move(table)) {}
 
     record::TableNumber number() const { return m_number; }
@@ -37,6 +40,8 @@ public:
     PlayerId own() const { return m_own; }
     /// This player's points there.
     Money wallet() const { return m_wallet; }
+    /// What the session has come to so far.
+    const SessionReport& report() const { return m_report; }
     /// The table itself; null where it is not of this game.
     template <class Kept>
     std::shared_ptr<const record::RecoveredTable<Kept>> table() const {
@@ -50,6 +55,7 @@ private:
     std::string m_game;
     PlayerId m_own;
     Money m_wallet;
+    SessionReport m_report;
     std::any m_table; ///< a shared pointer to the game's RecoveredTable
 };
 

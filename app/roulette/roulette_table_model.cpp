@@ -233,7 +233,9 @@ void RouletteTableModel::showLastRound(std::span<const Recorded<Event>> entries)
 void RouletteTableModel::submit(Deed deed, const Command& command) {
     const std::optional<roulette::Refusal> refusal = m_table.send(command, time().now());
     flush();
-    if (refusal) {
+    if (!refusal) {
+        noteSent();
+    } else {
         emit refused(textOf(name(deed)),
                      isObserved() ? TableWords::observing() : wishes().words(deed, command, *refusal),
                      firstOf(refusal->rules));
@@ -329,7 +331,23 @@ QString RouletteTableModel::closing() const { return RouletteRuleWords::closing(
 QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::limitCells(settings()); }
 
 QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
-qint64 RouletteTableModel::stakesDown() const { return ownStaked(); }
+qint64 RouletteTableModel::stakesDown() const { return m_table.ownAhead().staked.cents; }
+bool RouletteTableModel::canTakeBack() const { return m_table.takesAhead(Clear{own()}, time().now()); }
+SessionReport RouletteTableModel::sessionReport() const { return reportOf(state(), own()); }
+
+QList<int> RouletteTableModel::sentSpots() const {
+    QList<int> spots;
+    if (!isSending()) {
+        return spots;
+    }
+    for (const Stake& stake : m_table.ownAhead().stakes) {
+        const bool grows = stake.amount > staked(ownPlayer(), stake.spot, stake.group);
+        if (grows && !spots.contains(int{stake.spot})) {
+            spots.append(int{stake.spot});
+        }
+    }
+    return spots;
+}
 const Session* RouletteTableModel::idleSession() const {
     return isPlaying() ? &ownPlayer().session : nullptr;
 }

@@ -66,6 +66,7 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int markerPocket READ markerPocket NOTIFY wheelChanged)
     Q_PROPERTY(QString commitment READ commitment NOTIFY roundChanged)
     Q_PROPERTY(double ownStaked READ ownStaked NOTIFY ownChanged)
+    Q_PROPERTY(QList<int> sentSpots READ sentSpots NOTIFY sendingChanged)
     Q_PROPERTY(double lastStaked READ lastStaked NOTIFY ownChanged)
     Q_PROPERTY(int ownColour READ ownColour NOTIFY ownChanged)
     Q_PROPERTY(double chipValue READ chipValue NOTIFY ownChanged)
@@ -123,6 +124,8 @@ public:
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     qint64 stakesDown() const override;
+    bool canTakeBack() const override;
+    SessionReport sessionReport() const override;
     qint64 wallet() const override { return m_table.ownWallet(); }
     void undo() override;
     void clear() override;
@@ -180,6 +183,8 @@ public:
 
     /// What this player has on the layout in this round, in cents.
     qint64 ownStaked() const;
+    /// The spots to which chips of this player are on their way.
+    QList<int> sentSpots() const;
     /// What repeating the last stakes takes, in cents.
     qint64 lastStaked() const;
     /// The colour of this player's chips, 0 to 9.
@@ -261,6 +266,8 @@ protected:
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
     void leaveUnheard() override;
+    bool isAhead() const override { return m_table.isSending(); }
+    qint64 walletAhead() const override { return m_table.walletAhead(); }
     void refresh() override;
     void tellMore(const std::vector<TableEvent>& events) override;
     void sweep() override { m_stakes.removeLeft(); }

@@ -124,6 +124,14 @@ public:
     /// Opens another table like a live one that is open, once that one has gone: with the same settings, as
     /// many simulated players, and this player in the same place, or looking on as before.
     virtual Opener openerLike(TableModel& table) = 0;
+    /// Whether openRecovered() goes on with the player's session, which else ends with the killed program.
+    virtual bool resumesSession() const { return true; }
+    /// What the summary of a session of this game says besides rounds, stakes and returns (P39, B52), a line
+    /// each.
+    virtual QStringList summaryWords(const SessionReport& report) const {
+        static_cast<void>(report);
+        return {};
+    }
     /// Opens a table to learn at: for this player alone, without a clock, with points that are there for
     /// practice only and stand on no record. Without a table where the game has none.
     virtual OpenedTable openLearningTable() { return {}; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/record/recorded_up_to.h"
+#include "app/table/session_report.h"
 #include "engine/base/money.h"
 
 #include <optional>
@@ -17,6 +18,7 @@ struct LeftRound {
     Money gained;                   ///< of the wallet at that table, since the player left
     bool isWatched = false;         ///< the player has come back to the table
     std::optional<RecordedUpTo> at; ///< its close, where it is on record
+    SessionReport session;          ///< which has ended with the round (B52)
 };
 
 } // namespace mesaviva::app

@@ -67,9 +67,27 @@ public:
     /// Whether the table has let this player in.
     bool knowsOwn() const { return own() != kNobody && own() < state().players.size(); }
     /// This player as the table knows it; where it does not, one who has nothing and is not here.
-    const Player& ownPlayer() const {
-        static const Player kStranger{};
-        return knowsOwn() ? state().players[own()] : kStranger;
+    const Player& ownPlayer() const { return ownIn(state()); }
+    /// The table as it is once all that has happened is told, also what is on its way to the record: what a
+    /// player who goes now leaves behind. See ShownTable::ahead().
+    const State& ahead() const { return m_shown.ahead(); }
+    /// This player there.
+    const Player& ownAhead() const { return ownIn(ahead()); }
+    /// Whether a command of this player is on its way to the record.
+    bool isSending() const {
+        bool is = false;
+        m_host->source().readAhead([&](const Entry& entry) { is = is || entry.seq <= m_sentUpTo; });
+        return is;
+    }
+    /// This player's points there, in cents.
+    qint64 walletAhead() const {
+        return own() != kNobody && own() < ahead().players.size() ? ahead().wallet(own()).cents : 0;
+    }
+    /// Whether the table will do it once that has come: no more than decide() says.
+    bool takesAhead(const Command& command, Instant now) const {
+        m_scratch.clear();
+        return !m_host->isScenario() && !m_host->isObserved() &&
+               !Game::decide(ahead(), command, now, m_scratch);
     }
     /// This player's points, in cents.
     qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }
@@ -96,7 +114,8 @@ public:
         return told;
     }
 
-    /// Whether the table would do it now; if not, why, in the words that `words(refusal)` finds.
+    /// Whether the table would do it now; if not, why, in the words that `words(refusal)` finds. What this
+    /// player has just done counts, on record or not: whoever has staked can ask for the cards.
     template <class Words>
     ActionState offer(const Command& command, Instant now, const Words& words) const {
         if (m_host->isScenario()) {
@@ -106,16 +125,18 @@ public:
             return {false, TableWords::observing(), {}};
         }
         m_scratch.clear();
-        const std::optional<Refusal> refusal = Game::decide(state(), command, now, m_scratch);
+        const State& asked = isSending() ? ahead() : state();
+        const std::optional<Refusal> refusal = Game::decide(asked, command, now, m_scratch);
         return refusal ? ActionState{false, words(*refusal), firstOf(refusal->rules)}
                        : ActionState{true, {}, {}};
     }
 
     /// The rules that the events name by which the table would do it now, each once; none where it would not.
+    /// What is on its way to the record counts.
     QStringList rulesOf(const Command& command, Instant now) const {
         QStringList names;
         m_scratch.clear();
-        if (!Game::decide(state(), command, now, m_scratch)) {
+        if (!Game::decide(ahead(), command, now, m_scratch)) {
             for (const typename Game::Event& event : m_scratch) {
                 names += textsOf(Game::rulesOf(event, settings()));
             }
@@ -131,12 +152,22 @@ public:
             return std::nullopt;
         }
         m_host->advanceTo(now);
-        return m_host->source().submit(command);
+        std::optional<Refusal> refusal = m_host->source().submit(command);
+        if (!refusal) {
+            m_host->source().readAhead([this](const Entry& entry) { m_sentUpTo = entry.seq; });
+        }
+        return refusal;
     }
 
 private:
+    const Player& ownIn(const State& at) const {
+        static const Player kStranger{};
+        return own() != kNobody && own() < at.players.size() ? at.players[own()] : kStranger;
+    }
+
     std::unique_ptr<Host> m_host;
     ShownTable<Game> m_shown;
+    std::uint64_t m_sentUpTo = 0; ///< the last event of this player's last command that had to wait
     mutable typename Game::Events m_scratch; ///< of decide(), which may not be asked to keep it
 };
 

@@ -193,6 +193,28 @@ std::optional<qint64> TableModel::settleAndLeave() {
     return wallet() - before;
 }
 
+bool TableModel::takeBack() {
+    if (!canTakeBack()) {
+        return false;
+    }
+    clear();
+    return !hasStakesDown();
+}
+
+void TableModel::noteSent() {
+    if (m_sending || isAhead()) {
+        tellSending(isAhead());
+    }
+}
+
+// Amounts and what can be done are asked anew: they are those to come, or have come.
+void TableModel::tellSending(bool sending) {
+    m_sending = sending;
+    emit sendingChanged();
+    emit ownChanged();
+    emit actionsChanged();
+}
+
 QString TableModel::money(qint64 cents) const { return amountText(Money{cents}); }
 
 QString TableModel::signedMoney(qint64 cents) const { return signedAmountText(Money{cents}); }
@@ -329,6 +351,9 @@ void TableModel::flush() {
         emit scenarioOverChanged();
     }
     followUrgency();
+    if (m_sending && !isAhead()) {
+        tellSending(false);
+    }
     if (m_happened.empty()) {
         return;
     }

@@ -13,6 +13,7 @@
 #include "app/table/action_state.h"
 #include "app/table/pace.h"
 #include "app/table/real_time.h"
+#include "app/table/session_report.h"
 #include "app/table/table_event.h"
 
 #include <QObject>
@@ -60,6 +61,10 @@ class TableModel : public QObject {
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY texts)
     Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
     Q_PROPERTY(double wallet READ wallet NOTIFY ownChanged)
+    Q_PROPERTY(double purse READ purse NOTIFY ownChanged)
+    Q_PROPERTY(double stakesDown READ stakesDown NOTIFY ownChanged)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY actionsChanged)
+    Q_PROPERTY(bool sending READ isSending NOTIFY sendingChanged)
     Q_PROPERTY(QVariantList chipValues READ chipValues CONSTANT)
     Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
     Q_PROPERTY(QString advice READ advice NOTIFY ownChanged)
@@ -77,6 +82,7 @@ class TableModel : public QObject {
     Q_PROPERTY(double sessionStaked READ sessionStaked NOTIFY sessionChanged)
     Q_PROPERTY(double sessionReturned READ sessionReturned NOTIFY sessionChanged)
     Q_PROPERTY(double sessionNet READ sessionNet NOTIFY sessionChanged)
+    Q_PROPERTY(QStringList sessionCutOffs READ sessionCutOffs NOTIFY sessionChanged)
     Q_PROPERTY(mesaviva::app::ActionState undoAction READ undoAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState clearAction READ clearAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState repeatAction READ repeatAction NOTIFY actionsChanged)
@@ -141,6 +147,11 @@ public:
     /// All of them are at this table: what wallet() says is what its record says. Else they belong elsewhere,
     /// and the player only waits here for what is in play.
     virtual bool arePointsHere() const { return true; }
+    /// The same beside stakesDown(): while a command of this player is on its way, as it will leave them.
+    qint64 purse() const { return m_sending ? walletAhead() : wallet(); }
+    /// A command of this player is carried out and on its way to the record; what came of it is told once it
+    /// is there. A moment, or with a slow disk longer.
+    bool isSending() const { return m_sending; }
     /// The chips that the player can pick, in cents, from small to large.
     virtual QVariantList chipValues() const = 0;
     /// The readings and the house's choices that this table plays by, in words.
@@ -162,6 +173,14 @@ public:
     qint64 sessionStaked() const { return summary().staked.cents; }
     qint64 sessionReturned() const { return summary().returned.cents; }
     qint64 sessionNet() const { return summary().net().cents; }
+    /// The hands of this session that a failure of the system has cut off before the player had decided
+    /// (P33, I-P33), in words.
+    virtual QStringList sessionCutOffs() const { return {}; }
+    /// A session of this player runs.
+    bool hasSession() const { return isPlaying(); }
+    /// What the session has come to that runs or has just ended, without game and place: only where one has
+    /// begun.
+    virtual SessionReport sessionReport() const = 0;
 
     virtual ActionState undoAction() const = 0;
     virtual ActionState clearAction() const = 0;
@@ -177,9 +196,13 @@ public:
     Q_INVOKABLE virtual void leave() = 0;
     /// Comes back to the table after a session has ended.
     Q_INVOKABLE virtual void sitAgain() = 0;
-    /// What leaving now would give up or leave behind, in cents.
+    /// What leaving now would give up or leave behind, in cents; stakes on their way to the record lie, too.
     virtual qint64 stakesDown() const = 0;
     Q_INVOKABLE bool hasStakesDown() const { return stakesDown() > 0; }
+    /// All of it could still be taken back (I-P35: betting is open), also what is on its way.
+    virtual bool canTakeBack() const { return false; }
+    /// Takes it back, for who leaves then; false where it is too late, or something lies all the same.
+    Q_INVOKABLE bool takeBack();
     /// The rules by which the table would let this player leave now, as its events name them.
     Q_INVOKABLE virtual QStringList leavingRules() const = 0;
     /// Whether leaving would end something: a session runs, and its player has not left it already.
@@ -221,6 +244,8 @@ signals:
     void urgentChanged();
     void pausedChanged();
     void speedChanged();
+    /// What is on its way is more or less than before.
+    void sendingChanged();
     void scenarioOverChanged();
     void resultShownChanged();
     /// What is this player's: points, stakes, advice.
@@ -270,6 +295,10 @@ protected:
     virtual const IdleRules& idleRules() const = 0;
     /// Sends the command that ends the session.
     virtual void leaveUnheard() = 0;
+    /// A command of this player is on its way to the record.
+    virtual bool isAhead() const { return false; }
+    /// This player's points once that is told.
+    virtual qint64 walletAhead() const { return wallet(); }
     /// Its time is everybody's and goes by the clock: it waits for no screen.
     virtual bool isPunctual() const { return false; }
     /// Tells what is held back of what has happened, as far as its time has come; and when that is next, or
@@ -322,6 +351,8 @@ protected:
     void showFrom(Instant now);
     /// This player has left for good and hears nothing more.
     bool isDeaf() const { return m_deaf; }
+    /// A command of this player was carried out: what comes of it may be on its way.
+    void noteSent();
     /// What this player has done is seen at once, where it takes a moment to be recorded.
     void settle();
     /// Tells of everything that was noted, and sleeps until the table's next need.
@@ -334,6 +365,7 @@ private:
     void followWaiting();
     void advance();
     void advanceInMoments(Instant until);
+    void tellSending(bool sending);
 
     RealTime m_time;
     RepetitionControl* m_repetition = nullptr; ///< a child of this
@@ -348,6 +380,7 @@ private:
     bool m_scenarioOver = false;
     bool m_deaf = false;
     bool m_unseen = false;
+    bool m_sending = false;
     bool m_standsStill = false; ///< asked for by whoever heard an event
 };
 

@@ -10,22 +10,9 @@
 
 #include <QStringList>
 
-#include <array>
-
 namespace mesaviva::app {
 
 using croupier::FaultKind;
-
-namespace {
-
-QString briefly(poker::Card card) {
-    constexpr std::array kSigns = {u'♣', u'♦', u'♥', u'♠'};
-    const QString text = QString::fromStdString(card.text());
-    const QString rank = text.startsWith(u'T') ? QStringLiteral("10") : text.left(1);
-    return rank + kSigns.at(static_cast<std::size_t>(card.suit()));
-}
-
-} // namespace
 
 QString PokerCroupierWords::call(poker::OwnPhrase phrase) {
     return PokerWords::announcement({phrase}, {}, false);
@@ -43,7 +30,7 @@ QString PokerCroupierWords::result(croupier::Comparison comparison) {
 QString PokerCroupierWords::cards(const poker::HandCards& cards) {
     QStringList list;
     for (const poker::Card card : cards) {
-        list.append(briefly(card));
+        list.append(PokerWords::briefly(card));
     }
     return list.join(u' ');
 }

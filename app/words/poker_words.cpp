@@ -10,6 +10,7 @@
 #include "engine/poker/pay_table.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace mesaviva::app {
@@ -125,6 +126,34 @@ QString PokerWords::status(PokerSeatStatus::Status status) {
 }
 
 QString PokerWords::faceDownCard() { return tr("Face-down card"); }
+
+QString PokerWords::briefly(Card card) {
+    constexpr std::array kSigns = {u'♣', u'♦', u'♥', u'♠'};
+    const QString text = QString::fromStdString(card.text());
+    const QString rank = text.startsWith(u'T') ? QStringLiteral("10") : text.left(1);
+    return rank + kSigns.at(static_cast<std::size_t>(card.suit()));
+}
+
+QString PokerWords::cutOff(const QString& cards) {
+    std::vector<Card> read;
+    QStringList brief;
+    for (const QString& text : cards.split(u' ', Qt::SkipEmptyParts)) {
+        if (const auto card = Card::fromText(text.toStdString())) {
+            read.push_back(*card);
+            brief.append(briefly(*card));
+        }
+    }
+    HandCards whole{};
+    const bool isWhole = read.size() == whole.size();
+    if (isWhole) {
+        std::ranges::copy(read, whole.begin());
+    }
+    //: %1 a hand or so many cards, %2 the cards: "Pair of queens (Q♦ Q♣ 9♥ 5♣ 2♦)"
+    return tr("%1 (%2)", "a hand and its cards")
+        .arg(isWhole ? hand(whole, RankingRules{})
+                     : tr("%n card(s)", "that had been dealt", static_cast<int>(read.size())),
+             brief.join(u' '));
+}
 
 QString PokerWords::hand(const HandCards& cards, RankingRules rules) {
     const std::vector<Count> counts = countRanks(cards);

@@ -26,6 +26,12 @@ public:
     /// "King of diamonds".
     static QString card(poker::Card card);
 
+    /// "K♦".
+    static QString briefly(poker::Card card);
+    /// A hand that was cut off undecided (I-P33), by its cards as the record has them, `As Kd 9c`: what it
+    /// is, or how many cards had come, and the cards.
+    static QString cutOff(const QString& cards);
+
     /// How a seat stands, in a word or two: "folded", "in play"; empty where there is nothing to say.
     static QString status(PokerSeatStatus::Status status);
 

@@ -133,6 +133,11 @@ public:
         return all;
     }
     const State* startOf(std::uint64_t round) const override { return m_table.startOf(round); }
+    void readAhead(const std::function<void(const Entry&)>& read) const override {
+        for (const Entry& entry : m_held) {
+            read(entry);
+        }
+    }
 
 private:
     static constexpr std::uint64_t kEverything = ~std::uint64_t{0};

@@ -7,9 +7,11 @@
 #include "engine/bingo/crowd_name.h"
 #include "engine/record/balances.h"
 #include "engine/record/chain.h"
+#include "engine/record/cut_off.h"
 #include "engine/record/field_reader.h"
 #include "engine/record/house_page.h"
 #include "engine/record/json_in.h"
+#include "engine/record/poker_on_record.h"
 #include "engine/record/removed_row.h"
 #include "engine/record/row_values.h"
 
@@ -172,6 +174,9 @@ private:
 
     void look(const Statement& row, SignificantPage& page) {
         const std::string_view kind = row.text(5);
+        if (kind == "settled" && m_table->game == PokerOnRecord::kName) {
+            lookForCutOff(row, page);
+        }
         SignificantEvent event;
         if (std::ranges::find(kFaultEvents, kind) != kFaultEvents.end()) {
             event.kind = SignificantKind::fault;
@@ -228,6 +233,30 @@ private:
                 return;
             }
         }
+        page.events.push_back(std::move(event));
+    }
+
+    void lookForCutOff(const Statement& row, SignificantPage& page) {
+        if (!wants(SignificantKind::cut_off) || !isIn(timeIn(row, 4))) {
+            return;
+        }
+        const RoundId round{m_table->number, static_cast<std::uint64_t>(row.number(2))};
+        auto cut =
+            cutOffAt(m_reader, round, static_cast<std::uint64_t>(row.number(3)), timeIn(row, 4), row.text(7));
+        if (!cut || isSimulated(cut->player)) {
+            return;
+        }
+        SignificantEvent event;
+        event.kind = SignificantKind::cut_off;
+        event.round = round;
+        event.game = m_table->game;
+        event.seq = cut->seq;
+        event.wall = cut->wall;
+        event.event = "settled";
+        event.rules = row.text(6);
+        event.player = std::move(cut->player);
+        event.detail = std::move(cut->cards);
+        event.amount = cut->ante;
         page.events.push_back(std::move(event));
     }
 
@@ -383,6 +412,7 @@ std::string_view name(SignificantKind kind) {
     case SignificantKind::settings: return "settings";
     case SignificantKind::large_win: return "large_win";
     case SignificantKind::removed: return "removed";
+    case SignificantKind::cut_off: return "cut_off";
     }
     return {};
 }

@@ -26,8 +26,9 @@ enum class SignificantKind : std::uint8_t {
     settings,     ///< a table opened with other settings, rules or by another version of the program
     large_win,    ///< a round has brought those who are not simulated so much, or a simulated player
     removed,      ///< rounds were removed by their player's wish (retention.h)
+    cut_off,      ///< the system failed before a player of poker had decided, and the ante came back (I-P33)
 };
-inline constexpr std::size_t kSignificantKinds = 8;
+inline constexpr std::size_t kSignificantKinds = 9;
 /// The key, for instance `void_round`.
 std::string_view name(SignificantKind kind);
 
@@ -54,8 +55,9 @@ struct SignificantEvent {
     std::string event;         ///< the event's kind
     std::string rules;         ///< their ids with blanks between them
     std::string player;        ///< whom it is about; empty: the table
-    std::string detail;        ///< a key: what was refused, why the round is void; may be empty
-    Money amount;              ///< that was won; how many rounds were removed, of `removed`
+    std::string detail;        ///< a key: what was refused, why the round is void; the cards of `cut_off`
+                               ///< (CutOff::cards); may be empty
+    Money amount;              ///< that was won; that came back, of `cut_off`; how many rounds, of `removed`
     bool simulated = false;    ///< a large win of a simulated player: at a table the win of the round;
                                ///< of a buyer of the crowd the prize, whatever the cards have cost
     std::uint64_t winners = 0; ///< of the crowd who have won so much with that prize; else 0

@@ -61,6 +61,28 @@ public:
     }
 
     const State& state() const { return m_state; }
+    /// The table as it stands once all that has happened is delivered, also what is still on its way to the
+    /// record (TableSource::readAhead()): for whoever asks what a command would meet, and never to be shown
+    /// as what has come. Valid until the next event or command.
+    const State& ahead() const {
+        m_source.readAhead([this](const Entry& entry) {
+            if (entry.seq <= m_seq) {
+                return; // it is being delivered
+            }
+            if (!m_ahead || m_aheadSeq < m_seq) {
+                m_ahead.emplace(m_state);
+                m_aheadSeq = m_seq;
+            }
+            if (entry.seq > m_aheadSeq) {
+                Game::evolve(*m_ahead, entry.event, entry.at);
+                m_aheadSeq = entry.seq;
+            }
+        });
+        if (m_ahead && m_aheadSeq <= m_seq) {
+            m_ahead.reset();
+        }
+        return m_ahead ? *m_ahead : m_state;
+    }
     /// The number of the last event delivered, and its time.
     std::uint64_t seq() const { return m_seq; }
     Instant at() const { return m_at; }
@@ -116,6 +138,7 @@ private:
     }
 
     void startAgain() {
+        m_ahead.reset();
         m_state = start();
         m_seq = seqBefore();
         m_at = kTableOpened;
@@ -159,7 +182,9 @@ private:
     State m_state;
     std::uint64_t m_seq;
     Instant m_at = kTableOpened;
-    std::size_t m_read = 0; ///< how many of the round's events, of a source that goes back
+    mutable std::optional<State> m_ahead; ///< of ahead(); nothing: all that has happened is delivered
+    mutable std::uint64_t m_aheadSeq = 0; ///< the last event in it
+    std::size_t m_read = 0;               ///< how many of the round's events, of a source that goes back
     KeptMoments<Moment> m_kept;
     Reader m_reader;
     Subscription m_heard;

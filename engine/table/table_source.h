@@ -51,6 +51,9 @@ public:
     /// What has been told since the moment that startOf(round()) is: the running round, or all rounds of a
     /// repetition. Valid until the next event.
     virtual std::span<const Entry> story() const { return entries(round()); }
+    /// Calls `read` with each event that has happened and is not told yet, in order: it is on its way to the
+    /// record. Who has acted has acted, whatever the disk takes.
+    virtual void readAhead(const std::function<void(const Entry&)>& read) const { (void)read; }
     /// Whether the table can be put at an earlier moment: a repetition. Its round() is the first one it has.
     virtual bool goesBack() const { return false; }
 

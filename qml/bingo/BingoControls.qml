@@ -64,7 +64,6 @@ ControlsRow {
     wide: root.level >= 3
     spacing: root.wide ? Theme.spaceM : root.level > -2 ? Theme.spaceXs : Math.round(Theme.spaceXs / 2)
     walletWidth: Theme.px(root.wide ? 136 : 118)
-    laidDown: root.room.ownStaked
 
     Shortcut {
         sequences: ["+", "="]

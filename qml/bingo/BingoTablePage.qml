@@ -18,7 +18,6 @@ TablePage {
     cramped: scene.cramped
     lastRound: history
     summary: summarySheet
-    laidDown: root.room.stakesDown
     leavingDeed: qsTr("Leave the room")
     leavingQuestion: qsTr("Leave the room?")
     stayingWords: qsTr("Stay in the room")

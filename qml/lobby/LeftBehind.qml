@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What came of the stakes that lay when the player left the table (P36, O23, I-P35), until it has been read; and where
-/// such stakes are in play still (B12).
+/// The summary of a session that has ended away from its table, and what came of the stakes that lay (P39, O26, B52,
+/// I-P35), until it has been read; and where such stakes are in play still (B12).
 Panel {
     id: root
 
@@ -56,7 +56,7 @@ Panel {
             Layout.fillWidth: true
             visible: root.told
             text: root.application.leftBehind
-            rule: "I-P35"
+            rule: root.application.leftBehindRule
             onRuleWanted: rule => root.ruleAsked(rule)
         }
 

@@ -50,7 +50,6 @@ ControlsRow {
 
     leastRow: root.chipSize + 2 * Theme.spaceXs // with and without chips: the table above keeps its place
     wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale) && root.spared < 2
-    laidDown: root.poker.ownAnte + root.poker.ownBet
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
 
     Shortcut {

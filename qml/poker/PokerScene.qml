@@ -123,6 +123,35 @@ Item {
             onItemAdded: (index, item) => (item as PokerStackItem).out = true
         }
 
+        // The own chips on their way to the record, where they will lie: paler than those that lie there.
+        Repeater {
+            model: [PokerStackListModel.Ante, PokerStackListModel.Bet]
+
+            Image {
+                id: sent
+
+                required property int modelData
+                readonly property bool toAnte: sent.modelData === PokerStackListModel.Ante
+                readonly property double amount: sent.toAnte ? root.table.sentAnte : root.table.sentBet
+                readonly property point at: root.geometry.revision === 0 || root.table.ownSeat === 0 ? Qt.point(0, 0)
+                    : sent.toAnte ? root.geometry.ante(root.table.ownSeat) : root.geometry.bet(root.table.ownSeat)
+                readonly property rect picture: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.stackBox(Math.max(0, sent.amount))
+                readonly property real rise: root.geometry.revision === 0 ? 0 : root.geometry.stackRise(sent.toAnte ? root.table.ownAnte : root.table.ownBet)
+
+                x: sent.at.x + sent.picture.x
+                y: sent.at.y + sent.picture.y - sent.rise
+                z: 300
+                width: sent.picture.width
+                height: sent.picture.height
+                visible: sent.amount > 0
+                opacity: 0.62
+                source: sent.visible ? "image://chips/stack?amount=%1&seed=0".arg(sent.amount) : ""
+                sourceSize.width: Math.ceil(sent.picture.width)
+                sourceSize.height: Math.ceil(sent.picture.height)
+                Accessible.ignored: true // the points say it
+            }
+        }
+
         Repeater {
             model: root.table.cards
 

@@ -6,18 +6,18 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Scene
 
-/// Where the chips of what the player points at would come to lie: paler than those that lie there.
+/// Where the own chips would come to lie, or are on their way to: paler than those that lie there.
 Item {
     id: root
 
     required property RouletteGeometry geometry
-    required property stakeInfo info
+    /// The spots of the layout.
+    required property list<int> spots
     /// The own chip's picture.
     required property string picture
     /// Whether the chips would be taken.
     required property bool welcome
 
-    readonly property list<int> spots: root.info.spot >= 0 ? [root.info.spot] : Array.from(root.info.spots)
     readonly property real side: root.geometry.chipDiameter
 
     visible: root.welcome

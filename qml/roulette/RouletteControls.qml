@@ -52,7 +52,6 @@ ControlsRow {
     }
 
     wide: root.width >= Theme.px(1220) && root.spared <= root.promised
-    laidDown: root.roulette.ownStaked
 
     Shortcut {
         sequence: "Backspace"

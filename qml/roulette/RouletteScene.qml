@@ -165,9 +165,17 @@ FocusScope {
         GhostChips {
             anchors.fill: parent
             geometry: root.geometry
-            info: root.info
+            spots: root.info.spot >= 0 ? [root.info.spot] : Array.from(root.info.spots)
             picture: root.chipPicture
             welcome: root.pointing && root.preview.enabled && input.movingFrom < 0
+        }
+
+        GhostChips {
+            anchors.fill: parent
+            geometry: root.geometry
+            spots: Array.from(root.table.sentSpots)
+            picture: root.chipPicture
+            welcome: root.table.sending
         }
 
         Repeater {

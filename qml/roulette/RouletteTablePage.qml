@@ -15,10 +15,11 @@ TablePage {
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet
-    laidDown: root.roulette.ownStaked
-    leavingWords: root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting
-        ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))
-        : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.ownStaked))
+    leavingWords: root.roulette.canTakeBack && !root.roulette.individual
+        ? qsTr("Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
+        : root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting
+        ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
+        : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
     Keys.onEscapePressed: root.roulette.dismissResult()
 
     scene: RouletteScene {

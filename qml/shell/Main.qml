@@ -684,6 +684,19 @@ T.ApplicationWindow {
         page: root.tablePage
         onRuleAsked: id => root.showRule(id)
         onRejected: root.presentAfter = ""
+        // The table says why not where betting has closed meanwhile: the question stands then, with what lies.
+        onTakeBackAsked: {
+            if (!root.table?.takeBack())
+                return;
+            confirmLeave.accept();
+            if (confirmLeave.quitting) {
+                root.presentAfter = "";
+                root.closeTable();
+                root.close();
+            } else {
+                root.table.leave(); // the summary comes on the table
+            }
+        }
         onConfirmed: {
             if (!root.table)
                 return; // somebody else has closed it

@@ -11,8 +11,6 @@ Item {
 
     required property TableModel table
 
-    /// What of the player's lies on the table, in cents.
-    required property double laidDown
     /// There is room for icons on the large buttons and keys on the small ones.
     required property bool wide
     /// How many steps less than its width promises the row may say: words of this size and language had no room.
@@ -104,7 +102,6 @@ Item {
             Layout.minimumWidth: root.walletWidth
             Layout.maximumWidth: Math.max(implicitWidth, root.walletWidth)
             table: root.table
-            laidDown: root.laidDown
         }
     }
 

@@ -74,7 +74,7 @@ Item {
         // Close to the call: the tips of the controls open below it.
         y: Math.round((Math.min(root.height, root.restHeight) - height) / 2)
         visible: !root.showsResult
-        opacity: Theme.refusing ? 0 : 1 // the refusal stands there
+        opacity: Theme.refusing || echo.visible ? 0 : 1 // the refusal stands there, or the echo
         spacing: Theme.spaceM
 
         MvIcon {
@@ -109,5 +109,15 @@ Item {
             toolTip: qsTr("Points only prolong the demonstration; they are never money")
             onClicked: root.table.takeAllowance()
         }
+    }
+
+    SendingSign {
+        id: echo
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((Math.min(root.height, root.restHeight) - height) / 2)
+        visible: root.table.sending && !root.showsResult
+        table: root.table
+        words: qsTr("On its way: it is being written into the record …")
     }
 }

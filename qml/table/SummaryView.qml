@@ -55,6 +55,23 @@ MvDialog {
             visible: !root.plain
             spacing: Theme.spaceM
         },
+        ColumnLayout {
+            Layout.fillWidth: true
+            visible: root.table.sessionCutOffs.length > 0
+            spacing: Theme.spaceXs
+
+            SummaryFigure {
+                Layout.fillWidth: true
+                caption: qsTr("Cut off before you had decided")
+                value: root.table.sessionCutOffs.length
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: root.table.sessionCutOffs.join("\n")
+            }
+        },
         MvSeparator {
             Layout.fillWidth: true
         },

@@ -66,8 +66,6 @@ FocusScope {
     property alias controlsHeight: desk.height
     /// What stands in a scenario's bar besides.
     property alias scenarioExtras: scenario.extras
-    /// What the player has on the table, in cents.
-    required property double laidDown
     /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
     property string leavingWords
     property bool leavingSettles: true

@@ -5,21 +5,18 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The player's points: what is left, and what lies on the table.
+/// The player's points: what is left, and what lies on the table, both with what is on its way.
 ColumnLayout {
     id: root
 
     required property TableModel table
 
-    /// What lies on the table, in cents.
-    required property double laidDown
-
-    readonly property string staked: root.laidDown > 0 ? qsTr("on the table %1").arg(root.table.money(root.laidDown)) : qsTr("Your points")
+    readonly property string staked: root.table.stakesDown > 0 ? qsTr("on the table %1").arg(root.table.money(root.table.stakesDown)) : qsTr("Your points")
 
     spacing: 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Your points: %1").arg(root.table.money(root.table.wallet))
-    Accessible.description: root.staked
+    Accessible.name: qsTr("Your points: %1").arg(root.table.money(root.table.purse))
+    Accessible.description: root.table.sending ? qsTr("%1; on its way to the record").arg(root.staked) : root.staked
 
     // Where there is no room for the longest of them, letters are smaller.
     SmallText {
@@ -28,6 +25,12 @@ ColumnLayout {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)
         Accessible.ignored: true
+
+        SendingSign {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            table: root.table
+        }
     }
 
     SumText {
@@ -35,7 +38,7 @@ ColumnLayout {
         horizontalAlignment: Text.AlignLeft
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)
-        text: qsTr("%1", "an amount").arg(root.table.money(root.table.wallet))
+        text: qsTr("%1", "an amount").arg(root.table.money(root.table.purse))
         color: Theme.brassLight
         Accessible.ignored: true
     }

@@ -22,6 +22,7 @@
 #include "app/words/amounts.h"
 #include "app/words/language.h"
 #include "app/words/moments.h"
+#include "app/words/poker_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
@@ -298,6 +299,22 @@ private slots:
         QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · 1 simulated player"));
         event.winners = 2;
         QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · 2 simulated players"));
+    }
+
+    // I-P33: a hand that was cut off says whose it was, and in its second line which.
+    void handThatWasCutOffIsTold() {
+        record::SignificantEvent event;
+        event.kind = record::SignificantKind::cut_off;
+        event.player = "ana";
+        event.detail = "Qs Qd 9h 5c 2d";
+        QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off while undecided · ana"));
+        SignificantModel model(*m_games);
+        SignificantTold told;
+        told.sentence = PokerWords::cutOff(QString::fromStdString(event.detail));
+        model.append({event}, {told});
+        const QString detail = model.index(0).data(SignificantModel::DetailRole).toString();
+        QVERIFY2(detail.contains(QStringLiteral("Pair of queens (Q♠ Q♦ 9♥ 5♣ 2♦)")), qPrintable(detail));
+        QCOMPARE(PokerWords::cutOff(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
     }
 
     // P38: settings, who was simulated, program, rules and hashes of what was played.

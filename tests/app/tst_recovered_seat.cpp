@@ -12,6 +12,7 @@
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_table_model.h"
+#include "engine/record/significant.h"
 #include "engine/table/repetition.h"
 
 #include <QTemporaryDir>
@@ -134,6 +135,87 @@ private slots:
         QVERIFY(table->recordedUpTo()->table == 1 && table->recordedUpTo()->seq > before->seq);
         opened.table.reset();
         isWhole(keeper, games);
+    }
+
+    // P33, I-P33, P39: killed while deciding, the ante comes back; how often that came, and with what hand,
+    // is told by the session's summary, by what is left behind, and to the inspector.
+    void undecidedHandsAreCounted() {
+        QStringList hands;
+        for (int kills = 1; kills <= 2; ++kills) {
+            {
+                RecordKeeper keeper(m_folder->path(), m_settings);
+                keeper.openNow();
+                const auto seat = keeper.takeSeat();
+                QCOMPARE(seat.has_value(), kills > 1);
+                std::unique_ptr<LivePokerHost> host;
+                if (seat) {
+                    host = std::make_unique<LivePokerHost>(seat->table<record::PokerOnRecord>());
+                    host->keepOn(keeper);
+                } else {
+                    host = pokerTable(keeper);
+                }
+                QVERIFY(runToRound(*host, static_cast<std::uint64_t>(kills)));
+                QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+                const auto round = static_cast<std::uint64_t>(kills);
+                QVERIFY(runTo(*host, [&] {
+                    return std::ranges::any_of(host->source().entries(round), [](const auto& entry) {
+                        return std::holds_alternative<poker::DecisionOpened>(entry.event);
+                    });
+                }));
+                QStringList cards;
+                for (const auto& entry : host->source().entries(round)) {
+                    const auto* const dealt = std::get_if<poker::CardDealt>(&entry.event);
+                    if (dealt && dealt->player == 0) {
+                        cards.append(QString::fromStdString(dealt->card.text()));
+                    }
+                }
+                hands.append(cards.join(u' '));
+            }
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            keeper.openNow();
+            QVERIFY(keeper.seat());
+            QCOMPARE(keeper.seat()->report().cutOff, hands);
+            QCOMPARE(keeper.seat()->wallet(), LivePokerTable().wallet);
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        HouseGames games(m_settings);
+        PokerGame& poker = games.get<PokerGame>();
+        poker.setRecord(&keeper);
+        const auto seat = keeper.takeSeat();
+        OpenedTable opened = poker.openRecovered(*seat);
+        QCOMPARE(opened.table->sessionCutOffs().size(), 2);
+        for (int i = 0; i < 2; ++i) {
+            const QString first = hands[i].section(u' ', 0, 0);
+            const QString rank = first.startsWith(u'T') ? QStringLiteral("10") : first.left(1);
+            QVERIFY2(opened.table->sessionCutOffs()[i].contains(rank),
+                     qPrintable(opened.table->sessionCutOffs()[i]));
+        }
+        (void)opened.table->settleAndLeave();
+        QCOMPARE(opened.table->sessionReport().cutOff, hands);
+        QCOMPARE(poker.summaryWords(opened.table->sessionReport()).size(), 1);
+        const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
+        record::SignificantFilter filter;
+        filter.kind = record::SignificantKind::cut_off;
+        QCOMPARE(record::significantEvents(**reader, filter, 10).events.size(), std::size_t{2});
+    }
+
+    // I-P35: who had left with an ante, and was killed before the end was on record, is told all the same.
+    void sessionThatEndsWithTheRoundIsTold() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            const auto host = pokerTable(keeper);
+            QVERIFY(runToRound(*host, 1));
+            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+            QVERIFY(!host->source().submit(poker::Leave{0}));
+            host->settle();
+        }
+        RecordKeeper keeper(m_folder->path(), m_settings);
+        keeper.openNow();
+        QVERIFY(!keeper.seat());
+        QVERIFY(keeper.endedSession());
+        QCOMPARE(keeper.endedSession()->game, QStringLiteral("poker"));
+        QCOMPARE(keeper.endedSession()->staked, poker::Settings().minimum.cents);
     }
 
     // O20-O22: killed while the ball runs; colour and chip value are what they were.

@@ -99,6 +99,20 @@ private slots:
         QTRY_VERIFY(!user().isCovered());
         QVERIFY(!application().canSitDownAgain());
         QVERIFY(!application().table());
+        // P39: the session has ended with that, is told, and has its end on record.
+        const QString told = QStringLiteral("Fim da sessão: Póquer");
+        QTRY_VERIFY(user().says(told));
+        QVERIFY2(application().leftBehind().contains(QStringLiteral("1 jogada: apostou ")),
+                 qPrintable(application().leftBehind()));
+        const qint64 points = application().points()->amount();
+        m_user.reset();
+        m_user = std::make_unique<WindowUser>();
+        QVERIFY(user().open());
+        QTRY_VERIFY(application().record()->hasOpened());
+        QVERIFY(!application().canSitDownAgain());
+        QCOMPARE(application().points()->amount(), points);
+        QTRY_VERIFY(user().says(told)); // it has not been read
+        application().forgetLeftBehind();
     }
 };
 

@@ -422,9 +422,14 @@ private slots:
         QVERIFY(!application().table());
         QCOMPARE(application().points()->amount(), 99'500);
         LeftBehind next;
-        QCOMPARE(next.stakes(), std::optional(LeftBehind::Stakes{500, 0}));
+        QVERIFY(!next.reports().isEmpty());
+        const SessionReport report = next.reports().last();
+        QCOMPARE(report.game, QStringLiteral("poker"));
+        QCOMPARE(report.staked, 500);
+        QCOMPARE(report.leftStaked, 500);
+        QCOMPARE(report.leftReturned, 0);
         next.forget();
-        QVERIFY(!LeftBehind().stakes());
+        QVERIFY(LeftBehind().reports().isEmpty());
     }
 
     // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A door of SQLite's to the system that fails when it is told to: the n-th write, a disk that is full, a sync
-// that says it is done and does nothing, the power that goes.
+// that says it is done and does nothing, the power that goes, a disk that takes as long as it likes.
 #pragma once
 
 #include "power_cut.h"
@@ -10,13 +10,37 @@
 #include <sqlite3.h>
 
 #include <cerrno>
+#include <condition_variable>
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <mutex>
 #include <string>
 #include <string_view>
 
 namespace mesaviva::kit {
+
+/// Where writes wait while it is closed. For any thread.
+class Gate {
+public:
+    void close() { set(true); }
+    void open() { set(false); }
+    void pass() {
+        std::unique_lock lock(m_mutex);
+        m_opened.wait(lock, [this] { return !m_closed; });
+    }
+
+private:
+    void set(bool closed) {
+        const std::scoped_lock lock(m_mutex);
+        m_closed = closed;
+        m_opened.notify_all();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_opened;
+    bool m_closed = false;
+};
 
 /// What goes wrong, counted from when it was set.
 struct Failing {
@@ -31,6 +55,7 @@ struct Failing {
     std::int64_t written = 0;    ///< how many writes there were
     std::int64_t synced = 0;     ///< and how many syncs
     PowerCut* cut = nullptr;     ///< the power that goes, if it does
+    Gate* gate = nullptr;        ///< at which writes wait, if they do
 };
 
 /// Of the one such door that a program has.
@@ -66,6 +91,9 @@ inline const char* failingVfs() {
         return of(f)->pMethods->xRead(of(f), to, n, at);
     };
     methods.xWrite = [](sqlite3_file* f, const void* from, int n, sqlite3_int64 at) {
+        if (failing().gate != nullptr) {
+            failing().gate->pass();
+        }
         ++failing().written;
         if (failing().writes-- <= 0) {
             failing().writes = 0;
@@ -159,5 +187,29 @@ inline const char* failingVfs() {
     sqlite3_vfs_register(&vfs, 0);
     return vfs.zName;
 }
+
+/// As long as it lives, every record is on a disk that takes as long as a test likes: what is written waits
+/// between hold() and release(). Records must be opened while it lives, and closed once it is released.
+class SlowDisk {
+public:
+    SlowDisk() : m_usual(sqlite3_vfs_find(nullptr)) {
+        failing() = {};
+        failing().gate = &m_gate;
+        sqlite3_vfs_register(sqlite3_vfs_find(failingVfs()), 1);
+    }
+    SlowDisk(const SlowDisk&) = delete;
+    SlowDisk& operator=(const SlowDisk&) = delete;
+    ~SlowDisk() {
+        release();
+        sqlite3_vfs_register(m_usual, 1);
+    }
+
+    void hold() { m_gate.close(); }
+    void release() { m_gate.open(); }
+
+private:
+    sqlite3_vfs* m_usual;
+    Gate m_gate;
+};
 
 } // namespace mesaviva::kit

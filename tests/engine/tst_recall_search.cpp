@@ -5,6 +5,7 @@
 #include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/record/cut_off.h"
 #include "engine/record/house_page.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/round_search.h"
@@ -318,6 +319,72 @@ private slots:
             from = page.next;
         } while (from != 0);
         QVERIFY(parts == whole);
+    }
+
+    // A hand that the system has cut off before its player had decided: whoever has bet or folded is not
+    // among them, and before the first card there is no hand.
+    void handsCutOffUndecidedAreFound_data() {
+        QTest::addColumn<QByteArray>("failure");
+        QTest::addColumn<QByteArray>("steps");
+        QTest::addColumn<QString>("players");
+        const QByteArray failing = R"({"do": "fault", "kind": "system"})";
+        const QByteArray decided = R"({"when": "decision_opened", "player": "bruno", "do": "bet"},
+            {"player": "carla", "do": "fold"}, )" +
+                                   failing;
+        QTest::newRow("I-P33: bets are settled") << QByteArray("settle_bets") << decided << "ana";
+        QTest::newRow("I-P33: all is void") << QByteArray("void_all") << decided << "ana";
+        QTest::newRow("P33: in the deal")
+            << QByteArray("settle_bets")
+            << QByteArray(R"({"when": "card_dealt", "do": "fault", "kind": "system"})") << "ana";
+        QTest::newRow("P33: before the deal")
+            << QByteArray("settle_bets") << QByteArray(R"({"at": 4, "do": "fault", "kind": "system"})") << "";
+        QTest::newRow("nothing fails")
+            << QByteArray("settle_bets")
+            << QByteArray(R"({"when": "decision_opened", "player": "ana", "do": "fold"})") << "";
+    }
+    void handsCutOffUndecidedAreFound() {
+        QFETCH(const QByteArray, failure);
+        QFETCH(const QByteArray, steps);
+        QFETCH(const QString, players);
+        QByteArray scenario = R"({
+          "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "poker",
+          "rules": "pt-803-2015", "table": {"system_failure": "FAILURE"}, "rounds": 1,
+          "players": [{"id": "ana", "seat": 1, "wallet": 100000}, {"id": "bruno", "seat": 2, "wallet": 100000},
+                      {"id": "carla", "seat": 3, "wallet": 100000}],
+          "outcome": {"seed": "SEED"},
+          "steps": [
+            {"at": 1.0, "player": "ana", "do": "ante", "amount": 500},
+            {"at": 1.0, "player": "bruno", "do": "ante", "amount": 500},
+            {"at": 1.0, "player": "carla", "do": "ante", "amount": 500}, STEPS],
+          "expect": [{"event": "round_closed", "count": 1}]})";
+        scenario.replace("FAILURE", failure).replace("STEPS", steps).replace("SEED", QByteArray(64, '7'));
+        const RecordPlace place;
+        recordText(place, scenario);
+        const auto reader = readerOf(place);
+        record::SignificantFilter filter;
+        filter.kind = SignificantKind::cut_off;
+        QStringList found;
+        for (const auto& event : record::significantEvents(*reader, filter, 100).events) {
+            found.append(QString::fromStdString(event.player));
+            QCOMPARE(event.amount, Money{500});
+            QCOMPARE(event.round, (record::RoundId{1, 1}));
+            // The cards as SQLite has them.
+            record::Statement cards = reader->database().prepare(
+                "SELECT group_concat(card, ' ') FROM (SELECT json_extract(fields, '$.card') AS card FROM "
+                "events WHERE event = 'card_dealt' AND json_extract(fields, '$.to') = ? ORDER BY id)");
+            cards.bind(1, std::string_view(event.player));
+            QVERIFY(cards.step());
+            QCOMPARE(event.detail, std::string(cards.text(0)));
+        }
+        QCOMPARE(found.join(u' '), players);
+        for (const char* player : {"ana", "bruno", "carla"}) {
+            QCOMPARE(record::cutOffs(*reader, 1, player).size(),
+                     std::size_t{players == QLatin1String(player) ? 1U : 0U});
+        }
+        // Of a simulated player nobody is told.
+        place.doctor("UPDATE events SET fields = json_set(fields, '$.simulated', json_extract(fields, "
+                     "'$.players')) WHERE event = 'table_opened'");
+        QVERIFY(record::significantEvents(*readerOf(place), filter, 100).events.empty());
     }
 
     // A large win of a simulated player is one, too, and marked: at the tables of all games what the round

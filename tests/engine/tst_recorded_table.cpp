@@ -7,6 +7,7 @@
 #include "engine/record/recorded_table.h"
 #include "engine/record/table_fold.h"
 #include "engine/table/repetition.h"
+#include "engine/table/shown_table.h"
 #endif
 
 #include <QObject>
@@ -109,6 +110,43 @@ private slots:
             behind.recorded->settle(std::chrono::seconds(20));
             QVERIFY(!behind.recorded->isHolding());
             QVERIFY(behind.recorded->nextDue());
+        });
+    }
+
+    // I-P35: what is on its way to a slow disk has happened, and whoever leaves leaves it behind; nothing of
+    // it is told before it is there.
+    void whatIsOnItsWayIsKnownAhead_data() { addGames(); }
+    void whatIsOnItsWayIsKnownAhead() {
+        QFETCH(const int, game);
+        forGame(game, [](auto live) {
+            using Live = decltype(live);
+            const RecordPlace place;
+            SlowDisk disk;
+            {
+                const auto writer = openWriter(place.path());
+                Behind<Live> behind(*writer);
+                behind.recorded->settle(std::chrono::seconds(20));
+                ShownTable<typename Live::Game> shown(*behind.recorded);
+                shown.open({[](const auto&, bool) {}});
+                QVERIFY(&shown.ahead() == &shown.state());
+                std::size_t waited = 0;
+                for (int moments = 0; moments < 60; ++moments) {
+                    disk.hold();
+                    QVERIFY(advance(*behind.recorded));
+                    const auto before = shown.state();
+                    if (behind.recorded->isHolding()) {
+                        ++waited;
+                        QVERIFY(shown.ahead() == behind.table->state());
+                        QVERIFY(!(shown.ahead() == shown.state()));
+                    }
+                    QVERIFY(shown.state() == before);
+                    disk.release();
+                    behind.recorded->settle(std::chrono::seconds(20));
+                    QVERIFY(shown.state() == behind.table->state());
+                    QVERIFY(&shown.ahead() == &shown.state());
+                }
+                QVERIFY(waited > 20);
+            }
         });
     }
 
