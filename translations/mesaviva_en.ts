@@ -336,10 +336,6 @@
             <source>You have not had cards in this room yet.</source>
             <translation>You have not had cards in this room yet.</translation>
         </message>
-        <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round, played back.</translation>
-        </message>
     </context>
     <context>
         <name>BingoEditorCards</name>
@@ -806,10 +802,6 @@
         <message>
             <source>The next sale opens at %1.</source>
             <translation>The next sale opens at %1.</translation>
-        </message>
-        <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>This is an earlier round, played back.</translation>
         </message>
         <message>
             <source>You are watching this room.</source>
@@ -2347,20 +2339,8 @@
             <translation>Rule</translation>
         </message>
         <message>
-            <source>What it demands</source>
-            <translation>What it demands</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Kind</translation>
-        </message>
-        <message>
             <source>How to test it</source>
             <translation>How to test it</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
         </message>
         <message>
             <source>Remark</source>
@@ -2381,10 +2361,6 @@
         <message>
             <source>Fail</source>
             <translation>Fail</translation>
-        </message>
-        <message>
-            <source>Not applicable</source>
-            <translation>Not applicable</translation>
         </message>
         <message>
             <source>Save</source>
@@ -3180,10 +3156,6 @@
     <context>
         <name>HistoryRounds</name>
         <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
-            <translation>Enter plays a round again, S shows its sheet, A adds it to a study</translation>
-        </message>
-        <message>
             <source>Round</source>
             <translation>Round</translation>
         </message>
@@ -3222,10 +3194,6 @@
         <message>
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>No round has been recorded yet. Sit down at a table.</translation>
-        </message>
-        <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
-            <translation>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</translation>
         </message>
         <message>
             <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
@@ -3886,6 +3854,7 @@
         </message>
         <message>
             <source>conformity</source>
+            <comment>a file&apos;s name</comment>
             <extracomment>a file's name</extracomment>
             <translation>conformity</translation>
         </message>
@@ -3938,10 +3907,6 @@
         <source>Found</source>
         <translation>Found</translation>
     </message>
-        <message>
-            <source>Game</source>
-            <translation>Game</translation>
-        </message>
     </context>
     <context>
         <name>GameLobby</name>
@@ -4695,10 +4660,6 @@
         <message>
             <source>Lobby</source>
             <translation>Lobby</translation>
-        </message>
-        <message>
-            <source>Drop the scenario here</source>
-            <translation>Drop the scenario here</translation>
         </message>
         <message>
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
@@ -5903,10 +5864,6 @@
             <translation>the system has failed.</translation>
         </message>
         <message>
-            <source>Póquer sem descarte</source>
-            <translation>Poker without draw</translation>
-        </message>
-        <message>
             <source>Regulation 803/2015</source>
             <translation>Regulation 803/2015</translation>
         </message>
@@ -6155,10 +6112,6 @@
         <message>
             <source>Ace and king</source>
             <translation>Ace and king</translation>
-        </message>
-        <message>
-            <source>High cards, %1</source>
-            <translation>High cards, %1</translation>
         </message>
         <message>
             <source>Royal flush</source>
@@ -6889,33 +6842,6 @@
         </message>
     </context>
     <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Repetition of round %1</source>
-            <translation>Replay of round %1</translation>
-        </message>
-        <message>
-            <source>Repetition of round %1: it has been played already</source>
-            <translation>Replay of round %1: it has been played already</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Go on</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Back to the room</source>
-            <translation>Back to the room</translation>
-        </message>
-        <message>
-            <source>Live</source>
-            <translation>Live</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultStake</name>
         <message>
             <source>won</source>
@@ -7017,14 +6943,6 @@
             <translation>Your own room</translation>
         </message>
         <message>
-            <source>A room may not be like this.</source>
-            <translation>A room can't be like this.</translation>
-        </message>
-        <message>
-            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
-            <translation>Bingo must be the hardest prize: a larger pattern, or no other prize.</translation>
-        </message>
-        <message>
             <source>Back to the usual room</source>
             <translation>Back to the usual room</translation>
         </message>
@@ -7072,14 +6990,6 @@
             <translation>Line</translation>
         </message>
         <message>
-            <source>With bingo on the full card there is a line or four corners.</source>
-            <translation>With bingo on the full card there is a line or four corners.</translation>
-        </message>
-        <message>
-            <source>All numbers of a line.</source>
-            <translation>All numbers of a line.</translation>
-        </message>
-        <message>
             <source>Column</source>
             <translation>Column</translation>
         </message>
@@ -7098,14 +7008,6 @@
         <message>
             <source>Four corners</source>
             <translation>Four corners</translation>
-        </message>
-        <message>
-            <source>The outer numbers of the top and the bottom row.</source>
-            <translation>The outer numbers of the top and the bottom row.</translation>
-        </message>
-        <message>
-            <source>The four boxes at the corners of the card.</source>
-            <translation>The four boxes at the corners of the card.</translation>
         </message>
         <message>
             <source>A line may be</source>
@@ -8287,10 +8189,6 @@
         <message>
             <source>Another croupier takes over.</source>
             <translation>Another croupier takes over.</translation>
-        </message>
-        <message>
-            <source>American roulette</source>
-            <translation>American roulette</translation>
         </message>
         <message>
             <source>void</source>
@@ -9675,10 +9573,6 @@
             <translation>Came most often (times)</translation>
         </message>
         <message>
-            <source>Away for longest (spins)</source>
-            <translation>Away for longest (spins)</translation>
-        </message>
-        <message>
             <source>Running now</source>
             <translation>Running now</translation>
         </message>
@@ -10643,10 +10537,6 @@
             <source>ball %1</source>
             <translation>ball %1</translation>
         </message>
-        <message>
-            <source>card %1</source>
-            <translation>card %1</translation>
-        </message>
     <message>
             <source>ball %1, card %2</source>
             <translation>ball %1, card %2</translation>
@@ -10680,10 +10570,6 @@
         <message>
             <source>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</source>
             <translation>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</translation>
-        </message>
-        <message>
-            <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
-            <translation>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</translation>
         </message>
         <message>
             <source>Your points now: %1.</source>
@@ -10963,10 +10849,6 @@
             <translation>the dealer's cards and those of %1</translation>
         </message>
         <message>
-            <source>Póquer sem descarte</source>
-            <translation>Poker without draw</translation>
-        </message>
-        <message>
             <source>Five cards, one decision</source>
             <translation>Five cards, one decision</translation>
         </message>
@@ -11038,10 +10920,6 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <source>Five-card poker without draw</source>
-            <translation>Five-card poker without draw</translation>
-        </message>
-        <message>
             <source>Regulation 803/2015</source>
             <translation>Regulation 803/2015</translation>
         </message>
@@ -11060,22 +10938,6 @@
         <message>
             <source>%1: does not qualify</source>
             <translation>%1: does not qualify</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
-            <translation>A-K-Q-J-10 of mixed suits is a straight (I-P8)</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
-            <translation>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</translation>
-        </message>
-        <message>
-            <source>After a system failure bets that are down are settled (I-P33)</source>
-            <translation>After a system failure bets that are down are settled (I-P33)</translation>
-        </message>
-        <message>
-            <source>After a system failure the whole round is void (P33)</source>
-            <translation>After a system failure the whole round is void (P33)</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -11191,10 +11053,6 @@
             <translation>the number, and its neighbours on the wheel</translation>
         </message>
         <message>
-            <source>Roleta americana</source>
-            <translation>Roleta americana</translation>
-        </message>
-        <message>
             <source>One wheel, three rule books</source>
             <translation>One wheel, three rule books</translation>
         </message>
@@ -11241,10 +11099,6 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
-        <message>
-            <source>American roulette</source>
-            <translation>American roulette</translation>
-        </message>
         <message>
             <source>Stakes</source>
             <translation>Stakes</translation>
@@ -12357,14 +12211,6 @@
         <message>
             <source>Keep them</source>
             <translation>Keep them</translation>
-        </message>
-        <message>
-            <source>Save the results</source>
-            <translation>Save the results</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Comma-separated values (*.csv)</translation>
         </message>
     </context>
     <context>
@@ -14884,16 +14730,8 @@
     <context>
         <name>StakeFacts</name>
         <message>
-            <source>others: %1</source>
-            <translation>others: %1</translation>
-        </message>
-        <message>
             <source>yours: %1</source>
             <translation>yours: %1</translation>
-        </message>
-        <message>
-            <source>yours: %1, others: %2</source>
-            <translation>yours: %1, others: %2</translation>
         </message>
         <message>
             <source>%1 · rule %2 · %3</source>
@@ -15237,10 +15075,6 @@
         <message>
             <source>All as foretold (%1).</source>
             <translation>All as foretold (%1).</translation>
-        </message>
-        <message>
-            <source>%1 of %2 as foretold; another fault came before the rest.</source>
-            <translation>%1 of %2 as foretold; another fault came before the rest.</translation>
         </message>
         <message>
             <source>Round %1, %2: %3</source>
@@ -21468,10 +21302,6 @@
                 <numerusform>a ball (%n out so far)</numerusform>
             </translation>
         </message>
-        <message>
-            <source>%1 still waits for the table: a moment, or take it back first.</source>
-            <translation>%1 still waits for the table: a moment, or take it back first.</translation>
-        </message>
     </context>
     <context>
         <name>EnteredBingoHost</name>
@@ -21493,6 +21323,10 @@
         <message>
             <source>Take back what is entered first.</source>
             <translation>Take back what is entered first.</translation>
+        </message>
+        <message>
+            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <translation>%1 still waits for the table: a moment, or take it back first.</translation>
         </message>
     </context>
     <context>
@@ -23444,10 +23278,6 @@
             <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
         </message>
         <message>
-            <source>Copy the line</source>
-            <translation>Copy the line</translation>
-        </message>
-        <message>
             <source>Without the window: %1</source>
             <translation>Without the window: %1</translation>
         </message>
@@ -23474,10 +23304,6 @@
         <message>
             <source>Compute</source>
             <translation>Compute</translation>
-        </message>
-        <message>
-            <source>Takes a second or a few; the window goes on meanwhile</source>
-            <translation>Takes a second or more; the window goes on meanwhile</translation>
         </message>
         <message>
             <source>The figures are being computed</source>
@@ -23638,37 +23464,6 @@
         <message>
             <source>the house keeps %1</source>
             <translation>the house keeps %1</translation>
-        </message>
-        <message>
-            <source>%1 folds</source>
-            <translation>%1 folds</translation>
-        </message>
-        <message>
-            <source>%1 continues</source>
-            <translation>%1 continues</translation>
-        </message>
-        <message>
-            <source>%1 by the suits</source>
-            <translation>%1 by the suits</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1</source>
-            <translation>From which hand on, against %1</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1, with %2 burnt</source>
-            <translation>From which hand on, against %1, with %2 burnt</translation>
-        </message>
-        <message>
-            <source>Without a %1</source>
-            <translation>Without a %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n of that rank</source>
-            <translation>
-                <numerusform>With %n of that rank</numerusform>
-                <numerusform>With %n of that rank</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%1, %n parol(s)</source>

@@ -336,10 +336,6 @@
             <source>You have not had cards in this room yet.</source>
             <translation>Ainda não teve cartões nesta sala.</translation>
         </message>
-        <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
-        </message>
     </context>
     <context>
         <name>BingoEditorCards</name>
@@ -806,10 +802,6 @@
         <message>
             <source>The next sale opens at %1.</source>
             <translation>A próxima venda abre às %1.</translation>
-        </message>
-        <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
         </message>
         <message>
             <source>You are watching this room.</source>
@@ -2347,20 +2339,8 @@
             <translation>Regra</translation>
         </message>
         <message>
-            <source>What it demands</source>
-            <translation>O que exige</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
             <source>How to test it</source>
             <translation>Como se testa</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Avaliação</translation>
         </message>
         <message>
             <source>Remark</source>
@@ -2381,10 +2361,6 @@
         <message>
             <source>Fail</source>
             <translation>Não conforme</translation>
-        </message>
-        <message>
-            <source>Not applicable</source>
-            <translation>Não aplicável</translation>
         </message>
         <message>
             <source>Save</source>
@@ -3180,10 +3156,6 @@
     <context>
         <name>HistoryRounds</name>
         <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
-            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo</translation>
-        </message>
-        <message>
             <source>Round</source>
             <translation>Jogada</translation>
         </message>
@@ -3222,10 +3194,6 @@
         <message>
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
-        </message>
-        <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
-            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo, L faz dela uma lição</translation>
         </message>
         <message>
             <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
@@ -3886,6 +3854,7 @@
         </message>
         <message>
             <source>conformity</source>
+            <comment>a file&apos;s name</comment>
             <extracomment>a file's name</extracomment>
             <translation>conformidade</translation>
         </message>
@@ -3938,10 +3907,6 @@
         <source>Found</source>
         <translation>Encontrado</translation>
     </message>
-        <message>
-            <source>Game</source>
-            <translation>Jogo</translation>
-        </message>
     </context>
     <context>
         <name>GameLobby</name>
@@ -4695,10 +4660,6 @@
         <message>
             <source>Lobby</source>
             <translation>Átrio</translation>
-        </message>
-        <message>
-            <source>Drop the scenario here</source>
-            <translation>Largue aqui o cenário</translation>
         </message>
         <message>
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
@@ -5903,10 +5864,6 @@
             <translation>o sistema falhou.</translation>
         </message>
         <message>
-            <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
             <source>Regulation 803/2015</source>
             <translation>Regulamento n.º 803/2015</translation>
         </message>
@@ -6155,10 +6112,6 @@
         <message>
             <source>Ace and king</source>
             <translation>Ás e rei</translation>
-        </message>
-        <message>
-            <source>High cards, %1</source>
-            <translation>Cartas maiores, %1</translation>
         </message>
         <message>
             <source>Royal flush</source>
@@ -6889,33 +6842,6 @@
         </message>
     </context>
     <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Repetition of round %1</source>
-            <translation>Repetição da jogada %1</translation>
-        </message>
-        <message>
-            <source>Repetition of round %1: it has been played already</source>
-            <translation>Repetição da jogada %1: já foi jogada</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Retomar</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <source>Back to the room</source>
-            <translation>Voltar à sala</translation>
-        </message>
-        <message>
-            <source>Live</source>
-            <translation>Ao vivo</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultStake</name>
         <message>
             <source>won</source>
@@ -7017,14 +6943,6 @@
             <translation>Sala à medida</translation>
         </message>
         <message>
-            <source>A room may not be like this.</source>
-            <translation>Uma sala não pode ser assim.</translation>
-        </message>
-        <message>
-            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
-            <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
-        </message>
-        <message>
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
         </message>
@@ -7072,14 +6990,6 @@
             <translation>Linha</translation>
         </message>
         <message>
-            <source>With bingo on the full card there is a line or four corners.</source>
-            <translation>Com bingo de cartão completo há linha ou quatro cantos.</translation>
-        </message>
-        <message>
-            <source>All numbers of a line.</source>
-            <translation>Todos os números de uma linha.</translation>
-        </message>
-        <message>
             <source>Column</source>
             <translation>Coluna</translation>
         </message>
@@ -7098,14 +7008,6 @@
         <message>
             <source>Four corners</source>
             <translation>Quatro cantos</translation>
-        </message>
-        <message>
-            <source>The outer numbers of the top and the bottom row.</source>
-            <translation>Os números das pontas da linha de cima e da de baixo.</translation>
-        </message>
-        <message>
-            <source>The four boxes at the corners of the card.</source>
-            <translation>As quatro casas dos cantos do cartão.</translation>
         </message>
         <message>
             <source>A line may be</source>
@@ -8287,10 +8189,6 @@
         <message>
             <source>Another croupier takes over.</source>
             <translation>O pagador é rendido por outro.</translation>
-        </message>
-        <message>
-            <source>American roulette</source>
-            <translation>Roleta americana</translation>
         </message>
         <message>
             <source>void</source>
@@ -9675,10 +9573,6 @@
             <translation>Os que mais saíram (vezes)</translation>
         </message>
         <message>
-            <source>Away for longest (spins)</source>
-            <translation>Há mais tempo sem sair (jogadas)</translation>
-        </message>
-        <message>
             <source>Running now</source>
             <translation>Sequências em curso</translation>
         </message>
@@ -10643,10 +10537,6 @@
             <source>ball %1</source>
             <translation>bola %1</translation>
         </message>
-        <message>
-            <source>card %1</source>
-            <translation>cartão %1</translation>
-        </message>
     <message>
             <source>ball %1, card %2</source>
             <translation>bola %1, cartão %2</translation>
@@ -10680,10 +10570,6 @@
         <message>
             <source>The round that you left was settled without you: of the %1 that you had staked nothing came back. You have %2.</source>
             <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada. Tem %2.</translation>
-        </message>
-        <message>
-            <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
-            <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras para falhas do sistema (%3).</translation>
         </message>
         <message>
             <source>Your points now: %1.</source>
@@ -10963,10 +10849,6 @@
             <translation>as cartas da banca e as de %1</translation>
         </message>
         <message>
-            <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
             <source>Five cards, one decision</source>
             <translation>Cinco cartas, uma decisão</translation>
         </message>
@@ -11038,10 +10920,6 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <source>Five-card poker without draw</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
             <source>Regulation 803/2015</source>
             <translation>Reg. n.º 803/2015</translation>
         </message>
@@ -11060,22 +10938,6 @@
         <message>
             <source>%1: does not qualify</source>
             <translation>%1: não se qualifica</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
-            <translation>A-R-D-V-10 de naipes diferentes é sequência (I-P8)</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
-            <translation>A-R-D-V-10 de naipes diferentes são cartas maiores (P8, à letra)</translation>
-        </message>
-        <message>
-            <source>After a system failure bets that are down are settled (I-P33)</source>
-            <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas (I-P33)</translation>
-        </message>
-        <message>
-            <source>After a system failure the whole round is void (P33)</source>
-            <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -11191,10 +11053,6 @@
             <translation>o número e os seus vizinhos no cilindro</translation>
         </message>
         <message>
-            <source>Roleta americana</source>
-            <translation>Roleta americana</translation>
-        </message>
-        <message>
             <source>One wheel, three rule books</source>
             <translation>Uma roleta, três regulamentos</translation>
         </message>
@@ -11241,10 +11099,6 @@
     </context>
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
-        <message>
-            <source>American roulette</source>
-            <translation>Roleta americana</translation>
-        </message>
         <message>
             <source>Stakes</source>
             <translation>Apostas</translation>
@@ -12357,14 +12211,6 @@
         <message>
             <source>Keep them</source>
             <translation>Manter</translation>
-        </message>
-        <message>
-            <source>Save the results</source>
-            <translation>Guardar os resultados</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Valores separados por vírgulas (*.csv)</translation>
         </message>
     </context>
     <context>
@@ -14884,16 +14730,8 @@
     <context>
         <name>StakeFacts</name>
         <message>
-            <source>others: %1</source>
-            <translation>outros: %1</translation>
-        </message>
-        <message>
             <source>yours: %1</source>
             <translation>sua: %1</translation>
-        </message>
-        <message>
-            <source>yours: %1, others: %2</source>
-            <translation>sua: %1, outros: %2</translation>
         </message>
         <message>
             <source>%1 · rule %2 · %3</source>
@@ -15237,10 +15075,6 @@
         <message>
             <source>All as foretold (%1).</source>
             <translation>Tudo como previsto (%1).</translation>
-        </message>
-        <message>
-            <source>%1 of %2 as foretold; another fault came before the rest.</source>
-            <translation>%1 de %2 como previsto; outra falha veio antes do resto.</translation>
         </message>
         <message>
             <source>Round %1, %2: %3</source>
@@ -21468,10 +21302,6 @@
                 <numerusform>uma bola (já saíram %n)</numerusform>
             </translation>
         </message>
-        <message>
-            <source>%1 still waits for the table: a moment, or take it back first.</source>
-            <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
-        </message>
     </context>
     <context>
         <name>EnteredBingoHost</name>
@@ -21493,6 +21323,10 @@
         <message>
             <source>Take back what is entered first.</source>
             <translation>Retire primeiro o que introduziu.</translation>
+        </message>
+        <message>
+            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
         </message>
     </context>
     <context>
@@ -23444,10 +23278,6 @@
             <translation>Contadas ou jogadas pelas próprias regras das mesas, em segundo plano; não se toca em nada do que está registado.</translation>
         </message>
         <message>
-            <source>Copy the line</source>
-            <translation>Copiar a linha</translation>
-        </message>
-        <message>
             <source>Without the window: %1</source>
             <translation>Sem a janela: %1</translation>
         </message>
@@ -23474,10 +23304,6 @@
         <message>
             <source>Compute</source>
             <translation>Calcular</translation>
-        </message>
-        <message>
-            <source>Takes a second or a few; the window goes on meanwhile</source>
-            <translation>Demora um segundo ou alguns; entretanto a janela continua</translation>
         </message>
         <message>
             <source>The figures are being computed</source>
@@ -23638,37 +23464,6 @@
         <message>
             <source>the house keeps %1</source>
             <translation>a casa fica com %1</translation>
-        </message>
-        <message>
-            <source>%1 folds</source>
-            <translation>%1 desiste</translation>
-        </message>
-        <message>
-            <source>%1 continues</source>
-            <translation>%1 continua</translation>
-        </message>
-        <message>
-            <source>%1 by the suits</source>
-            <translation>%1 conforme os naipes</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1</source>
-            <translation>A partir de que mão, contra %1</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1, with %2 burnt</source>
-            <translation>A partir de que mão, contra %1, com %2 descartada</translation>
-        </message>
-        <message>
-            <source>Without a %1</source>
-            <translation>Sem %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n of that rank</source>
-            <translation>
-                <numerusform>Com %n dessa figura ou número</numerusform>
-                <numerusform>Com %n dessa figura ou número</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%1, %n parol(s)</source>

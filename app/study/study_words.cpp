@@ -3,14 +3,9 @@
 
 #include "app/study/study_words.h"
 
-#include <QCoreApplication>
-
 namespace mesaviva::app {
 
-namespace {
-
-QString why(scenario::ShareLimit limit) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("StudyWords", text); };
+QString StudyWords::why(scenario::ShareLimit limit) {
     using scenario::ShareLimit;
     switch (limit) {
     case ShareLimit::running: return tr("it is still being played.");
@@ -28,11 +23,9 @@ QString why(scenario::ShareLimit limit) {
     return {};
 }
 
-} // namespace
-
 QString StudyWords::limit(scenario::ShareLimit limit) {
     //: %1 the reason, a part of the sentence
-    return QCoreApplication::translate("StudyWords", "A file can't hold this round: %1").arg(why(limit));
+    return tr("A file can't hold this round: %1").arg(why(limit));
 }
 
 } // namespace mesaviva::app
