@@ -122,7 +122,7 @@
             <translation>This file holds rounds that were played, not the script of one.</translation>
         </message>
         <message>
-            <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
+            <source>The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</source>
             <translation>The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</translation>
         </message>
         <message>
@@ -300,7 +300,7 @@
             <translation>%1, %2</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves</source>
+            <source>Numbers are marked automatically</source>
             <translation>Numbers are marked automatically</translation>
         </message>
         <message>
@@ -360,7 +360,7 @@
             <translation>Boxes of the card</translation>
         </message>
         <message>
-            <source>It comes by the seed</source>
+            <source>It comes from the seed</source>
             <translation>It comes by the seed</translation>
         </message>
         <message>
@@ -388,19 +388,19 @@
             <translation>Choose it</translation>
         </message>
         <message>
-            <source>One that the house can sell, and nobody has; those bought before it are chosen, too</source>
+            <source>A card that the house can sell and nobody has; those bought before it are chosen, too</source>
             <translation>One that the house can sell, and nobody has; those bought before it are chosen, too</translation>
         </message>
         <message>
-            <source>By the seed</source>
+            <source>From the seed</source>
             <translation>By the seed</translation>
         </message>
         <message>
-            <source>This one and those bought after it come by the seed again</source>
+            <source>This one and those bought after it come from the seed again</source>
             <translation>This one and those bought after it come by the seed again</translation>
         </message>
         <message>
-            <source>It comes by the seed already</source>
+            <source>It comes from the seed already</source>
             <translation>It comes by the seed already</translation>
         </message>
         <message>
@@ -466,7 +466,7 @@
             <translation>Buys the cards; between two sales: reserves them for the next, or cancels that</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves, or by hand</source>
+            <source>Numbers are marked automatically, or by hand</source>
             <translation>Numbers are marked automatically, or by hand</translation>
         </message>
         <message>
@@ -505,7 +505,7 @@
     <context>
         <name>BingoLobby</name>
         <message>
-            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
+            <source>90, 80, 75 or 30 balls, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
             <translation>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</translation>
         </message>
         <message>
@@ -835,7 +835,7 @@
             <translation>You have no card in this round; the next sale opens after bingo.</translation>
         </message>
         <message>
-            <source>Your cards are marked by themselves.</source>
+            <source>Your cards are marked automatically.</source>
             <translation>Your cards are marked automatically.</translation>
         </message>
         <message>
@@ -1056,7 +1056,7 @@
             <translation>You lose</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Break even</translation>
         </message>
         <message>
@@ -1082,7 +1082,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>No card of this number was sold in this round.</source>
+            <source>No card with this number was sold in this round.</source>
             <translation>No card of this number was sold in this round.</translation>
         </message>
         <message>
@@ -1117,11 +1117,11 @@
             <translation>As callers do by tradition: “Two little ducks: twenty-two”. Each language has its own.</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves</source>
+            <source>Numbers are marked automatically</source>
             <translation>Numbers are marked automatically</translation>
         </message>
         <message>
-            <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
+            <source>Otherwise you mark them by hand; either way every number that is drawn counts (B27).</source>
             <translation>Otherwise you mark them by hand; either way every number that is drawn counts (B27).</translation>
         </message>
         <message>
@@ -1129,7 +1129,7 @@
             <translation>Cards nearest to a prize first</translation>
         </message>
         <message>
-            <source>Else all your cards stay where they are (B14).</source>
+            <source>Otherwise all your cards stay where they are (B14).</source>
             <translation>Otherwise all your cards stay where they are (B14).</translation>
         </message>
     </context>
@@ -1140,7 +1140,7 @@
             <translation>%1 (simulated)</translation>
         </message>
         <message>
-            <source>%1 comes into the room.</source>
+            <source>%1 enters the room.</source>
             <translation>%1 comes into the room.</translation>
         </message>
         <message>
@@ -1178,7 +1178,7 @@
             <translation>Ball %1: %2.</translation>
         </message>
         <message>
-            <source>%1, card %2: only %3 is lacking for %4.</source>
+            <source>%1, card %2: only %3 is missing for %4.</source>
             <translation>%1, card %2: only %3 is missing for %4.</translation>
         </message>
         <message>
@@ -1190,7 +1190,7 @@
             <translation>%1 at ball %2, %3: %4.</translation>
         </message>
         <message>
-            <source>%1 is kept for the next round's prizes.</source>
+            <source>%1 is carried over to the next round&apos;s prizes.</source>
             <translation>%1 is kept for the next round's prizes.</translation>
         </message>
         <message>
@@ -1273,7 +1273,7 @@
             <translation>%1 at ball %2</translation>
         </message>
         <message>
-            <source>The price comes back.</source>
+            <source>The price is refunded.</source>
             <translation>The price comes back.</translation>
         </message>
         <message>
@@ -1297,7 +1297,7 @@
             <translation>Cards for one player</translation>
         </message>
         <message>
-            <source>Of the sales for prizes</source>
+            <source>Share of the sales for prizes</source>
             <translation>Of the sales for prizes</translation>
         </message>
         <message>
@@ -1309,11 +1309,11 @@
             <translation>Sale</translation>
         </message>
         <message>
-            <source>From ball to ball</source>
+            <source>Time between balls</source>
             <translation>From ball to ball</translation>
         </message>
         <message>
-            <source>Course</source>
+            <source>Mode</source>
             <translation>Mode</translation>
         </message>
     </context>
@@ -1532,7 +1532,7 @@
             <translation>the bingo jackpot</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>%1 a number of hundredths</extracomment>
             <translation>%1%</translation>
         </message>
@@ -1748,7 +1748,7 @@
             <translation>Take at least one card.</translation>
         </message>
         <message>
-            <source>You may still have %1 in this round.</source>
+            <source>You may still buy %1 in this round.</source>
             <translation>You may still have %1 in this round.</translation>
         </message>
         <message>
@@ -1756,7 +1756,7 @@
             <translation>You have as many cards as the room allows: %1.</translation>
         </message>
         <message>
-            <source>That would cost %1; you have not so many points.</source>
+            <source>That would cost %1; you do not have that many points.</source>
             <translation>That would cost %1; you do not have that many points.</translation>
         </message>
         <message>
@@ -1811,7 +1811,7 @@
             </translation>
         </message>
         <message>
-            <source>Made to measure</source>
+            <source>Custom</source>
             <translation>Made to measure</translation>
         </message>
         <message>
@@ -2073,11 +2073,11 @@
             <translation>The system fails.</translation>
         </message>
         <message>
-            <source>The line of %1 is lost.</source>
+            <source>%1 loses the connection.</source>
             <translation>%1 loses the connection.</translation>
         </message>
         <message>
-            <source>The line of %1 is back.</source>
+            <source>%1 is connected again.</source>
             <translation>%1 is connected again.</translation>
         </message>
         <message>
@@ -2129,7 +2129,7 @@
             <translation>Refused to %1: %2</translation>
         </message>
         <message>
-            <source>Announced: «%1»</source>
+            <source>Announced: “%1”</source>
             <translation>Announced: “%1”</translation>
         </message>
     </context>
@@ -2140,11 +2140,11 @@
             <translation>Leave the program?</translation>
         </message>
         <message>
-            <source>Leave all the same</source>
+            <source>Leave anyway</source>
             <translation>Leave all the same</translation>
         </message>
         <message>
-            <source>What comes of your stakes is told when the program is opened again.</source>
+            <source>What becomes of your stakes is shown when the program is opened again.</source>
             <translation>What comes of your stakes is told when the program is opened again.</translation>
         </message>
     </context>
@@ -2155,7 +2155,7 @@
             <translation>Rule</translation>
         </message>
         <message>
-            <source>What it demands</source>
+            <source>What it requires</source>
             <translation>What it demands</translation>
         </message>
         <message>
@@ -2167,7 +2167,7 @@
             <translation>How to test it</translation>
         </message>
         <message>
-            <source>Last acted here</source>
+            <source>Last applied here</source>
             <translation>Last acted here</translation>
         </message>
         <message>
@@ -2247,7 +2247,7 @@
     <context>
         <name>ConformityRow</name>
         <message>
-            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
+            <source>%1, %2. Kind %3. Scenarios: %4. Applied: %5. Verdict: %6</source>
             <translation>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</translation>
         </message>
         <message>
@@ -2292,11 +2292,11 @@
     <context>
         <name>ConformitySheet</name>
         <message>
-            <source>Begin anew…</source>
+            <source>Start over…</source>
             <translation>Begin anew…</translation>
         </message>
         <message>
-            <source>Another inspection: all verdicts, remarks and initials are forgotten</source>
+            <source>A new inspection: all verdicts, remarks and initials are deleted</source>
             <translation>Another inspection: all verdicts, remarks and initials are forgotten</translation>
         </message>
         <message>
@@ -2304,15 +2304,15 @@
             <translation>Nothing has been judged yet</translation>
         </message>
         <message>
-            <source>Forget what was judged?</source>
+            <source>Delete all verdicts?</source>
             <translation>Forget what was judged?</translation>
         </message>
         <message>
-            <source>Forget it</source>
+            <source>Delete</source>
             <translation>Forget it</translation>
         </message>
         <message>
-            <source>Keep it</source>
+            <source>Keep</source>
             <translation>Keep it</translation>
         </message>
         <message numerus="yes">
@@ -2351,7 +2351,7 @@
             <translation>Initials</translation>
         </message>
         <message>
-            <source>seen to act</source>
+            <source>seen applied</source>
             <translation>seen to act</translation>
         </message>
         <message>
@@ -2403,7 +2403,7 @@
             <translation>Number or words</translation>
         </message>
         <message>
-            <source>Initials of who inspects</source>
+            <source>Initials of whoever inspects</source>
             <translation>Initials of whoever inspects</translation>
         </message>
         <message>
@@ -2597,7 +2597,7 @@
             <translation>The round is void</translation>
         </message>
         <message>
-            <source>Chips carried off</source>
+            <source>Chips taken away</source>
             <translation>Chips carried off</translation>
         </message>
         <message>
@@ -2773,7 +2773,7 @@
             <translation>something else</translation>
         </message>
         <message>
-            <source>wished to leave</source>
+            <source>asked to leave</source>
             <translation>wished to leave</translation>
         </message>
         <message>
@@ -2813,7 +2813,7 @@
             <translation>leaves once the round is over</translation>
         </message>
         <message>
-            <source>the line is not lost</source>
+            <source>the connection is not lost</source>
             <translation>the line is not lost</translation>
         </message>
         <message>
@@ -2853,7 +2853,7 @@
             <translation>is at the table</translation>
         </message>
         <message>
-            <source>the line is lost</source>
+            <source>the connection is lost</source>
             <translation>the line is lost</translation>
         </message>
         <message>
@@ -3000,7 +3000,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <source>Forget: %1</source>
+            <source>Delete: %1</source>
             <translation>Forget: %1</translation>
         </message>
     <message>
@@ -3043,7 +3043,7 @@
             <translation>Save</translation>
         </message>
         <message>
-            <source>Save what lies on the table now</source>
+            <source>Save the stakes on the table now</source>
             <translation>Save what lies on the table now</translation>
         </message>
         <message>
@@ -3051,7 +3051,7 @@
             <translation>Save the stakes of the last round</translation>
         </message>
         <message>
-            <source>There is no room for more favourites: forget one first</source>
+            <source>There is no room for more favourites: delete one first</source>
             <translation>There is no room for more favourites: forget one first</translation>
         </message>
         <message>
@@ -3320,7 +3320,7 @@
             <translation>All rounds on record, to be watched again and checked (Ctrl+H)</translation>
         </message>
         <message>
-            <source>The table opens with its trace beside it: every event, with its time, its fields and its rules.</source>
+            <source>The table opens with its event log beside it: every event, with its time, its fields and its rules.</source>
             <translation>The table opens with its trace beside it: every event, with its time, its fields and its rules.</translation>
         </message>
         <message>
@@ -3344,7 +3344,7 @@
             <translation>Fairness</translation>
         </message>
         <message>
-            <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
+            <source>The proof of each round on record, and the check of a whole record (Ctrl+E)</source>
             <translation>The proof of each round on record, and the check of a whole record (Ctrl+E)</translation>
         </message>
         <message>
@@ -3388,7 +3388,7 @@
             <translation>Nothing can be sent to the table: simulated players play, and every command from here is refused.</translation>
         </message>
         <message>
-            <source>You sit at the table, and can cause every fault that the law knows.</source>
+            <source>You sit at the table, and can inject every fault that the law provides for.</source>
             <translation>You sit at the table, and can cause every fault that the law knows.</translation>
         </message>
     </context>
@@ -3402,7 +3402,7 @@
     <context>
         <name>LobbyDoors</name>
         <message>
-            <source>Doors</source>
+            <source>Desks</source>
             <translation>Doors</translation>
         </message>
     </context>
@@ -3664,7 +3664,7 @@
             <translation>Earlier rounds of this room</translation>
         </message>
         <message>
-            <source>Carried from the round before</source>
+            <source>Carried over from the previous round</source>
             <translation>Carried from the round before</translation>
         </message>
         <message>
@@ -3817,7 +3817,7 @@
             <translation>The notes in %1 can't be read.</translation>
         </message>
         <message>
-            <source>The notes that were kept can't be read. They are left as they are, in %1.</source>
+            <source>The saved notes can&apos;t be read. They are left as they are, in %1.</source>
             <translation>The notes that were kept can't be read. They are left as they are, in %1.</translation>
         </message>
         <message>
@@ -3841,7 +3841,7 @@
             <translation>Judged: fail</translation>
         </message>
         <message>
-            <source>Not yet seen to act</source>
+            <source>Not yet seen applied</source>
             <translation>Not yet seen to act</translation>
         </message>
         <message>
@@ -3859,11 +3859,11 @@
             <translation>conformity</translation>
         </message>
     <message>
-            <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
+            <source>%1 rules and readings · %2 seen applied in an event log of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</source>
+            <source>Another window of Mesa Viva has the notes on rules open. What is entered in this one is not saved.</source>
             <translation>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</translation>
         </message>
     </context>
@@ -3965,7 +3965,7 @@
             <translation>No folder is named: the usual voice speaks.</translation>
         </message>
         <message>
-            <source>This is no voice pack: %1. The usual voice speaks.</source>
+            <source>This is not a voice pack: %1. The usual voice speaks.</source>
             <extracomment>%1 what is wrong with a folder</extracomment>
             <translation>This is no voice pack: %1. The usual voice speaks.</translation>
         </message>
@@ -3994,7 +3994,7 @@
             <translation>off</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
@@ -4018,7 +4018,7 @@
             <translation>The last seconds of a timer are counted aloud.</translation>
         </message>
         <message>
-            <source>What has the keyboard is read out</source>
+            <source>What has the keyboard focus is read out</source>
             <translation>What has the keyboard focus is read out</translation>
         </message>
         <message>
@@ -4026,7 +4026,7 @@
             <translation>Announcements to the screen reader</translation>
         </message>
         <message>
-            <source>What is said here is told to the system's screen reader, too.</source>
+            <source>What is said here is passed to the system&apos;s screen reader, too.</source>
             <translation>What is said here is told to the system's screen reader, too.</translation>
         </message>
         <message>
@@ -4038,7 +4038,7 @@
             <translation>Volume of the hall: people and glasses around the table</translation>
         </message>
         <message>
-            <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
+            <source>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</source>
             <translation>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</translation>
         </message>
     <message>
@@ -4053,7 +4053,7 @@
     <context>
         <name>HeatRing</name>
         <message>
-            <source>How often each number came, in the wheel's order</source>
+            <source>How often each number was drawn, in the wheel&apos;s order</source>
             <translation>How often each number came, in the wheel's order</translation>
         </message>
         <message numerus="yes">
@@ -4259,19 +4259,19 @@
     <context>
         <name>KeyboardSection</name>
         <message>
-            <source>Behind the inspector's door: tables side by side</source>
+            <source>At the inspector&apos;s desk: tables side by side</source>
             <translation>Behind the inspector's door: tables side by side</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</source>
+            <source>At the inspector&apos;s desk: fairness; Ctrl+Shift+O opens another record</source>
             <translation>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</translation>
         </message>
         <message>
-            <source>In a repetition beside a live roulette table: plays and stops</source>
+            <source>In a replay beside a live roulette table: plays and stops</source>
             <translation>In a replay beside a live roulette table: plays and stops</translation>
         </message>
         <message>
-            <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
+            <source>In the event log and the list: opens the rule in this book; where an event has several, the next one each time</source>
             <translation>In the trace and the list: opens the rule in this book; where an event has several, the next one each time</translation>
         </message>
         <message>
@@ -4295,19 +4295,19 @@
             <translation>For the inspector and the trainer</translation>
         </message>
         <message>
-            <source>At every table: shows its trace, and closes it</source>
+            <source>At every table: shows its event log, and closes it</source>
             <translation>At every table: shows its trace, and closes it</translation>
         </message>
         <message>
-            <source>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</source>
+            <source>Beside the event log: opens the conformity list; there 1 to 3 judge the rule</source>
             <translation>Beside the trace: opens the conformity list; there 1 to 3 judge the rule</translation>
         </message>
         <message>
-            <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
+            <source>In the event log and the list: to the previous row, to the next; Page Up, Page Down, Home and End go farther</source>
             <translation>In the trace and the list: to the row before, to the next; Page, Home and End go farther</translation>
         </message>
         <message>
-            <source>In the trace: unfolds an event; in a drill: gives the answer</source>
+            <source>In the event log: unfolds an event; in a drill: gives the answer</source>
             <translation>In the trace: unfolds an event; in a drill: gives the answer</translation>
         </message>
         <message>
@@ -4327,7 +4327,7 @@
             <translation>Everywhere</translation>
         </message>
         <message>
-            <source>Opens the rules and the pay-table</source>
+            <source>Opens the rules and the pay table</source>
             <translation>Opens the rules and the pay-table</translation>
         </message>
         <message>
@@ -4399,7 +4399,7 @@
             <translation>In the lobby: the rounds on record</translation>
         </message>
         <message>
-            <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
+            <source>In a replay: plays and stops, one event back or forwards, slower, faster</source>
             <translation>In a replay: plays and stops, one event back or forwards, slower, faster</translation>
         </message>
         <message>
@@ -4435,7 +4435,7 @@
             <translation>What may be done now, with the keys for it</translation>
         </message>
         <message>
-            <source>Who is one short of a prize; the last numbers; the other seats</source>
+            <source>Who has one to go; the last numbers; the other seats</source>
             <translation>Who is one short of a prize; the last numbers; the other seats</translation>
         </message>
         <message>
@@ -4475,19 +4475,19 @@
             <translation>Review: to the row below</translation>
         </message>
         <message>
-            <source>In a repetition: to the mark before on its time line, to the next one</source>
+            <source>In a replay: to the previous mark on its timeline, to the next one</source>
             <translation>In a replay: to the mark before on its time line, to the next one</translation>
         </message>
         <message>
-            <source>In a repetition: copies a link to this moment</source>
+            <source>In a replay: copies a link to this moment</source>
             <translation>In a replay: copies a link to this moment</translation>
         </message>
         <message>
-            <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
+            <source>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</source>
             <translation>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</translation>
         </message>
         <message>
-            <source>Review: all that is known of the place, or of what has the keyboard</source>
+            <source>Review: all that is known of the place, or of what has the keyboard focus</source>
             <translation>Review: all that is known of the place, or of what has the keyboard</translation>
         </message>
         <message>
@@ -4507,7 +4507,7 @@
             <translation>Plays the last round again while the table goes on; Esc leads back</translation>
         </message>
         <message>
-            <source>In a lesson: to the next pause, to the one before</source>
+            <source>In a lesson: to the next pause, to the previous one</source>
             <translation>In a lesson: to the next pause, to the one before</translation>
         </message>
         <message>
@@ -4519,15 +4519,15 @@
             <translation>At a learning table that waits for you: lets it go on, or has it wait</translation>
         </message>
         <message>
-            <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
+            <source>Beside the event log of an inspector&apos;s table: what can go wrong; there Enter injects it</source>
             <translation>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <source>At the inspector&apos;s desk: any round on record; there C begins a complaint, A adds the round to the file</source>
             <translation>Behind the inspector's door: any round on record; there C begins a complaint, A adds the round to the file</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <source>At the inspector&apos;s desk: the file of the inspection, and its report</source>
             <translation>Behind the inspector's door: the file of the inspection, and its report</translation>
         </message>
         <message>
@@ -4555,19 +4555,19 @@
             <translation>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</translation>
         </message>
         <message>
-            <source>Behind the trainer's door: the trainees, and what each of them has done</source>
+            <source>At the trainer&apos;s desk: the trainees, and what each of them has done</source>
             <translation>Behind the trainer's door: the trainees, and what each of them has done</translation>
         </message>
     <message>
-            <source>On an event of the trace: a note that is pinned to it</source>
+            <source>On an event of the event log: a note that is pinned to it</source>
             <translation>On an event of the trace: a note that is pinned to it</translation>
         </message>
         <message>
-            <source>In a repetition beside the trace: a complaint that begins with this moment</source>
+            <source>In a replay beside the event log: a complaint that begins with this moment</source>
             <translation>In a replay beside the trace: a complaint that begins with this moment</translation>
         </message>
         <message>
-            <source>In a repetition and in the gallery: shows the round to a class; in the history E does</source>
+            <source>In a replay and in the gallery: shows the round to a class; in the history E does</source>
             <translation>In a replay and in the gallery: shows the round to a class; in the history E does</translation>
         </message>
         <message>
@@ -4579,7 +4579,7 @@
             <translation>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</translation>
         </message>
         <message>
-            <source>Behind the trainer&apos;s door: to the search for a lesson</source>
+            <source>At the trainer&apos;s desk: to the search for a lesson</source>
             <translation>Behind the trainer&apos;s door: to the search for a lesson</translation>
         </message>
         <message>
@@ -4819,15 +4819,15 @@
             <translation>The number of one rule, such as P26</translation>
         </message>
         <message>
-            <source>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</source>
+            <source>Event %1 has come. A live table&apos;s time does not stop: the law gives it to all players alike.</source>
             <translation>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</translation>
         </message>
         <message>
-            <source>The table stands at event %1.</source>
+            <source>The table has stopped at event %1.</source>
             <translation>The table stands at event %1.</translation>
         </message>
         <message>
-            <source>There is no rule of that number.</source>
+            <source>There is no rule with that number.</source>
             <translation>There is no rule of that number.</translation>
         </message>
     </context>
@@ -4936,11 +4936,11 @@
             <translation>The other layout</translation>
         </message>
         <message>
-            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <source>You stake on the left layout; others stake on this one. The same wheel serves both (R1).</source>
             <translation>You stake on the left layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
         <message>
-            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <source>You stake on the right layout; others stake on this one. The same wheel serves both (R1).</source>
             <translation>You stake on the right layout; others stake on this one. The same wheel serves both (R1).</translation>
         </message>
     </context>
@@ -5114,7 +5114,7 @@
             <translation>Maximum: %1 times the minimum</translation>
         </message>
         <message>
-            <source>Maximum, in times the minimum</source>
+            <source>Maximum, as a multiple of the minimum</source>
             <translation>Maximum, as a multiple of the minimum</translation>
         </message>
         <message>
@@ -5335,7 +5335,7 @@
             <translation>Takes the whole ante back (Delete does, too)</translation>
         </message>
         <message>
-            <source>Puts the last round's ante again</source>
+            <source>Puts the last round&apos;s ante down again</source>
             <translation>Puts the last round's ante down again</translation>
         </message>
         <message>
@@ -5436,7 +5436,7 @@
             <translation>Put an ante between %1 and %2 in the ante box.</translation>
         </message>
         <message>
-            <source>Mind that continuing will take %1: you would not have that.</source>
+            <source>Note that continuing will take %1, which you would not have.</source>
             <translation>Mind that continuing will take %1: you would not have that.</translation>
         </message>
         <message>
@@ -5468,7 +5468,7 @@
             <translation>Whoever is in the round folds, or continues with twice the ante.</translation>
         </message>
         <message>
-            <source>%1. You can only fold: continuing takes %2, and %3 are missing.</source>
+            <source>%1. You can only fold: continuing takes %2, and you are %3 short.</source>
             <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
             <translation>%1. You can only fold: continuing takes %2, and you are %3 short.</translation>
         </message>
@@ -5715,7 +5715,7 @@
             <translation>You lose</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Break even</translation>
         </message>
         <message>
@@ -5832,7 +5832,7 @@
             <translation>%1 has not decided in time and folds.</translation>
         </message>
         <message>
-            <source>%1 is gone and folds.</source>
+            <source>%1 has left and folds.</source>
             <translation>%1 is gone and folds.</translation>
         </message>
         <message>
@@ -6013,7 +6013,7 @@
             <translation>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</translation>
         </message>
         <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
+            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded.</source>
             <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded.</translation>
         </message>
     <message>
@@ -6021,11 +6021,11 @@
             <translation>What the bet pays for each hand</translation>
         </message>
         <message>
-            <source>Pay-table</source>
+            <source>Pay table</source>
             <translation>Pay-table</translation>
         </message>
             <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).</source>
+            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back (X).</source>
             <translation>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back (X).</translation>
         </message>
     </context>
@@ -6146,7 +6146,7 @@
             <translation>Two pairs</translation>
         </message>
         <message>
-            <source>Pair</source>
+            <source>One pair</source>
             <translation>One pair</translation>
         </message>
         <message>
@@ -6228,7 +6228,7 @@
             <translation>Your ante is down already; clear it first.</translation>
         </message>
         <message>
-            <source>Your hand of this round is folded.</source>
+            <source>Your hand in this round is folded.</source>
             <translation>Your hand of this round is folded.</translation>
         </message>
         <message>
@@ -6284,7 +6284,7 @@
             <translation>No decision in time: folded, the ante is lost.</translation>
         </message>
         <message>
-            <source>Gone before the bet: folded, the ante is lost.</source>
+            <source>Left before the bet: folded, the ante is lost.</source>
             <translation>Gone before the bet: folded, the ante is lost.</translation>
         </message>
         <message>
@@ -6356,7 +6356,7 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <source>%n card(s) one short</source>
+            <source>%n card(s) with one to go</source>
             <translation>
                 <numerusform>%n card one short</numerusform>
                 <numerusform>%n cards one short</numerusform>
@@ -6450,7 +6450,7 @@
             <translation>Edge: %1</translation>
         </message>
         <message>
-            <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
+            <source>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</source>
             <translation>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</translation>
         </message>
         <message>
@@ -6508,7 +6508,7 @@
             <translation>Begin a new record</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; tables opened from now on go into it, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</translation>
         </message>
         <message>
@@ -6516,7 +6516,7 @@
             <translation>Close this window</translation>
         </message>
         <message>
-            <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</source>
+            <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts in this window alone, and is forgotten when it closes.</source>
             <translation>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</translation>
         </message>
         <message>
@@ -6575,7 +6575,7 @@
             <translation>Keep all</translation>
         </message>
         <message>
-            <source>Keep so many days</source>
+            <source>Keep a number of days</source>
             <translation>Keep a number of days</translation>
         </message>
         <message>
@@ -6591,15 +6591,15 @@
             <translation>%1. %2</translation>
         </message>
         <message>
-            <source>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</source>
+            <source>Whole sessions at a table are removed, the oldest first; never the last one of a game, from which points, jackpots and last numbers continue. A line with its sums and its seal stays, so that the record can still be checked.</source>
             <translation>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</translation>
         </message>
         <message>
-            <source>Keep rounds so</source>
+            <source>Keep rounds this way</source>
             <translation>Keep rounds this way</translation>
         </message>
         <message>
-            <source>It is being counted…</source>
+            <source>Counting…</source>
             <translation>It is being counted…</translation>
         </message>
         <message>
@@ -6611,7 +6611,7 @@
             <translation>Keep them</translation>
         </message>
         <message>
-            <source>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</source>
+            <source>This can&apos;t be undone: these rounds can&apos;t be watched again, their sheets can&apos;t be printed, and statistics leave them out.</source>
             <translation>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</translation>
         </message>
         <message numerus="yes">
@@ -6629,14 +6629,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>From then on, rounds older than %n day(s) go whenever the program starts.</source>
+            <source>From then on, rounds older than %n day(s) are removed whenever the program starts.</source>
             <translation>
                 <numerusform>From then on, rounds older than %n day go whenever the program starts.</numerusform>
                 <numerusform>From then on, rounds older than %n days go whenever the program starts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>From then on, all but the newest %n round(s) go whenever the program starts.</source>
+            <source>From then on, all but the newest %n round(s) are removed whenever the program starts.</source>
             <translation>
                 <numerusform>From then on, all but the newest round go whenever the program starts.</numerusform>
                 <numerusform>From then on, all but the newest %n rounds go whenever the program starts.</numerusform>
@@ -6658,7 +6658,7 @@
             <translation>An interrupted round was settled</translation>
         </message>
         <message>
-            <source>Nothing is lost: it stands in the history</source>
+            <source>Nothing is lost: it is in the history</source>
             <translation>Nothing is lost: it is in the history</translation>
         </message>
         <message>
@@ -6690,7 +6690,7 @@
             <translation>To the lobby</translation>
         </message>
         <message>
-            <source>Leave the place for good</source>
+            <source>Give up the place for good</source>
             <translation>Leave the place for good</translation>
         </message>
         <message>
@@ -6698,7 +6698,7 @@
             <translation>Sit down again</translation>
         </message>
         <message>
-            <source>Nothing is lost, although its end can't be written into the record</source>
+            <source>Nothing is lost, although the end of the round can&apos;t be written to the record</source>
             <translation>Nothing is lost, although its end can't be written into the record</translation>
         </message>
     </context>
@@ -6717,11 +6717,11 @@
             <translation>Add this moment to a study</translation>
         </message>
         <message>
-            <source>Repetition: %1</source>
+            <source>Replay: %1</source>
             <translation>Replay: %1</translation>
         </message>
         <message>
-            <source>Repetition</source>
+            <source>Replay</source>
             <translation>Replay</translation>
         </message>
         <message>
@@ -6785,7 +6785,7 @@
             <translation>Copy a link to this moment</translation>
         </message>
         <message>
-            <source>Seen with whose eyes</source>
+            <source>Through whose eyes</source>
             <translation>Through whose eyes</translation>
         </message>
         <message>
@@ -6896,7 +6896,7 @@
             <translation>Grows from round to round until the line comes early.</translation>
         </message>
         <message>
-            <source>It takes %1 % of the prize money</source>
+            <source>It takes %1% of the prize money</source>
             <translation>It takes %1% of the prize money</translation>
         </message>
         <message>
@@ -6908,7 +6908,7 @@
             <translation>What the jackpots take of the prize money</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
@@ -6958,7 +6958,7 @@
             <translation>Prizes</translation>
         </message>
         <message>
-            <source>%1 % of the sales</source>
+            <source>%1% of the sales</source>
             <translation>%1% of the sales</translation>
         </message>
         <message>
@@ -6966,7 +6966,7 @@
             <translation>Prize money</translation>
         </message>
         <message>
-            <source>What part of the sales the prizes are: %1 % to %2 %.</source>
+            <source>What part of the sales the prizes are: %1% to %2%.</source>
             <translation>What part of the sales the prizes are: %1% to %2%.</translation>
         </message>
         <message>
@@ -6974,11 +6974,11 @@
             <translation>Prize money, of the sales</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <source>Beside bingo there is one prize at most</source>
+            <source>Besides bingo there is one prize at most</source>
             <translation>Beside bingo there is one prize at most</translation>
         </message>
         <message>
@@ -7185,7 +7185,7 @@
             <translation>Put the last stakes down again</translation>
         </message>
         <message>
-            <source>Put as much again on everything that lies</source>
+            <source>Put as much again on every stake that is down</source>
             <translation>Put as much again on every stake that is down</translation>
         </message>
         <message>
@@ -7280,19 +7280,19 @@
             <translation>%1 times the smallest: %2</translation>
         </message>
         <message>
-            <source>Largest stake on a series, in times the smallest</source>
+            <source>Largest stake on a series, as a multiple of the smallest</source>
             <translation>Largest stake on a series, as a multiple of the smallest</translation>
         </message>
         <message>
-            <source>Winners paid strictly by chance</source>
+            <source>Winners paid strictly chance by chance</source>
             <translation>Winners paid strictly chance by chance</translation>
         </message>
         <message>
-            <source>Who has several prizes is paid several times.</source>
+            <source>A player with several prizes is paid several times.</source>
             <translation>A player with several prizes is paid several times.</translation>
         </message>
         <message>
-            <source>Who has several prizes is paid whole, at the first of them.</source>
+            <source>A player with several prizes is paid all of them with the first.</source>
             <translation>A player with several prizes is paid all of them with the first.</translation>
         </message>
     </context>
@@ -7339,11 +7339,11 @@
             <translation>Takes all chips back (so does Delete when the arrows have led nowhere)</translation>
         </message>
         <message>
-            <source>Puts the last round's stakes again</source>
+            <source>Puts the last round&apos;s stakes down again</source>
             <translation>Puts the last round's stakes down again</translation>
         </message>
         <message>
-            <source>Doubles everything that lies</source>
+            <source>Doubles every stake that is down</source>
             <translation>Doubles every stake that is down</translation>
         </message>
         <message>
@@ -7437,7 +7437,7 @@
             <translation>Largest stake: %1 times the smallest</translation>
         </message>
         <message>
-            <source>Largest stake, in times the smallest</source>
+            <source>Largest stake, as a multiple of the smallest</source>
             <translation>Largest stake, as a multiple of the smallest</translation>
         </message>
     </context>
@@ -7543,7 +7543,7 @@
             <translation>the 18 black numbers</translation>
         </message>
         <message>
-            <source>%1 to %2 on the wheel</source>
+            <source>from %1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>from %1 to %2 on the wheel</translation>
         </message>
@@ -7578,24 +7578,24 @@
             <translation>Big dozen 25-36</translation>
         </message>
         <message>
-            <source>Sector %1 to %2</source>
+            <source>Sector from %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>Sector from %1 to %2</translation>
         </message>
         <message>
-            <source>Série grande</source>
+            <source>Big series</source>
             <translation>Big series</translation>
         </message>
         <message>
-            <source>Série do zero</source>
+            <source>Zero series</source>
             <translation>Zero series</translation>
         </message>
         <message>
-            <source>Série pequena</source>
+            <source>Small series</source>
             <translation>Small series</translation>
         </message>
         <message>
-            <source>Série vadios</source>
+            <source>Orphans</source>
             <translation>Orphans</translation>
         </message>
         <message>
@@ -7857,11 +7857,11 @@
             </translation>
         </message>
         <message>
-            <source>Came most often: %1</source>
+            <source>Drawn most often: %1</source>
             <translation>Came most often: %1</translation>
         </message>
         <message>
-            <source>Have not come for longest: %1</source>
+            <source>Not drawn for longest: %1</source>
             <translation>Have not come for longest: %1</translation>
         </message>
         <message>
@@ -7911,7 +7911,7 @@
             <translation>You lose</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Break even</translation>
         </message>
         <message>
@@ -8028,7 +8028,7 @@
             <translation>Series and neighbours are a shortcut for the stakes they consist of</translation>
         </message>
         <message>
-            <source>Every player has chips of an own colour and value</source>
+            <source>Every player has chips of their own colour and value</source>
             <translation>Every player has chips of their own colour and value</translation>
         </message>
         <message>
@@ -8052,7 +8052,7 @@
             <translation>On zero even chances lose half</translation>
         </message>
         <message>
-            <source>On zero even chances lose whole</source>
+            <source>On zero even chances lose the whole stake</source>
             <translation>On zero even chances lose the whole stake</translation>
         </message>
         <message>
@@ -8072,11 +8072,11 @@
             <translation>The numbers stand in the French order, without sectors</translation>
         </message>
         <message>
-            <source>A player with several prizes is paid whole</source>
+            <source>A player with several prizes is paid all of them at once</source>
             <translation>A player with several prizes is paid all of them at once</translation>
         </message>
         <message>
-            <source>Prizes are paid strictly by chance</source>
+            <source>Prizes are paid strictly chance by chance</source>
             <translation>Prizes are paid strictly chance by chance</translation>
         </message>
         <message>
@@ -8088,11 +8088,11 @@
     <context>
         <name>RouletteSettings</name>
         <message>
-            <source>The wheel comes near</source>
+            <source>Close-up of the wheel</source>
             <translation>The wheel comes near</translation>
         </message>
         <message>
-            <source>When nothing more can be staked you see the wheel from close by.</source>
+            <source>When nothing more can be staked, you see the wheel up close.</source>
             <translation>When nothing more can be staked you see the wheel from close by.</translation>
         </message>
     </context>
@@ -8159,7 +8159,7 @@
             <translation>Put back from the record: %1 of %2 on %3.</translation>
         </message>
         <message>
-            <source>All stakes lie again as they did.</source>
+            <source>All stakes are back as they were.</source>
             <translation>All stakes are back as they were.</translation>
         </message>
         <message>
@@ -8340,7 +8340,7 @@
             <translation>Put chips on the layout: stakes from %1.</translation>
         </message>
         <message>
-            <source>Ask for the ball, or change your stakes.</source>
+            <source>Launch the ball, or change your stakes.</source>
             <translation>Launch the ball, or change your stakes.</translation>
         </message>
         <message>
@@ -8427,7 +8427,7 @@
             <translation>the minimum is %1.</translation>
         </message>
         <message>
-            <source>From %1 on it works.</source>
+            <source>%1 or more would do.</source>
             <translation>%1 or more would do.</translation>
         </message>
         <message>
@@ -8443,11 +8443,11 @@
             <translation>There is no more room.</translation>
         </message>
         <message>
-            <source>%1 or %2 works.</source>
+            <source>%1 or %2 would do.</source>
             <translation>%1 or %2 would do.</translation>
         </message>
         <message>
-            <source>%1 works.</source>
+            <source>%1 would do.</source>
             <translation>%1 would do.</translation>
         </message>
         <message>
@@ -8463,19 +8463,19 @@
             <translation>There is nothing to take back.</translation>
         </message>
         <message>
-            <source>No series of yours has won in the last round.</source>
+            <source>No series of yours won in the last round.</source>
             <translation>No series of yours won in the last round.</translation>
         </message>
         <message>
-            <source>No chips of yours lie there.</source>
+            <source>You have no chips there.</source>
             <translation>You have no chips there.</translation>
         </message>
         <message>
-            <source>No single chips of yours lie there.</source>
+            <source>You have no single chips there.</source>
             <translation>You have no single chips there.</translation>
         </message>
         <message>
-            <source>You have carried no chips off.</source>
+            <source>You have taken no chips with you.</source>
             <translation>You have carried no chips off.</translation>
         </message>
         <message>
@@ -8531,7 +8531,7 @@
             <translation>Stakes are whole chips of %1.</translation>
         </message>
         <message>
-            <source>Stakes of yours lie already; clear them first.</source>
+            <source>You have stakes down already; clear them first.</source>
             <translation>You have stakes down already; clear them first.</translation>
         </message>
         <message>
@@ -8639,24 +8639,24 @@
             <translation>Nothing is ever removed.</translation>
         </message>
         <message>
-            <source>It is being counted…</source>
+            <source>Counting…</source>
             <translation>It is being counted…</translation>
         </message>
         <message>
-            <source>Now nothing would go.</source>
+            <source>Nothing would be removed now.</source>
             <translation>Nothing would go now.</translation>
         </message>
         <message>
-            <source>%1 of %2 rounds would go, with %3 events.</source>
+            <source>%1 of %2 rounds would be removed, with %3 events.</source>
             <extracomment>%1, %2 numbers of rounds, %3 of events</extracomment>
             <translation>%1 of %2 rounds would go, with %3 events.</translation>
         </message>
         <message>
-            <source>From now on rounds are kept so. Nothing had to go.</source>
+            <source>From now on rounds are kept this way. Nothing had to be removed.</source>
             <translation>From now on rounds are kept this way. Nothing had to go.</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) removed. From now on rounds are kept so.</source>
+            <source>%n round(s) removed. From now on rounds are kept this way.</source>
             <translation>
                 <numerusform>%n round removed. From now on rounds are kept this way.</numerusform>
                 <numerusform>%n rounds removed. From now on rounds are kept this way.</numerusform>
@@ -8670,7 +8670,7 @@
             <translation>This round is not on record.</translation>
         </message>
         <message>
-            <source>This round is still being played. Its sheet is there once it has closed.</source>
+            <source>This round is still being played. Its sheet is available once it has closed.</source>
             <translation>This round is still being played. Its sheet is there once it has closed.</translation>
         </message>
         <message>
@@ -8691,7 +8691,7 @@
             <translation>Saved: %1</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <source>No program on this system opens PDF files. The sheet is at %1.</source>
             <translation>No program on this system opens PDF files. The sheet is at %1.</translation>
         </message>
         <message>
@@ -8699,7 +8699,7 @@
             <translation>The sheet was handed to this system's PDF program, which prints it.</translation>
         </message>
         <message>
-            <source>No program of this system opens %1.</source>
+            <source>No program on this system opens %1.</source>
             <translation>No program on this system opens %1.</translation>
         </message>
     </context>
@@ -8738,7 +8738,7 @@
             <translation>Outcome</translation>
         </message>
         <message>
-            <source>Stakes and what came of them</source>
+            <source>Stakes and their outcome</source>
             <translation>Stakes and their outcome</translation>
         </message>
         <message>
@@ -8944,7 +8944,7 @@
     <context>
         <name>RuleLink</name>
         <message>
-            <source>Rule %1: open the rule book</source>
+            <source>Rule %1: open the rulebook</source>
             <translation>Rule %1: open the rule book</translation>
         </message>
     </context>
@@ -8982,7 +8982,7 @@
             <translation>Online · 804/2015</translation>
         </message>
         <message>
-            <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
+            <source>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</source>
             <translation>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</translation>
         </message>
         <message>
@@ -9044,7 +9044,7 @@
             <translation>Play a guided round</translation>
         </message>
         <message>
-            <source>The page that was read</source>
+            <source>Back to the page</source>
             <translation>Back to the page</translation>
         </message>
         <message>
@@ -9083,7 +9083,7 @@
             <translation>Scenario</translation>
         </message>
         <message>
-            <source>All that was expected has come (%1)</source>
+            <source>All expectations are met (%1)</source>
             <translation>All that was expected has come (%1)</translation>
         </message>
         <message>
@@ -9091,7 +9091,7 @@
             <translation>%1 of %2 expectations not met</translation>
         </message>
         <message>
-            <source>What came</source>
+            <source>What happened</source>
             <translation>What happened</translation>
         </message>
         <message>
@@ -9119,7 +9119,7 @@
             <translation>Again</translation>
         </message>
         <message>
-            <source>What was expected and what came</source>
+            <source>Expectations and what happened</source>
             <translation>What was expected and what came</translation>
         </message>
         <message>
@@ -9156,7 +9156,7 @@
             <translation>Settings</translation>
         </message>
         <message>
-            <source>Each change acts at once and is remembered.</source>
+            <source>Each change takes effect at once and is remembered.</source>
             <translation>Each change takes effect at once and is remembered.</translation>
         </message>
         <message>
@@ -9228,7 +9228,7 @@
             <translation>Volume of the announcements</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
@@ -9255,7 +9255,7 @@
     <context>
         <name>ShareBar</name>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
@@ -9354,7 +9354,7 @@
             <translation>Save as a scenario</translation>
         </message>
         <message>
-            <source>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
+            <source>A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
             <translation>A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</translation>
         </message>
         <message>
@@ -9415,7 +9415,7 @@
             <translation>Free, and never money</translation>
         </message>
         <message>
-            <source>A table may not be like this: see %1.</source>
+            <source>A table can&apos;t be like this: see %1.</source>
             <translation>A table can't be like this: see %1.</translation>
         </message>
     </context>
@@ -9569,7 +9569,7 @@
             <translation>what chance alone gives on average</translation>
         </message>
         <message>
-            <source>Came most often (times)</source>
+            <source>Drawn most often (times)</source>
             <translation>Came most often (times)</translation>
         </message>
         <message>
@@ -9581,7 +9581,7 @@
             <translation>Close</translation>
         </message>
     <message>
-            <source>Away for longest (spins; + not once yet)</source>
+            <source>Not drawn for longest (spins; + not once yet)</source>
             <translation>Away for longest (spins; + not once yet)</translation>
         </message>
         <message numerus="yes">
@@ -9658,7 +9658,7 @@
             <translation>Neither won nor lost</translation>
         </message>
         <message>
-            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <source>Demonstration points: they are never money and can&apos;t be cashed in.</source>
             <translation>Demonstration points: they are never money and can't be cashed in.</translation>
         </message>
         <message>
@@ -9867,7 +9867,7 @@
             <translation>This is the end; nothing more follows.</translation>
         </message>
     <message>
-            <source>You are observing: this table takes no command from you.</source>
+            <source>You are observing: this table takes no commands from you.</source>
             <translation>You are observing: this table takes no command from you.</translation>
         </message>
         <message>
@@ -9875,7 +9875,7 @@
             <translation>The observer</translation>
         </message>
         <message>
-            <source>This player's line is not lost.</source>
+            <source>This player&apos;s connection is not lost.</source>
             <translation>This player's connection is not lost.</translation>
         </message>
         <message>
@@ -9939,7 +9939,7 @@
             <translation>Last round (F2)</translation>
         </message>
         <message>
-            <source>Rules and pay-table (F1)</source>
+            <source>Rules and pay table (F1)</source>
             <translation>Rules and pay-table (F1)</translation>
         </message>
         <message>
@@ -9967,11 +9967,11 @@
             <translation>Sound off (M)</translation>
         </message>
         <message>
-            <source>Close the trace (Ctrl+I)</source>
+            <source>Close the event log (Ctrl+I)</source>
             <translation>Close the trace (Ctrl+I)</translation>
         </message>
         <message>
-            <source>Trace of the table (Ctrl+I)</source>
+            <source>Event log of the table (Ctrl+I)</source>
             <translation>Trace of the table (Ctrl+I)</translation>
         </message>
         <message>
@@ -10013,11 +10013,11 @@
     <context>
         <name>TracePanel</name>
         <message>
-            <source>Trace of the table</source>
+            <source>Event log of the table</source>
             <translation>Trace of the table</translation>
         </message>
         <message>
-            <source>Trace</source>
+            <source>Event log</source>
             <translation>Trace</translation>
         </message>
         <message>
@@ -10029,11 +10029,11 @@
             <translation>%1 events</translation>
         </message>
         <message>
-            <source>Close the trace (Ctrl+I)</source>
+            <source>Close the event log (Ctrl+I)</source>
             <translation>Close the trace (Ctrl+I)</translation>
         </message>
         <message>
-            <source>Search the trace</source>
+            <source>Search the event log</source>
             <translation>Search the trace</translation>
         </message>
         <message>
@@ -10089,7 +10089,7 @@
             <translation>Conformity list (Ctrl+K)</translation>
         </message>
         <message>
-            <source>Cause a fault (Ctrl+F)</source>
+            <source>Inject a fault (Ctrl+F)</source>
             <translation>Cause a fault (Ctrl+F)</translation>
         </message>
     <message>
@@ -10127,7 +10127,7 @@
     <context>
         <name>TraceRule</name>
         <message>
-            <source>Rule %1: open the rule book</source>
+            <source>Rule %1: open the rulebook</source>
             <translation>Rule %1: open the rule book</translation>
         </message>
     </context>
@@ -10138,7 +10138,7 @@
             <translation>Table opened</translation>
         </message>
         <message>
-            <source>Player let in</source>
+            <source>Player admitted</source>
             <translation>Player let in</translation>
         </message>
         <message>
@@ -10226,11 +10226,11 @@
             <translation>System failure</translation>
         </message>
         <message>
-            <source>Line lost</source>
+            <source>Connection lost</source>
             <translation>Connection lost</translation>
         </message>
         <message>
-            <source>Line back</source>
+            <source>Connection back</source>
             <translation>Connection back</translation>
         </message>
         <message>
@@ -10401,7 +10401,7 @@
             <translation>%1 · %2 stay in the round and are settled like any other stake</translation>
         </message>
         <message>
-            <source>caused by the inspector</source>
+            <source>injected by the inspector</source>
             <translation>caused by the inspector</translation>
         </message>
     </context>
@@ -10448,7 +10448,7 @@
     <context>
         <name>WalletView</name>
         <message>
-            <source>on the table %1</source>
+            <source>+ %1 on the table</source>
             <translation>+ %1 on the table</translation>
         </message>
         <message>
@@ -10612,7 +10612,7 @@
             <translation>The round still runs: a complaint about it can be begun once it has closed.</translation>
         </message>
         <message>
-            <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
+            <source>The inspection&apos;s file can take no more complaints. Save its report, and start over.</source>
             <translation>The inspection's file takes in no more complaints. Save its report, and begin anew.</translation>
         </message>
     </context>
@@ -10764,7 +10764,7 @@
             <translation>Bingo must be the hardest prize: a larger pattern, or no other prize.</translation>
         </message>
         <message>
-            <source>A room may not be like this.</source>
+            <source>A room can&apos;t be like this.</source>
             <translation>A room can't be like this.</translation>
         </message>
         <message>
@@ -10973,7 +10973,7 @@
             <translation>running</translation>
         </message>
         <message>
-            <source>fault caused</source>
+            <source>fault injected</source>
             <translation>fault caused</translation>
         </message>
     <message>
@@ -10984,7 +10984,7 @@
     <context>
         <name>mesaviva::app::RecordKeeper</name>
         <message>
-            <source>The record file has gone.</source>
+            <source>The record file is gone.</source>
             <translation>The record file has gone.</translation>
         </message>
         <message>
@@ -11000,7 +11000,7 @@
             <translation>This record is damaged: something is missing or altered.</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva writes to this record.</source>
+            <source>Another window of Mesa Viva is writing to this record.</source>
             <translation>Another window of Mesa Viva is writing to this record.</translation>
         </message>
         <message>
@@ -11053,7 +11053,7 @@
             <translation>the number, and its neighbours on the wheel</translation>
         </message>
         <message>
-            <source>One wheel, three rule books</source>
+            <source>One wheel, three rulebooks</source>
             <translation>One wheel, three rule books</translation>
         </message>
         <message>
@@ -11108,7 +11108,7 @@
             <translation>Parol: what your series have won goes on them again.</translation>
         </message>
         <message>
-            <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
+            <source>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
             <translation>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</translation>
         </message>
     </context>
@@ -11309,7 +11309,7 @@
             <translation>%1, slow</translation>
         </message>
         <message>
-            <source>The results could not be kept: the file can't be written.</source>
+            <source>The results could not be saved: the file can&apos;t be written.</source>
             <translation>The results could not be kept: the file can't be written.</translation>
         </message>
         <message>
@@ -11329,7 +11329,7 @@
             <translation>Not passed</translation>
         </message>
         <message>
-            <source>%1 right; %2 % are asked for</source>
+            <source>%1 right; %2% is needed</source>
             <translation>%1 right; %2% is needed</translation>
         </message>
         <message>
@@ -11416,7 +11416,7 @@
             <translation>Drills at the table</translation>
         </message>
         <message>
-            <source>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</source>
+            <source>Tasks on the same cloth, by the regulation&apos;s own limits and pay tables. What went wrong comes again.</source>
             <translation>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</translation>
         </message>
     </context>
@@ -11467,7 +11467,7 @@
             <translation>Seconds for a task</translation>
         </message>
         <message>
-            <source>Fast under 60 %, slow over 150 %</source>
+            <source>Fast under 60%, slow over 150%</source>
             <translation>Fast under 60%, slow over 150%</translation>
         </message>
         <message>
@@ -11475,7 +11475,7 @@
             <translation>Lost after</translation>
         </message>
         <message>
-            <source>No limit of time</source>
+            <source>No time limit</source>
             <translation>No time limit</translation>
         </message>
         <message>
@@ -11495,7 +11495,7 @@
             <translation>Saves all answers as comma-separated values</translation>
         </message>
         <message>
-            <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
+            <source>All sessions, answers and levels of all drills are deleted. This can&apos;t be undone.</source>
             <translation>All sessions, answers and levels of all drills are forgotten. This can't be undone.</translation>
         </message>
         <message>
@@ -11706,7 +11706,7 @@
             <translation>A box lacks its number.</translation>
         </message>
         <message>
-            <source>The free centre bears a number.</source>
+            <source>The free centre has a number.</source>
             <translation>The free centre bears a number.</translation>
         </message>
         <message>
@@ -11714,7 +11714,7 @@
             <translation>Every number of the prize has been drawn.</translation>
         </message>
         <message numerus="yes">
-            <source>%n number(s) is lacking, at the least.</source>
+            <source>At least %n number(s) missing.</source>
             <translation>
                 <numerusform>At least %n number is missing.</numerusform>
                 <numerusform>At least %n numbers are missing.</numerusform>
@@ -11792,7 +11792,7 @@
             <translation>What a series takes, where its chips lie, what it pays.</translation>
         </message>
         <message>
-            <source>Who stands beside whom on the wheel, by heart.</source>
+            <source>Which number stands beside which on the wheel, by heart.</source>
             <translation>Which number stands beside which on the wheel, by heart.</translation>
         </message>
         <message>
@@ -11903,7 +11903,7 @@
             <translation>How many numbers does the card lack for bingo?</translation>
         </message>
         <message>
-            <source>«%1!» is called. Has the card the prize?</source>
+            <source>“%1!” is called. Has the card won?</source>
             <translation>“%1!” is called. Has the card won?</translation>
         </message>
         <message>
@@ -11963,7 +11963,7 @@
             <translation>Forged</translation>
         </message>
         <message>
-            <source>It has it</source>
+            <source>It has</source>
             <translation>It has</translation>
         </message>
         <message>
@@ -12091,7 +12091,7 @@
             <translation>Flushes: further cards</translation>
         </message>
         <message>
-            <source>Threes of a kind</source>
+            <source>Three of a kind</source>
             <translation>Three of a kind</translation>
         </message>
         <message>
@@ -12111,7 +12111,7 @@
             <translation>The dealer does not qualify</translation>
         </message>
         <message>
-            <source>Lost against the dealer</source>
+            <source>Lost to the dealer</source>
             <translation>Lost to the dealer</translation>
         </message>
         <message>
@@ -12163,7 +12163,7 @@
             <translation>four corners</translation>
         </message>
         <message>
-            <source>numbers lacking</source>
+            <source>numbers missing</source>
             <translation>numbers missing</translation>
         </message>
         <message>
@@ -12305,7 +12305,7 @@
             <translation>The sheet was handed to this system's PDF program, which prints it.</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <source>No program on this system opens PDF files. The sheet is at %1.</source>
             <translation>No program on this system opens PDF files. The sheet is at %1.</translation>
         </message>
     </context>
@@ -12336,7 +12336,7 @@
             <translation>A wheel between two layouts</translation>
         </message>
         <message>
-            <source>Value-less chips of a colour</source>
+            <source>Valueless chips of a colour</source>
             <translation>Valueless chips of a colour</translation>
         </message>
         <message>
@@ -12392,11 +12392,11 @@
             <translation>A bell closes the stakes</translation>
         </message>
         <message>
-            <source>Two balls that take turns by the hour</source>
+            <source>Two balls, changed every hour</source>
             <translation>Two balls, changed every hour</translation>
         </message>
         <message>
-            <source>The croupier is relieved by the half hour</source>
+            <source>The croupier is relieved every half hour</source>
             <translation>The croupier is relieved every half hour</translation>
         </message>
         <message>
@@ -12424,7 +12424,7 @@
             <translation>A faulty ball is replaced</translation>
         </message>
         <message>
-            <source>Players who stake nothing are shown out</source>
+            <source>Players who stake nothing are invited to leave</source>
             <translation>Players who stake nothing are shown out</translation>
         </message>
         <message>
@@ -12468,7 +12468,7 @@
             <translation>stakes of their own</translation>
         </message>
         <message>
-            <source>lose whole</source>
+            <source>lose in full</source>
             <translation>lose in full</translation>
         </message>
         <message>
@@ -12500,7 +12500,7 @@
             <translation>Words open the stakes</translation>
         </message>
         <message>
-            <source>The words that close them have their moment</source>
+            <source>The words that close them have a set moment</source>
             <translation>The words that close them have a set moment</translation>
         </message>
         <message>
@@ -12523,7 +12523,7 @@
     <context>
         <name>Comparison</name>
         <message>
-            <source>%1 = %2 %</source>
+            <source>%1 = %2%</source>
             <translation>%1 = %2%</translation>
         </message>
         <message>
@@ -12551,7 +12551,7 @@
             <translation>The house keeps in the long run</translation>
         </message>
         <message>
-            <source>nothing lies</source>
+            <source>nothing staked</source>
             <translation>nothing staked</translation>
         </message>
         <message>
@@ -12665,11 +12665,11 @@
             <translation>I-M6: the order of numbers in Macau</translation>
         </message>
         <message>
-            <source>Our reading: a player is paid whole</source>
+            <source>Our reading: a player is paid everything at once</source>
             <translation>Our reading: a player is paid everything at once</translation>
         </message>
         <message>
-            <source>The other: strictly by chance</source>
+            <source>The other: strictly chance by chance</source>
             <translation>The other: strictly chance by chance</translation>
         </message>
         <message>
@@ -12860,11 +12860,11 @@
             <translation>Undo</translation>
         </message>
         <message>
-            <source>Takes the last act back (Ctrl+Z)</source>
+            <source>Takes the last step back (Ctrl+Z)</source>
             <translation>Takes the last step back (Ctrl+Z)</translation>
         </message>
         <message>
-            <source>Nothing was done yet</source>
+            <source>Nothing has been done yet</source>
             <translation>Nothing has been done yet</translation>
         </message>
         <message>
@@ -12876,7 +12876,7 @@
             <translation>Takes all stakes off the layout</translation>
         </message>
         <message>
-            <source>Nothing lies on the layout</source>
+            <source>There is nothing on the layout</source>
             <translation>There is nothing on the layout</translation>
         </message>
     <message>
@@ -12926,7 +12926,7 @@
             <translation>Given from outside, by a scenario or from real equipment: %1.</translation>
         </message>
         <message>
-            <source>Events written by another version of the program, which this one would name further rules at (%2): %1. What was decided is the same.</source>
+            <source>Events written by another version of the program, at which this one would name further rules (%2): %1. What was decided is the same.</source>
             <extracomment>%1 how many, %2 ids of rules</extracomment>
             <translation>Events written by another version of the program, at which this one would name further rules (%2): %1. What was decided is the same.</translation>
         </message>
@@ -13018,7 +13018,7 @@
             <translation>Nothing was drawn in this round.</translation>
         </message>
         <message>
-            <source>A scenario or a person has brought it, or some of it: it is not the seed's.</source>
+            <source>A scenario or a person has given all or part of it: it does not come from the seed.</source>
             <translation>A scenario or a person has brought it, or some of it: it is not the seed's.</translation>
         </message>
         <message>
@@ -13173,7 +13173,7 @@
             <translation>Proof of a round</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>What came back</translation>
         </message>
         <message>
@@ -13188,7 +13188,7 @@
             <translation>All of it lies in its band.</translation>
         </message>
         <message>
-            <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
+            <source>Outside its band: %1. Of a hundred fair ones, one may well be.</source>
             <translation>Outside its band: %1. Of a hundred fair ones, one may well be.</translation>
         </message>
         <message>
@@ -13251,7 +13251,7 @@
             <translation>Staked</translation>
         </message>
         <message>
-            <source>Came back</source>
+            <source>Returned</source>
             <translation>Came back</translation>
         </message>
         <message>
@@ -13259,7 +13259,7 @@
             <translation>Expected</translation>
         </message>
         <message>
-            <source>Band of 99 %</source>
+            <source>Band of 99%</source>
             <translation>Band of 99%</translation>
         </message>
         <message>
@@ -13267,11 +13267,11 @@
             <translation>Which rounds</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>What came back</translation>
         </message>
         <message>
-            <source>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</source>
+            <source>%1: %2 rounds, staked %3, returned %4, expected %5, band %6: %7</source>
             <translation>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</translation>
         </message>
         <message>
@@ -13329,7 +13329,7 @@
             <translation>Points of %1 at the end: %2 instead of %3.</translation>
         </message>
         <message>
-            <source>%1: expected %2, came %3.</source>
+            <source>%1: expected %2; counted: %3.</source>
             <translation>%1: expected %2; counted: %3.</translation>
         </message>
         <message>
@@ -13341,11 +13341,11 @@
             <translation>The last one: %1.</translation>
         </message>
         <message>
-            <source>What came closest had %1.</source>
+            <source>The closest event had %1.</source>
             <translation>What came closest had %1.</translation>
         </message>
         <message>
-            <source>What came closest is not looked for where so much is expected.</source>
+            <source>With this many expectations, the closest event is not looked for.</source>
             <translation>What came closest is not looked for where so much is expected.</translation>
         </message>
         <message>
@@ -13409,7 +13409,7 @@
             <translation>What happens</translation>
         </message>
         <message>
-            <source>It is being played, to be told …</source>
+            <source>It is being played, to list its events …</source>
             <translation>It is being played, so that it can be told …</translation>
         </message>
         <message numerus="yes">
@@ -13488,11 +13488,11 @@
     <context>
         <name>BesideView</name>
         <message>
-            <source>Repetition of round %1; the table goes on</source>
+            <source>Replay of round %1; the table goes on</source>
             <translation>Replay of round %1; the table goes on</translation>
         </message>
         <message>
-            <source>Repetition</source>
+            <source>Replay</source>
             <translation>Replay</translation>
         </message>
         <message>
@@ -13647,7 +13647,7 @@
             <translation>something comes back in %1 of %2 cases</translation>
         </message>
         <message>
-            <source>the house keeps %1 %</source>
+            <source>the house keeps %1%</source>
             <translation>the house keeps %1%</translation>
         </message>
         <message>
@@ -13675,7 +13675,7 @@
             <translation>Launch the ball</translation>
         </message>
         <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <source>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Pointing says what a place pays.</source>
             <translation>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Pointing says what a place pays.</translation>
         </message>
         <message>
@@ -13770,7 +13770,7 @@
             <translation>What if: the decision the other way</translation>
         </message>
         <message>
-            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
+            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and pauses where something is explained or asked.</source>
             <translation>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</translation>
         </message>
         <message>
@@ -13818,7 +13818,7 @@
             <translation>Hides results, and shows each when it is asked for</translation>
         </message>
         <message>
-            <source>What lies on the table is worth, exactly</source>
+            <source>What the stakes on the table are worth, exactly</source>
             <translation>What lies on the table is worth, exactly</translation>
         </message>
         <message>
@@ -13951,7 +13951,7 @@
             <translation>Show the other way</translation>
         </message>
         <message>
-            <source>The other way lies at the table</source>
+            <source>The other way is on the table</source>
             <translation>The other way is on the table</translation>
         </message>
         <message>
@@ -14022,7 +14022,7 @@
             <translation>Hide the hands</translation>
         </message>
         <message>
-            <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
+            <source>Until they are turned over, they are hidden here, on the table and by ear, and so are the odds that would reveal them</source>
             <translation>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</translation>
         </message>
         <message>
@@ -14244,19 +14244,19 @@
             <translation>its table has settings that files do not have.</translation>
         </message>
         <message>
-            <source>a player's name is none that files take.</source>
+            <source>a player&apos;s name is not one that files take.</source>
             <translation>a player's name is not one that files take.</translation>
         </message>
         <message>
-            <source>players have come in a way that files can't tell.</source>
+            <source>players came in a way that files can&apos;t describe.</source>
             <translation>players have come in a way that files can't tell.</translation>
         </message>
         <message>
-            <source>a wish was refused that is not on record.</source>
+            <source>a request was refused that is not on record.</source>
             <translation>a wish was refused that is not on record.</translation>
         </message>
         <message>
-            <source>its simulated crowd has bought otherwise than one of a file does.</source>
+            <source>its simulated crowd bought otherwise than a file&apos;s would.</source>
             <translation>its simulated crowd bought otherwise than a file's would.</translation>
         </message>
         <message>
@@ -14264,11 +14264,11 @@
             <translation>a person dealt, by another clock than the table's.</translation>
         </message>
         <message>
-            <source>at one instant several things have happened in an order that files can't give.</source>
+            <source>several things happened at one instant, in an order that files can&apos;t give.</source>
             <translation>at one instant several things have happened in an order that files can't give.</translation>
         </message>
         <message>
-            <source>what earlier rounds have left behind has come into it.</source>
+            <source>it depends on what earlier rounds left behind.</source>
             <translation>what earlier rounds have left behind has come into it.</translation>
         </message>
         <message>
@@ -14310,7 +14310,7 @@
             <translation>It is in the study again.</translation>
         </message>
         <message>
-            <source>The study has another title.</source>
+            <source>The study has its new title.</source>
             <translation>The study has its new title.</translation>
         </message>
         <message>
@@ -14318,7 +14318,7 @@
             <translation>%1 could not be put into the bin; it is where it was.</translation>
         </message>
         <message>
-            <source>“%1” lies in the bin.</source>
+            <source>“%1” is in the bin.</source>
             <translation>“%1” is in the bin.</translation>
         </message>
         <message>
@@ -14391,7 +14391,7 @@
             <translation>Title…</translation>
         </message>
         <message>
-            <source>Another title for this study, or into the bin with it</source>
+            <source>Gives this study another title, or moves it to the bin</source>
             <translation>Gives this study another title, or moves it to the bin</translation>
         </message>
         <message>
@@ -14411,7 +14411,7 @@
             <translation>Studies</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s), kept whole in a file of its own</source>
+            <source>%n round(s), stored whole in a file of its own</source>
             <translation>
                 <numerusform>%n round, kept whole in a file of its own</numerusform>
                 <numerusform>%n rounds, kept whole in a file of their own</numerusform>
@@ -14476,7 +14476,7 @@
             <translation>Add round %1 to a study</translation>
         </message>
         <message>
-            <source>It is kept there whole, also when the record does not have it any more.</source>
+            <source>It is kept there whole, even when the record no longer has it.</source>
             <translation>It is kept there whole, even when the record no longer has it.</translation>
         </message>
         <message>
@@ -14574,7 +14574,7 @@
             <translation>Task %1 of %2, %3 right so far</translation>
         </message>
         <message>
-            <source>Right is: %1</source>
+            <source>The right answer is: %1</source>
             <translation>The right answer is: %1</translation>
         </message>
         <message>
@@ -14648,7 +14648,7 @@
             <translation>Drawn: %1</translation>
         </message>
         <message>
-            <source>Nothing lies there</source>
+            <source>There is nothing there</source>
             <translation>There is nothing there</translation>
         </message>
         <message>
@@ -14656,7 +14656,7 @@
             <translation>Escape leads back to the drills</translation>
         </message>
         <message>
-            <source>What is right is told after the answer</source>
+            <source>The right answer is told after yours</source>
             <translation>The right answer is told after yours</translation>
         </message>
         <message>
@@ -14807,11 +14807,11 @@
             <translation>%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this before the first ball (B19).</translation>
         </message>
         <message>
-            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <source>%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on to bingo.</source>
             <translation>%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on to bingo.</translation>
         </message>
         <message>
-            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <source>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</translation>
         </message>
         <message numerus="yes">
@@ -14913,11 +14913,11 @@
     <context>
         <name>FaultWords</name>
         <message>
-            <source>%1 of %2 came as foretold; another fault was caused before the others could come.</source>
+            <source>%1 of %2 came as predicted; another fault was injected before the others could come.</source>
             <translation>%1 of %2 came as foretold; another fault was caused before the others could come.</translation>
         </message>
         <message>
-            <source>What the rules demand now</source>
+            <source>What the rules require now</source>
             <translation>What the rules demand now</translation>
         </message>
         <message>
@@ -14929,11 +14929,11 @@
             <translation>System failure between two prizes</translation>
         </message>
         <message>
-            <source>A player's line is lost</source>
+            <source>A player&apos;s connection is lost</source>
             <translation>A player's connection is lost</translation>
         </message>
         <message>
-            <source>The line is back</source>
+            <source>The connection is back</source>
             <translation>The connection is back</translation>
         </message>
         <message>
@@ -14997,7 +14997,7 @@
             <translation>Only during the draw, once a prize has been won and before bingo.</translation>
         </message>
         <message>
-            <source>This player's line is lost already.</source>
+            <source>This player&apos;s connection is lost already.</source>
             <translation>This player's connection is lost already.</translation>
         </message>
         <message>
@@ -15009,7 +15009,7 @@
             <translation>Only while the ball runs.</translation>
         </message>
         <message>
-            <source>No stake lies on the layout.</source>
+            <source>There is no stake on the layout.</source>
             <translation>There is no stake on the layout.</translation>
         </message>
         <message>
@@ -15037,11 +15037,11 @@
             <translation>Sealed until it comes</translation>
         </message>
         <message>
-            <source>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</source>
+            <source>What else comes follows from cards that lie face down. It is predicted, and shown as it comes.</source>
             <translation>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</translation>
         </message>
         <message>
-            <source>not foretold</source>
+            <source>not predicted</source>
             <translation>not foretold</translation>
         </message>
         <message>
@@ -15049,11 +15049,11 @@
             <translation>awaited</translation>
         </message>
         <message>
-            <source>as foretold</source>
+            <source>as predicted</source>
             <translation>as foretold</translation>
         </message>
         <message>
-            <source>otherwise</source>
+            <source>differently</source>
             <translation>otherwise</translation>
         </message>
         <message>
@@ -15065,15 +15065,15 @@
             <translation>not judged</translation>
         </message>
         <message>
-            <source>Not as foretold: %1 of %2 came so.</source>
+            <source>Not as predicted: only %1 of %2 were.</source>
             <translation>Not as foretold: %1 of %2 came so.</translation>
         </message>
         <message>
-            <source>%1 of %2 so far, as foretold.</source>
+            <source>%1 of %2 so far, as predicted.</source>
             <translation>%1 of %2 so far, as foretold.</translation>
         </message>
         <message>
-            <source>All as foretold (%1).</source>
+            <source>All as predicted (%1).</source>
             <translation>All as foretold (%1).</translation>
         </message>
         <message>
@@ -15093,15 +15093,15 @@
             <translation>measured: after %1 s</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: %3 s too late</source>
+            <source>required after %1 s, measured %2 s: %3 s too late</source>
             <translation>demanded after %1 s, measured %2 s: %3 s too late</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: earlier, nobody used all the time</source>
+            <source>required after %1 s, measured %2 s: earlier, nobody used all the time</source>
             <translation>demanded after %1 s, measured %2 s: earlier, nobody used all the time</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: in time</source>
+            <source>required after %1 s, measured %2 s: in time</source>
             <translation>demanded after %1 s, measured %2 s: in time</translation>
         </message>
         <message numerus="yes">
@@ -15136,7 +15136,7 @@
             <translation>Not while the ball runs.</translation>
         </message>
         <message>
-            <source>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</source>
+            <source>%1 of %2 came as predicted; the table was left, or the program ended, before the others could come.</source>
             <translation>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</translation>
         </message>
     </context>
@@ -15169,14 +15169,14 @@
             <translation>Faults</translation>
         </message>
         <message numerus="yes">
-            <source>%n caused here</source>
+            <source>%n injected here</source>
             <translation>
                 <numerusform>%n caused here</numerusform>
                 <numerusform>%n caused here</numerusform>
             </translation>
         </message>
         <message>
-            <source>Back to the trace (Ctrl+F)</source>
+            <source>Back to the event log (Ctrl+F)</source>
             <translation>Back to the trace (Ctrl+F)</translation>
         </message>
         <message>
@@ -15184,15 +15184,15 @@
             <translation>What can go wrong</translation>
         </message>
         <message>
-            <source>Whose line</source>
+            <source>Whose connection</source>
             <translation>Whose connection</translation>
         </message>
         <message>
-            <source>Cause it now</source>
+            <source>Inject it now</source>
             <translation>Cause it now</translation>
         </message>
         <message>
-            <source>Causes the chosen fault at this table (Enter in the list)</source>
+            <source>Injects the chosen fault at this table (Enter in the list)</source>
             <translation>Causes the chosen fault at this table (Enter in the list)</translation>
         </message>
         <message>
@@ -15200,11 +15200,11 @@
             <translation>What is shown below</translation>
         </message>
         <message>
-            <source>What the rules demand now</source>
+            <source>What the rules require now</source>
             <translation>What the rules demand now</translation>
         </message>
         <message>
-            <source>What has come of it</source>
+            <source>What followed</source>
             <translation>What followed</translation>
         </message>
     </context>
@@ -15215,7 +15215,7 @@
             <translation>The study's title</translation>
         </message>
         <message>
-            <source>Its file is called so, too.</source>
+            <source>Its file takes this name, too.</source>
             <translation>Its file takes this name, too.</translation>
         </message>
         <message>
@@ -15286,7 +15286,7 @@
             <translation>complaint</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Fault caused</translation>
         </message>
         <message>
@@ -15301,7 +15301,7 @@
             <translation>Right after event %1: %2</translation>
         </message>
         <message>
-            <source>No picture: nothing of what pictures show lay there yet right after event(s) %1.</source>
+            <source>No picture: right after event(s) %1 there was nothing yet for a picture to show.</source>
             <translation>No picture: right after event(s) %1 there was nothing yet for a picture to show.</translation>
         </message>
         <message>
@@ -15465,7 +15465,7 @@
             <translation>Rule</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Fault caused</translation>
         </message>
         <message>
@@ -15488,18 +15488,18 @@
             <translation>staked %1</translation>
         </message>
         <message>
-            <source>fault caused</source>
+            <source>fault injected</source>
             <translation>fault caused</translation>
         </message>
     </context>
     <context>
         <name>HandedOver</name>
         <message>
-            <source>%1 is there already, and was not written here: nothing was written over it. Choose another name.</source>
+            <source>%1 exists already and was not written here: it was not overwritten. Choose another name.</source>
             <translation>%1 is there already, and was not written here: nothing was written over it. Choose another name.</translation>
         </message>
         <message>
-            <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
+            <source>Saved: %1, with the same facts as JSON and the checksums of both beside it.</source>
             <translation>Saved: %1, with the same facts as JSON and the checksums of both beside it.</translation>
         </message>
         <message>
@@ -15522,19 +15522,19 @@
     <context>
         <name>mesaviva::app::InspectionFile</name>
         <message>
-            <source>The file that was kept can't be read. It is left as it is, in %1.</source>
+            <source>The saved file can&apos;t be read. It is left as it is, in %1.</source>
             <translation>The file that was kept can't be read. It is left as it is, in %1.</translation>
         </message>
         <message>
-            <source>The file in %1 can't be read. What is written now is not kept.</source>
+            <source>The file in %1 can&apos;t be read. What is written now is not saved.</source>
             <translation>The file in %1 can't be read. What is written now is not kept.</translation>
         </message>
         <message>
-            <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
+            <source>The draft can&apos;t be saved in %1: the folder can&apos;t be written to, or the disk is full.</source>
             <translation>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</source>
+            <source>Another window of Mesa Viva has the file of this inspection open. What is added in this one is not saved.</source>
             <translation>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</translation>
         </message>
     </context>
@@ -15548,7 +15548,7 @@
     <context>
         <name>mesaviva::app::RecallDesk</name>
         <message>
-            <source>The list ends at %1: ask for less.</source>
+            <source>The list ends at %1: narrow the search.</source>
             <translation>The list ends at %1: narrow the search.</translation>
         </message>
         <message>
@@ -15564,11 +15564,11 @@
             <translation>A round has a number such as 3-12: table and round.</translation>
         </message>
         <message>
-            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <source>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
             <translation>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</translation>
         </message>
         <message>
-            <source>A sum is written such as 12,50.</source>
+            <source>A sum is written like 12.50.</source>
             <translation>A sum is written like 12.50.</translation>
         </message>
         <message numerus="yes">
@@ -15685,7 +15685,7 @@
             <translation>Chain at the round's end</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Fault caused</translation>
         </message>
         <message>
@@ -15704,7 +15704,7 @@
     <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
-            <source>%1 Faults caused: %2.</source>
+            <source>%1 Faults injected: %2.</source>
             <translation>%1 Faults caused: %2.</translation>
         </message>
         <message>
@@ -15728,7 +15728,7 @@
             <translation>rounds that were looked at</translation>
         </message>
         <message>
-            <source>The file is full: it takes in no more %1. Save its report, and begin anew.</source>
+            <source>The file is full: it can take no more %1. Save its report, and start over.</source>
             <translation>The file is full: it takes in no more %1. Save its report, and begin anew.</translation>
         </message>
         <message>
@@ -15768,11 +15768,11 @@
             <translation>Chance was tested: not passed.</translation>
         </message>
         <message>
-            <source>Note on what came back</source>
+            <source>Note on payback</source>
             <translation>Note on what came back</translation>
         </message>
         <message>
-            <source>notes on what came back</source>
+            <source>notes on payback</source>
             <translation>notes on what came back</translation>
         </message>
     <message>
@@ -15784,11 +15784,11 @@
             <translation>Its assets, SHA-256: %1</translation>
         </message>
         <message>
-            <source>Event %1 is not in the trace any more.</source>
+            <source>Event %1 is no longer in the event log.</source>
             <translation>Event %1 is not in the trace any more.</translation>
         </message>
         <message>
-            <source>What happens at this table is kept nowhere: a note at it could not be found again.</source>
+            <source>What happens at this table is not recorded: a note on it could not be found again.</source>
             <translation>What happens at this table is kept nowhere: a note at it could not be found again.</translation>
         </message>
         <message>
@@ -15801,7 +15801,7 @@
             <translation>corrections</translation>
         </message>
         <message>
-            <source>Of the faults that were caused it keeps the last %1.</source>
+            <source>Of the injected faults it keeps the last %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Of the faults that were caused it keeps the last %1.</translation>
         </message>
@@ -15826,11 +15826,11 @@
             <translation>Noted at</translation>
         </message>
         <message>
-            <source>None was caused %1.</source>
+            <source>None was injected %1.</source>
             <translation>None was caused %1.</translation>
         </message>
         <message>
-            <source>Caused %1:</source>
+            <source>Injected %1:</source>
             <translation>Caused %1:</translation>
         </message>
         <message>
@@ -15838,7 +15838,7 @@
             <translation>since this inspection was begun at %1</translation>
         </message>
         <message>
-            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
+            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s wish, and not checked: %3 tables, %4 rounds.</source>
             <translation>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player's wish, and not checked: %3 tables, %4 rounds.</translation>
         </message>
         <message>
@@ -15902,7 +15902,7 @@
             <translation>Notes at events</translation>
         </message>
         <message>
-            <source>Faults that were caused</source>
+            <source>Injected faults</source>
             <translation>Faults that were caused</translation>
         </message>
         <message>
@@ -16038,7 +16038,7 @@
             <translation>Fault</translation>
         </message>
         <message>
-            <source>What came of it</source>
+            <source>Outcome</source>
             <translation>Outcome</translation>
         </message>
         <message>
@@ -16102,7 +16102,7 @@
             <translation>All accounts</translation>
         </message>
         <message>
-            <source>Came with</source>
+            <source>Brought</source>
             <translation>Came with</translation>
         </message>
         <message>
@@ -16174,7 +16174,7 @@
             <translation>Title</translation>
         </message>
         <message>
-            <source>Acted</source>
+            <source>Applied</source>
             <translation>Acted</translation>
         </message>
         <message>
@@ -16274,11 +16274,11 @@
             <translation>Read at</translation>
         </message>
         <message>
-            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
+            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are in it like any other</source>
             <translation>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are in it like any other</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>What came back</translation>
         </message>
         <message>
@@ -16302,15 +16302,11 @@
             <translation>Rounds</translation>
         </message>
         <message>
-            <source>Came back</source>
-            <translation>Came back</translation>
-        </message>
-        <message>
             <source>Expected</source>
             <translation>Expected</translation>
         </message>
         <message>
-            <source>Band of 99 %</source>
+            <source>Band of 99%</source>
             <translation>Band of 99%</translation>
         </message>
         <message>
@@ -16334,7 +16330,7 @@
             <translation>Outside its band: %1.</translation>
         </message>
         <message>
-            <source>Of the rounds in this report an inspector has caused a fault in: %1</source>
+            <source>Rounds of this report in which an inspector has injected a fault: %1</source>
             <translation>Of the rounds in this report an inspector has caused a fault in: %1</translation>
         </message>
         <message>
@@ -16382,7 +16378,7 @@
             <translation>in this inspection</translation>
         </message>
         <message>
-            <source>Not seen to act in a trace %1:</source>
+            <source>Not seen applied in an event log %1:</source>
             <extracomment>%1 since when</extracomment>
             <translation>Not seen to act in a trace %1:</translation>
         </message>
@@ -16403,7 +16399,7 @@
             <translation>What was verified</translation>
         </message>
         <message>
-            <source>Nothing was verified besides.</source>
+            <source>Nothing else was verified.</source>
             <translation>Nothing was verified besides.</translation>
         </message>
         <message>
@@ -16450,7 +16446,7 @@
             <translation>Not all tests were passed.</translation>
         </message>
         <message>
-            <source>The line below makes it again, with every figure:</source>
+            <source>The command below computes it again, with every figure:</source>
             <translation>The line below makes it again, with every figure:</translation>
         </message>
     </context>
@@ -16509,7 +16505,7 @@
             <translation>Table %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) removed by the player's wish</source>
+            <source>%n round(s) removed at the player&apos;s wish</source>
             <translation>
                 <numerusform>%n round removed at the player's wish</numerusform>
                 <numerusform>%n rounds removed at the player's wish</numerusform>
@@ -16553,7 +16549,7 @@
             <translation>The round is being checked</translation>
         </message>
         <message>
-            <source>What is typed is kept at once, in this inspection's file.</source>
+            <source>What is typed is saved at once, in this inspection&apos;s file.</source>
             <translation>What is typed is kept at once, in this inspection's file.</translation>
         </message>
         <message>
@@ -16585,7 +16581,7 @@
             <translation>Save the sheet</translation>
         </message>
         <message>
-            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
             <translation>PDF and JSON, with the checksums of both (Ctrl+S)</translation>
         </message>
         <message>
@@ -16652,7 +16648,7 @@
             <translation>Sum in dispute</translation>
         </message>
         <message>
-            <source>A sum is written such as 12,50.</source>
+            <source>A sum is written like 12.50.</source>
             <translation>A sum is written like 12.50.</translation>
         </message>
         <message>
@@ -16686,7 +16682,7 @@
     <context>
         <name>FileSaver</name>
         <message>
-            <source>Save as PDF, with JSON and sums beside it</source>
+            <source>Save as PDF, with JSON and checksums beside it</source>
             <translation>Save as PDF, with JSON and checksums beside it</translation>
         </message>
         <message>
@@ -16721,7 +16717,7 @@
             <translation>The round is being read…</translation>
         </message>
         <message>
-            <source>Choose a round: what the record knows of it stands here.</source>
+            <source>Choose a round: what the record knows of it appears here.</source>
             <translation>Choose a round: what the record knows of it appears here.</translation>
         </message>
         <message>
@@ -16965,7 +16961,7 @@
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</source>
+            <source>A new inspection: everything is taken out, verdicts and remarks on rules too; this can be undone</source>
             <translation>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</translation>
         </message>
         <message>
@@ -16985,7 +16981,7 @@
             <translation>Nothing has been taken out</translation>
         </message>
         <message>
-            <source>Begin anew</source>
+            <source>Start over</source>
             <translation>Begin anew</translation>
         </message>
         <message>
@@ -17001,7 +16997,7 @@
             <translation>Save the report</translation>
         </message>
         <message>
-            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
             <translation>PDF and JSON, with the checksums of both (Ctrl+S)</translation>
         </message>
         <message>
@@ -17029,7 +17025,7 @@
             <translation>Enter takes a complaint up again, Delete takes a part out</translation>
         </message>
         <message>
-            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</source>
+            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.</source>
             <translation>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.</translation>
         </message>
         <message>
@@ -17116,7 +17112,7 @@
             <translation>already given by "refused"</translation>
         </message>
         <message>
-            <source>not an amount, such as 5 or 2,50</source>
+            <source>not an amount, such as 5 or 2.50</source>
             <translation>not an amount, such as 5 or 2.50</translation>
         </message>
         <message>
@@ -17639,7 +17635,7 @@
             <translation>High cards</translation>
         </message>
         <message>
-            <source>Pair</source>
+            <source>One pair</source>
             <translation>One pair</translation>
         </message>
         <message>
@@ -17715,7 +17711,7 @@
             <translation>seat taken</translation>
         </message>
         <message>
-            <source>no stake lies</source>
+            <source>no stake there</source>
             <translation>no stake there</translation>
         </message>
         <message>
@@ -17731,7 +17727,7 @@
             <translation>sold out</translation>
         </message>
         <message>
-            <source>line lost</source>
+            <source>connection lost</source>
             <translation>connection lost</translation>
         </message>
         <message>
@@ -17767,7 +17763,7 @@
             <translation>time</translation>
         </message>
         <message>
-            <source>a lost line</source>
+            <source>a lost connection</source>
             <translation>a lost connection</translation>
         </message>
         <message>
@@ -17927,7 +17923,7 @@
             <translation>Two layouts</translation>
         </message>
         <message>
-            <source>Series by one act</source>
+            <source>Series in one step</source>
             <translation>Series in one step</translation>
         </message>
         <message>
@@ -18059,7 +18055,7 @@
             <translation>Call</translation>
         </message>
         <message>
-            <source>What was wished</source>
+            <source>What was asked for</source>
             <translation>What was asked for</translation>
         </message>
         <message>
@@ -18123,7 +18119,7 @@
             <translation>Something goes wrong</translation>
         </message>
         <message>
-            <source>undoes the last act</source>
+            <source>undoes the last step</source>
             <translation>undoes the last step</translation>
         </message>
         <message>
@@ -18183,7 +18179,7 @@
             <translation>hands chips in</translation>
         </message>
         <message>
-            <source>puts several stakes at once</source>
+            <source>puts several stakes down at once</source>
             <translation>puts several stakes down at once</translation>
         </message>
         <message>
@@ -18195,19 +18191,19 @@
             <translation>marks a number</translation>
         </message>
         <message>
-            <source>Série grande</source>
+            <source>Big series</source>
             <translation>Big series</translation>
         </message>
         <message>
-            <source>Zeros</source>
+            <source>Zero series</source>
             <translation>Zero series</translation>
         </message>
         <message>
-            <source>Série pequena</source>
+            <source>Small series</source>
             <translation>Small series</translation>
         </message>
         <message>
-            <source>Vadios</source>
+            <source>Orphans</source>
             <translation>Orphans</translation>
         </message>
         <message>
@@ -18215,11 +18211,11 @@
             <translation>System failure</translation>
         </message>
         <message>
-            <source>A player's line is lost</source>
+            <source>A player&apos;s connection is lost</source>
             <translation>A player's connection is lost</translation>
         </message>
         <message>
-            <source>A player's line is back</source>
+            <source>A player&apos;s connection is back</source>
             <translation>A player's connection is back</translation>
         </message>
         <message>
@@ -18275,7 +18271,7 @@
             <translation>By player</translation>
         </message>
         <message>
-            <source>By chance</source>
+            <source>Chance by chance</source>
             <translation>Chance by chance</translation>
         </message>
         <message>
@@ -18526,11 +18522,11 @@
             <translation>%1 tests of %2 rounds of each game.</translation>
         </message>
         <message>
-            <source>All are passed: together they let fair chance fail one time in a hundred.</source>
+            <source>All passed. Together the tests fail fair chance one time in a hundred.</source>
             <translation>All passed. Together the tests fail fair chance one time in a hundred.</translation>
         </message>
         <message>
-            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
+            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99% for all of them together.</source>
             <translation>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99% for all of them together.</translation>
         </message>
         <message>
@@ -18538,11 +18534,11 @@
             <translation>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</translation>
         </message>
         <message>
-            <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
+            <source>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</source>
             <translation>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</translation>
         </message>
         <message numerus="yes">
-            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <source>%n test(s) not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
             <translation>
                 <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
                 <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
@@ -18619,7 +18615,7 @@
             <translation>Save</translation>
         </message>
         <message>
-            <source>What was changed since it was last saved is lost without saving.</source>
+            <source>Unless you save, what was changed since it was last saved is lost.</source>
             <translation>Unless you save, what was changed since it was last saved is lost.</translation>
         </message>
     </context>
@@ -18630,7 +18626,7 @@
             <translation>Choose an event first</translation>
         </message>
         <message>
-            <source>What comes of it</source>
+            <source>What follows</source>
             <translation>What follows</translation>
         </message>
         <message>
@@ -18638,7 +18634,7 @@
             <translation>It is being played…</translation>
         </message>
         <message>
-            <source>A whole lesson: everything expected comes about.</source>
+            <source>The lesson is complete: everything expected comes about.</source>
             <translation>The lesson is complete: everything expected comes about.</translation>
         </message>
         <message>
@@ -18674,7 +18670,7 @@
             <translation>Expect all results</translation>
         </message>
         <message>
-            <source>What came of every player in every round</source>
+            <source>How every player fared in every round</source>
             <translation>How every player fared in every round</translation>
         </message>
         <message>
@@ -18724,7 +18720,7 @@
             <translation>Undo (Ctrl+Z)</translation>
         </message>
         <message>
-            <source>Nothing was changed yet</source>
+            <source>Nothing has been changed yet</source>
             <translation>Nothing has been changed yet</translation>
         </message>
         <message>
@@ -18732,7 +18728,7 @@
             <translation>Do it again (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <source>Nothing was undone</source>
+            <source>Nothing has been undone</source>
             <translation>Nothing was undone</translation>
         </message>
         <message>
@@ -18740,7 +18736,7 @@
             <translation>Play it</translation>
         </message>
         <message>
-            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <source>As a trainee sees it; the lobby&apos;s button leads back here (Ctrl+P)</source>
             <translation>As a trainee sees it; the lobby's button leads back here (Ctrl+P)</translation>
         </message>
         <message>
@@ -18752,7 +18748,7 @@
             <translation>Save</translation>
         </message>
         <message>
-            <source>Among the own lessons, where it has no file yet (Ctrl+S)</source>
+            <source>Among your own lessons, if it has no file yet (Ctrl+S)</source>
             <translation>Among your own lessons, if it has no file yet (Ctrl+S)</translation>
         </message>
         <message>
@@ -18799,7 +18795,7 @@
             <translation>It is the last</translation>
         </message>
         <message>
-            <source>What comes instead? What lies elsewhere already changes places with it.</source>
+            <source>What comes instead? If it is already elsewhere, the two change places.</source>
             <translation>What comes instead? What lies elsewhere already changes places with it.</translation>
         </message>
         <message>
@@ -18819,7 +18815,7 @@
             <translation>What if: the same</translation>
         </message>
         <message>
-            <source>What is done instead? All else goes as it went, as far as it can.</source>
+            <source>What is done instead? Everything else goes as it went, as far as possible.</source>
             <translation>What is done instead? All else goes as it went, as far as it can.</translation>
         </message>
         <message>
@@ -19023,7 +19019,7 @@
             <translation>It is being played: a moment, please.</translation>
         </message>
         <message>
-            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <source>Saved: %1. It is not complete yet: until it is, open it with New lesson, From a file.</source>
             <translation>Saved: %1. It is not complete yet: until it is, open it with New lesson, From a file.</translation>
         </message>
         <message>
@@ -19075,7 +19071,7 @@
             <translation>Level</translation>
         </message>
         <message>
-            <source>Ends after so many rounds</source>
+            <source>Ends after this many rounds</source>
             <translation>Ends after this many rounds</translation>
         </message>
         <message>
@@ -19203,7 +19199,7 @@
             <translation>What is left empty has the table's own setting.</translation>
         </message>
         <message>
-            <source>The first player is the one whose eyes the table is seen with.</source>
+            <source>The first player is the one through whose eyes the table is seen.</source>
             <translation>The first player is the one through whose eyes the table is seen.</translation>
         </message>
         <message>
@@ -19215,7 +19211,7 @@
             <translation>What is said and asked, each at an event. Choose one on the right: Note here.</translation>
         </message>
         <message>
-            <source>What must come of it. Choose an event on the right: Expect this.</source>
+            <source>What must happen. Choose an event on the right: Expect this.</source>
             <translation>What must come of it. Choose an event on the right: Expect this.</translation>
         </message>
         <message>
@@ -19295,11 +19291,11 @@
             </translation>
         </message>
         <message>
-            <source>Note %1 is not written yet, in both languages.</source>
+            <source>Note %1 is not written yet in both languages.</source>
             <translation>Note %1 is not written yet in both languages.</translation>
         </message>
         <message>
-            <source>Note %1: question and answers are not written yet, in both languages.</source>
+            <source>Note %1: question and answers are not written yet in both languages.</source>
             <translation>Note %1: question and answers are not written yet in both languages.</translation>
         </message>
         <message>
@@ -19342,7 +19338,7 @@
             <translation>Void spin</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>say “%1”</translation>
         </message>
         <message>
@@ -19362,7 +19358,7 @@
             <translation>launch the ball anticlockwise</translation>
         </message>
         <message>
-            <source>call «%1»</source>
+            <source>call “%1”</source>
             <translation>call “%1”</translation>
         </message>
         <message>
@@ -19397,7 +19393,7 @@
             <translation>First: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>There is nothing to do now.</translation>
         </message>
         <message>
@@ -19429,7 +19425,7 @@
             <translation>The marker belongs on another number.</translation>
         </message>
         <message>
-            <source>%1: nothing is to be paid there.</source>
+            <source>%1: there is nothing to pay there.</source>
             <translation>%1: there is nothing to pay there.</translation>
         </message>
         <message>
@@ -19581,7 +19577,7 @@
             <translation>A winner overlooked</translation>
         </message>
         <message>
-            <source>Named who has not won</source>
+            <source>Named somebody who has not won</source>
             <translation>Named somebody who has not won</translation>
         </message>
         <message>
@@ -19597,11 +19593,11 @@
             <translation>Cards sold after the close</translation>
         </message>
         <message>
-            <source>It is mended in another way: «%1».</source>
+            <source>It is corrected in another way: “%1”.</source>
             <translation>It is mended in another way: “%1”.</translation>
         </message>
         <message>
-            <source>A fault mended the wrong way</source>
+            <source>A fault corrected the wrong way</source>
             <translation>A fault mended the wrong way</translation>
         </message>
         <message>
@@ -19734,7 +19730,7 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
-            <source>In a test nothing is told before its end.</source>
+            <source>In a test nothing is revealed before its end.</source>
             <translation>In a test nothing is revealed before its end.</translation>
         </message>
         <message>
@@ -19758,14 +19754,14 @@
             <translation>That was wrong.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 of %n planted fault(s) stopped and named</source>
+            <source>%1 of %n planted error(s) stopped and named</source>
             <translation>
                 <numerusform>%1 of %n planted fault stopped and named</numerusform>
                 <numerusform>%1 of %n planted faults stopped and named</numerusform>
             </translation>
         </message>
         <message>
-            <source>Look: is it what the rules want now, and all of it?</source>
+            <source>Look: is it what the rules require now, and all of it?</source>
             <translation>Look: is it what the rules want now, and all of it?</translation>
         </message>
         <message numerus="yes">
@@ -19830,7 +19826,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n deed</numerusform>
                 <numerusform>%n deeds</numerusform>
@@ -19886,23 +19882,23 @@
             <translation>The croupier does nothing now.</translation>
         </message>
         <message>
-            <source>Noted. Now it is to be mended.</source>
+            <source>Noted. Now it has to be corrected.</source>
             <translation>Noted. Now it is to be mended.</translation>
         </message>
         <message>
-            <source>Rightly mended.</source>
+            <source>Rightly corrected.</source>
             <translation>Rightly mended.</translation>
         </message>
         <message>
-            <source>Choose how it is mended.</source>
+            <source>Choose how it is corrected.</source>
             <translation>Choose how it is mended.</translation>
         </message>
         <message>
-            <source>What do the rules want to be there? Choose what brings it about, and nothing else.</source>
+            <source>What should be there by the rules? Choose what brings it about, and nothing else.</source>
             <translation>What do the rules want to be there? Choose what brings it about, and nothing else.</translation>
         </message>
         <message numerus="yes">
-            <source>%n mended rightly</source>
+            <source>%n rightly corrected</source>
             <translation>
                 <numerusform>%n mended rightly</numerusform>
                 <numerusform>%n mended rightly</numerusform>
@@ -19925,7 +19921,7 @@
             <translation>Sometimes</translation>
         </message>
         <message>
-            <source>Faults are told</source>
+            <source>Faults are named</source>
             <translation>Faults are named</translation>
         </message>
         <message>
@@ -19957,7 +19953,7 @@
             <translation>shifts</translation>
         </message>
         <message>
-            <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
+            <source>First: %1. “What now?” (H) shows each time what is due.</source>
             <translation>First: %1. “What now?” (H) tells each time what is due.</translation>
         </message>
         <message>
@@ -20010,7 +20006,7 @@
             <translation>Round %1 of %2</translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n deed</numerusform>
                 <numerusform>%n deeds</numerusform>
@@ -20059,7 +20055,7 @@
             <translation>Ball anticlockwise</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>“%1”</translation>
         </message>
     </context>
@@ -20247,7 +20243,7 @@
             <translation>The reversed table</translation>
         </message>
         <message>
-            <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
+            <source>H shows what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</translation>
         </message>
     </context>
@@ -20258,7 +20254,7 @@
             <translation>Rounds</translation>
         </message>
         <message>
-            <source>Seconds for a deed</source>
+            <source>Seconds for an action</source>
             <translation>Seconds for a deed</translation>
         </message>
         <message>
@@ -20278,7 +20274,7 @@
             <translation>Saves all shifts as comma-separated values</translation>
         </message>
         <message>
-            <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
+            <source>All shifts at the reversed table are deleted. This can&apos;t be undone.</source>
             <translation>All shifts at the reversed table are forgotten. This can't be undone.</translation>
         </message>
     </context>
@@ -20289,7 +20285,7 @@
             <translation>The croupier does nothing now</translation>
         </message>
         <message>
-            <source>The croupier's next deed</source>
+            <source>The croupier&apos;s next action</source>
             <translation>The croupier's next deed</translation>
         </message>
         <message>
@@ -20297,7 +20293,7 @@
             <translation>That is right</translation>
         </message>
         <message>
-            <source>It is stopped. How is it mended?</source>
+            <source>It is stopped. How is it corrected?</source>
             <translation>It is stopped. How is it mended?</translation>
         </message>
     </context>
@@ -20319,11 +20315,11 @@
             <translation>Discard</translation>
         </message>
         <message>
-            <source>Keep it</source>
+            <source>Keep</source>
             <translation>Keep it</translation>
         </message>
         <message>
-            <source>It lies in no other file and can't be brought back.</source>
+            <source>It is in no other file and can&apos;t be brought back.</source>
             <translation>It is in no other file and can't be brought back.</translation>
         </message>
     </context>
@@ -20334,7 +20330,7 @@
             <translation>Break the test off?</translation>
         </message>
         <message>
-            <source>A test that is broken off is not passed. Its sheet tells of what was done so far.</source>
+            <source>A test that is broken off is not passed. Its sheet shows what was done so far.</source>
             <translation>A test that is broken off is not passed. Its sheet tells of what was done so far.</translation>
         </message>
         <message>
@@ -20350,14 +20346,14 @@
             <translation>Go on</translation>
         </message>
         <message>
-            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <source>Its sheet shows what was done so far. The rounds that are left are not dealt.</source>
             <translation>Its sheet tells of what was done so far. The rounds that are left are not dealt.</translation>
         </message>
     </context>
     <context>
         <name>mesaviva::app::RecordCopy</name>
         <message>
-            <source>A copy is kept there already.</source>
+            <source>There is already a copy there.</source>
             <translation>A copy is kept there already.</translation>
         </message>
         <message>
@@ -20365,15 +20361,15 @@
             <translation>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</translation>
         </message>
         <message>
-            <source>Only a folder of this computer can hold the copy.</source>
+            <source>Only a folder on this computer can hold the copy.</source>
             <translation>Only a folder on this computer can hold the copy.</translation>
         </message>
         <message>
-            <source>Everything on record has been copied; what comes is copied as it comes.</source>
+            <source>Everything on record has been copied; new events are copied as they come.</source>
             <translation>Everything on record has been copied; what comes is copied as it comes.</translation>
         </message>
         <message>
-            <source>There is the copy of another record in that folder; it stays as it is.</source>
+            <source>That folder holds the copy of another record; it stays as it is.</source>
             <translation>That folder holds the copy of another record; it stays as it is.</translation>
         </message>
         <message>
@@ -20407,7 +20403,7 @@
             <translation>The file with the results can't be read.</translation>
         </message>
         <message>
-            <source>The results can't be kept.</source>
+            <source>The results can&apos;t be saved.</source>
             <translation>The results can't be kept.</translation>
         </message>
         <message>
@@ -20522,7 +20518,7 @@
             <translation>The ball rests.</translation>
         </message>
         <message>
-            <source>The number is marked, the chips lie as they lay.</source>
+            <source>The number is marked, the chips are where they were.</source>
             <translation>The number is marked, the chips lie as they lay.</translation>
         </message>
         <message>
@@ -20562,7 +20558,7 @@
             <translation>Nothing is chosen: each of the words, and the ball, has a key of its own.</translation>
         </message>
         <message>
-            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <source>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
             <translation>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</translation>
         </message>
         <message>
@@ -20622,7 +20618,7 @@
             <translation>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</translation>
         </message>
         <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation says so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
             <translation>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</translation>
         </message>
         <message>
@@ -20634,11 +20630,11 @@
             <translation>Touch what stays on the cloth and take the rest. Zero may leave half.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</source>
+            <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Which chips is not judged.</source>
             <translation>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
         <message>
@@ -20716,7 +20712,7 @@
             <translation>The cards are dealt: round %1 of 5.</translation>
         </message>
         <message>
-            <source>All cards lie.</source>
+            <source>All cards are on the table.</source>
             <translation>All cards are on the table.</translation>
         </message>
         <message>
@@ -20796,7 +20792,7 @@
             <translation>Nothing is chosen: each of the words, and each seat, has a key of its own.</translation>
         </message>
         <message>
-            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <source>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</source>
             <translation>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</translation>
         </message>
         <message>
@@ -20860,7 +20856,7 @@
             <translation>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
     </context>
@@ -20967,7 +20963,7 @@
             <translation>Another seat comes first: %1.</translation>
         </message>
         <message>
-            <source>With ace and king or better the dealer plays, else not.</source>
+            <source>With ace and king or better the dealer plays, otherwise not.</source>
             <translation>With ace and king or better the dealer plays, otherwise not.</translation>
         </message>
         <message>
@@ -20991,7 +20987,7 @@
             <translation>Another box comes first: %1.</translation>
         </message>
         <message>
-            <source>%1 has another sum to get than %2.</source>
+            <source>%1 is due a different sum, not %2.</source>
             <translation>%1 is due a different sum, not %2.</translation>
         </message>
         <message>
@@ -20999,7 +20995,7 @@
             <translation>The bets are closed: the chips of %1 go back.</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>say “%1”</translation>
         </message>
         <message>
@@ -21011,7 +21007,7 @@
             <translation>First: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>There is nothing to do now.</translation>
         </message>
         <message>
@@ -21027,7 +21023,7 @@
             <translation>Too early.</translation>
         </message>
         <message>
-            <source>%1: nothing is to be paid there.</source>
+            <source>%1: there is nothing to pay there.</source>
             <translation>%1: there is nothing to pay there.</translation>
         </message>
     </context>
@@ -21105,7 +21101,7 @@
             <translation>ties</translation>
         </message>
         <message>
-            <source>No hand lies open that is to be compared</source>
+            <source>No open hand waits to be compared</source>
             <translation>No open hand waits to be compared</translation>
         </message>
         <message>
@@ -21148,7 +21144,7 @@
             <translation>Take them</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>“%1”</translation>
         </message>
     </context>
@@ -21332,7 +21328,7 @@
     <context>
         <name>EquipmentWords</name>
         <message>
-            <source>No round runs; the next one opens soon.</source>
+            <source>No round is running; the next one opens soon.</source>
             <translation>No round is running; the next one opens soon.</translation>
         </message>
         <message>
@@ -21348,11 +21344,11 @@
             <translation>It turns freely, without drag or noise</translation>
         </message>
         <message>
-            <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
+            <source>Wheel and cloth have the same numbers and colours, including 0 and 00</source>
             <translation>Wheel and cloth have the same numbers and colours, including 0 and 00</translation>
         </message>
         <message>
-            <source>The table's sign says the same limits, and the same for 0 and 00</source>
+            <source>The table&apos;s sign shows the same limits, including those for 0 and 00</source>
             <translation>The table's sign shows the same limits, including those for 0 and 00</translation>
         </message>
         <message>
@@ -21457,7 +21453,7 @@
             <translation>Delete sessions</translation>
         </message>
         <message>
-            <source>Forgets inspections and numbers; the record stays</source>
+            <source>Deletes inspections and numbers; the record stays</source>
             <translation>Forgets inspections and numbers; the record stays</translation>
         </message>
         <message>
@@ -21477,11 +21473,11 @@
             <translation>Keep them</translation>
         </message>
         <message>
-            <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
+            <source>Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can&apos;t be undone.</source>
             <translation>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</translation>
         </message>
         <message>
-            <source>A table may not be like this: see %1.</source>
+            <source>A table can&apos;t be like this: see %1.</source>
             <translation>A table may not be like this: see %1.</translation>
         </message>
     </context>
@@ -21605,7 +21601,7 @@
             <translation>Reckon what must be there first</translation>
         </message>
         <message>
-            <source>Say first whether both agree</source>
+            <source>Say first whether the two agree</source>
             <translation>Say first whether the two agree</translation>
         </message>
         <message>
@@ -21625,15 +21621,15 @@
             <translation>Before the table opens: count the float</translation>
         </message>
         <message>
-            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
+            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</source>
             <translation>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</translation>
         </message>
         <message>
-            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
+            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.</source>
             <translation>Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.</translation>
         </message>
         <message>
-            <source>No rule of the register speaks of the float: its count is custom of the house.</source>
+            <source>No rule of the register speaks of the float: its count is a custom of the house.</source>
             <translation>No rule of the register speaks of the float: its count is a custom of the house.</translation>
         </message>
         <message>
@@ -21641,11 +21637,11 @@
             <translation>Must be in the rack</translation>
         </message>
         <message>
-            <source>A sum, as 1234.50</source>
+            <source>A sum, such as 1234.50</source>
             <translation>A sum, such as 1234.50</translation>
         </message>
         <message>
-            <source>That is no sum</source>
+            <source>That is not a sum</source>
             <translation>That is no sum</translation>
         </message>
         <message>
@@ -21653,7 +21649,7 @@
             <translation>Counted in the rack</translation>
         </message>
         <message>
-            <source>A sum can't be read: write it in figures, as 1234.50.</source>
+            <source>A sum can&apos;t be read: write it in figures, such as 1234.50.</source>
             <translation>A sum can't be read: write it in figures, such as 1234.50.</translation>
         </message>
         <message>
@@ -21676,11 +21672,11 @@
     <context>
         <name>RackBalance</name>
         <message>
-            <source>The rack, beside what must be there</source>
+            <source>The rack, compared with what must be there</source>
             <translation>The rack, beside what must be there</translation>
         </message>
         <message>
-            <source>The rack, beside the sheet</source>
+            <source>The rack, compared with the sheet</source>
             <translation>The rack, beside the sheet</translation>
         </message>
         <message>
@@ -21761,7 +21757,7 @@
             <translation>What must be there was reckoned %1 too low.</translation>
         </message>
         <message>
-            <source>By that count both agree.</source>
+            <source>By that count the two agree.</source>
             <translation>By that count the two agree.</translation>
         </message>
         <message>
@@ -21788,14 +21784,14 @@
     <context>
         <name>TestIntro</name>
         <message numerus="yes">
-            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
+            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is revealed before the end.</source>
             <translation>
                 <numerusform>The candidate counts the float, opens the table, works %n minute of cards and closes the table. Nothing is revealed before the end.</numerusform>
                 <numerusform>The candidate counts the float, opens the table, works %n minutes of cards and closes the table. Nothing is revealed before the end.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
+            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is revealed before the end.</source>
             <translation>
                 <numerusform>The candidate counts the float, opens the table, works %n spin in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
                 <numerusform>The candidate counts the float, opens the table, works %n spins in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
@@ -21861,11 +21857,11 @@
             <translation>Minutes</translation>
         </message>
         <message>
-            <source>The round that runs is dealt to its end</source>
+            <source>The round in progress is dealt to its end</source>
             <translation>The round in progress is dealt to its end</translation>
         </message>
         <message>
-            <source>Seconds for a deed</source>
+            <source>Seconds for an action</source>
             <translation>Seconds for a deed</translation>
         </message>
         <message>
@@ -21885,7 +21881,7 @@
             <translation>3 · 2 · 2</translation>
         </message>
         <message>
-            <source>Alike</source>
+            <source>Equal</source>
             <translation>Equal</translation>
         </message>
         <message>
@@ -21965,7 +21961,7 @@
             <translation>Keep them</translation>
         </message>
         <message>
-            <source>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</source>
+            <source>All tests that were taken are deleted, with their marks and answers. This can&apos;t be undone.</source>
             <translation>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</translation>
         </message>
         <message>
@@ -22037,7 +22033,7 @@
             <translation>What is not answered counts as wrong</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>“%1”</translation>
         </message>
     </context>
@@ -22186,7 +22182,7 @@
             <translation>The weighted mark is %1; %2 is needed.</translation>
         </message>
         <message>
-            <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
+            <source>In the written part %1 of %2 answers are right; %3% is needed.</source>
             <translation>In the written part %1 of %2 answers are right; %3% is needed.</translation>
         </message>
         <message>
@@ -22233,7 +22229,7 @@
             <translation>%1 of %2</translation>
         </message>
         <message>
-            <source>%1 % are needed</source>
+            <source>%1% is needed</source>
             <translation>%1% is needed</translation>
         </message>
     </context>
@@ -22312,7 +22308,7 @@
             <translation>Extent</translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n deed</numerusform>
                 <numerusform>%n deeds</numerusform>
@@ -22343,7 +22339,7 @@
             <translation>part of hospitality</translation>
         </message>
         <message>
-            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</source>
+            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are a custom of the house; no rule of the register speaks of examinations.</source>
             <translation>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are a custom of the house; no rule of the register speaks of examinations.</translation>
         </message>
         <message>
@@ -22457,7 +22453,7 @@
             <translation>The file with the tests can't be read.</translation>
         </message>
         <message>
-            <source>The test can't be kept.</source>
+            <source>The test can&apos;t be saved.</source>
             <translation>The test can't be kept.</translation>
         </message>
         <message>
@@ -22508,7 +22504,7 @@
             <translation>by variant</translation>
         </message>
         <message>
-            <source>by chance</source>
+            <source>by kind of chance</source>
             <translation>by kind of chance</translation>
         </message>
         <message>
@@ -22516,7 +22512,7 @@
             <translation>ante and bet</translation>
         </message>
         <message>
-            <source>by step of the pay-table</source>
+            <source>by step of the pay table</source>
             <translation>by step of the pay-table</translation>
         </message>
         <message>
@@ -22544,7 +22540,7 @@
             <translation>Prizes of the sale: %1</translation>
         </message>
         <message>
-            <source>One short, and won: %1</source>
+            <source>One to go, and won: %1</source>
             <translation>One short, and won: %1</translation>
         </message>
         <message>
@@ -22608,7 +22604,7 @@
             <translation>outside its band</translation>
         </message>
         <message>
-            <source>%1: %2 came back, expected %3, band %4, %5</source>
+            <source>%1: returned %2, expected %3, band %4, %5</source>
             <translation>%1: %2 came back, expected %3, band %4, %5</translation>
         </message>
         <message>
@@ -22631,7 +22627,7 @@
             <translation>Sell cards</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>“%1”</translation>
         </message>
     </context>
@@ -22681,7 +22677,7 @@
     <context>
         <name>CroupierCheck</name>
         <message>
-            <source>No card is to be checked</source>
+            <source>There is no card to check</source>
             <translation>There is no card to check</translation>
         </message>
         <message>
@@ -22720,7 +22716,7 @@
             <translation>Cards sold, all prizes together and each of them, to the cent.</translation>
         </message>
         <message>
-            <source>No prize is to be announced now.</source>
+            <source>There is no prize to announce now.</source>
             <translation>There is no prize to announce now.</translation>
         </message>
         <message>
@@ -22844,7 +22840,7 @@
             <translation>Bingo is confirmed, the prizes are paid</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>say “%1”</translation>
         </message>
         <message>
@@ -22856,7 +22852,7 @@
             <translation>announce: %1 sold, %2 in prizes; %3</translation>
         </message>
         <message>
-            <source>call «%1»</source>
+            <source>call “%1”</source>
             <translation>call “%1”</translation>
         </message>
         <message>
@@ -22899,7 +22895,7 @@
             <translation>First: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>There is nothing to do now.</translation>
         </message>
         <message>
@@ -22907,7 +22903,7 @@
             <translation>Other words are due: %1.</translation>
         </message>
         <message>
-            <source>Too early: a second at least lies between two balls.</source>
+            <source>Too early: at least a second passes between two balls.</source>
             <translation>Too early: at least a second passes between two balls.</translation>
         </message>
         <message>
@@ -22975,7 +22971,7 @@
             <translation>Each player's part is not %1.</translation>
         </message>
         <message>
-            <source>%1 is not what can't be divided.</source>
+            <source>%1 is not what is left over.</source>
             <translation>%1 is not what is left over.</translation>
         </message>
         <message>
@@ -23117,7 +23113,7 @@
             <translation>%1, marked</translation>
         </message>
         <message>
-            <source>No card is to be checked.</source>
+            <source>There is no card to check.</source>
             <translation>There is no card to check.</translation>
         </message>
         <message numerus="yes">
@@ -23156,7 +23152,7 @@
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <source>No prize is to be announced yet.</source>
+            <source>There is no prize to announce yet.</source>
             <translation>There is no prize to announce yet.</translation>
         </message>
         <message>
@@ -23244,7 +23240,7 @@
             <translation>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</translation>
         </message>
         <message>
-            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</source>
             <translation>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</translation>
         </message>
         <message>
@@ -23256,7 +23252,7 @@
             <translation>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</translation>
         </message>
         <message>
@@ -23274,11 +23270,11 @@
             <translation>Exact figures</translation>
         </message>
         <message>
-            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <source>Counted or played by the rules of the tables themselves, in the background; nothing on record is touched.</source>
             <translation>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</translation>
         </message>
         <message>
-            <source>Without the window: %1</source>
+            <source>On the command line: %1</source>
             <translation>Without the window: %1</translation>
         </message>
         <message>
@@ -23438,7 +23434,7 @@
             <translation>With one card there is a formula: these figures are exact.</translation>
         </message>
         <message>
-            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99% confidence.</source>
             <translation>From %1 rounds played with the real book of cards; the interval holds with 99% confidence.</translation>
         </message>
         <message>
@@ -23454,7 +23450,7 @@
             <translation>At which ball the prizes fall</translation>
         </message>
         <message>
-            <source>What comes back of the sales (B31)</source>
+            <source>Payback of the sales (B31)</source>
             <translation>What comes back of the sales (B31)</translation>
         </message>
         <message>
@@ -23473,7 +23469,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 comes back, deviation %2 times the stake</source>
+            <source>payback %1, deviation %2 times the stake</source>
             <translation>%1 comes back, deviation %2 times the stake</translation>
         </message>
         <message>
@@ -23485,11 +23481,11 @@
             <translation>mean from %1 to %2</translation>
         </message>
         <message>
-            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <source>in 5% of the rounds by ball %1, in half by %2, in 95% by %3</source>
             <translation>in 5% of the rounds by ball %1, in half by %2, in 95% by %3</translation>
         </message>
     <message>
-            <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</source>
+            <source>All deals of the whole game are counted, in a second or more: what the house keeps under best play, and from which hand on it is best to continue, by the dealer&apos;s card.</source>
             <translation>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</translation>
         </message>
         <message>
@@ -23517,7 +23513,7 @@
             <translation>With one card there is a formula: at which ball each prize falls, exactly.</translation>
         </message>
         <message>
-            <source>%1 rounds are played with so many cards: at which ball each prize falls.</source>
+            <source>%1 rounds are played with this many cards: at which ball each prize falls.</source>
             <translation>%1 rounds are played with so many cards: at which ball each prize falls.</translation>
         </message>
         <message>
@@ -23533,15 +23529,15 @@
             <translation>go by the suits</translation>
         </message>
         <message>
-            <source>from %1 on fold</source>
+            <source>from %1 on, fold</source>
             <translation>from %1 on, fold</translation>
         </message>
         <message>
-            <source>from %1 on continue</source>
+            <source>from %1 on, continue</source>
             <translation>from %1 on, continue</translation>
         </message>
         <message>
-            <source>from %1 on go by the suits</source>
+            <source>from %1 on, go by the suits</source>
             <translation>from %1 on, go by the suits</translation>
         </message>
         <message>
@@ -23617,7 +23613,7 @@
             <translation>The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.</translation>
         </message>
         <message>
-            <source>Pay-table</source>
+            <source>Pay table</source>
             <translation>Pay-table</translation>
         </message>
     </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
@@ -23636,7 +23632,7 @@
             <translation>Curve of the results</translation>
         </message>
         <message>
-            <source>right, up to 100 %</source>
+            <source>right, up to 100%</source>
             <translation>right, up to 100%</translation>
         </message>
     </context>
@@ -23680,7 +23676,7 @@
             <translation>Trainees and results</translation>
         </message>
         <message>
-            <source>Kept on this machine beside the record, for each trainee apart; no account, no network.</source>
+            <source>Stored on this computer next to the record, for each trainee separately; no account, no network.</source>
             <translation>Kept on this machine beside the record, for each trainee separately; no account, no network.</translation>
         </message>
         <message>
@@ -23720,11 +23716,11 @@
             <translation>New trainee</translation>
         </message>
         <message>
-            <source>Takes in the trainee of that name, who practises from now on</source>
+            <source>Adds the trainee with that name, who practises from now on</source>
             <translation>Adds the trainee of that name, who practises from now on</translation>
         </message>
         <message>
-            <source>time at work, beside the longest day</source>
+            <source>time at work, compared with the longest day</source>
             <translation>time at work, beside the longest day</translation>
         </message>
         <message>
@@ -23788,7 +23784,7 @@
             <translation>Seconds an answer</translation>
         </message>
         <message>
-            <source>Deeds at the reversed tables</source>
+            <source>Actions at the reversed tables</source>
             <translation>Deeds at the reversed tables</translation>
         </message>
         <message>
@@ -23939,7 +23935,7 @@
             <translation>%1, table test</translation>
         </message>
         <message>
-            <source>%1 of %2 planted caught, %3 mended</source>
+            <source>%1 of %2 planted errors caught, %3 corrected</source>
             <translation>%1 of %2 planted caught, %3 mended</translation>
         </message>
         <message>
@@ -23962,11 +23958,11 @@
             <translation>That name is too long.</translation>
         </message>
         <message>
-            <source>There is a trainee of that name.</source>
+            <source>There is already a trainee with that name.</source>
             <translation>There is a trainee of that name.</translation>
         </message>
         <message>
-            <source>The folder for the results can't be made.</source>
+            <source>The folder for the results can&apos;t be created.</source>
             <translation>The folder for the results can't be made.</translation>
         </message>
         <message>
@@ -23974,12 +23970,12 @@
             <translation>All results are deleted.</translation>
         </message>
         <message>
-            <source>All that was kept of %1 is deleted.</source>
+            <source>All data of %1 has been deleted.</source>
             <extracomment>%1 a trainee</extracomment>
             <translation>All that was kept of %1 is deleted.</translation>
         </message>
         <message>
-            <source>Not everything that is kept of %1 could be deleted.</source>
+            <source>Not all data of %1 could be deleted.</source>
             <extracomment>%1 a trainee</extracomment>
             <translation>Not everything that is kept of %1 could be deleted.</translation>
         </message>
@@ -24063,11 +24059,11 @@
             <translation>another place that is free</translation>
         </message>
         <message>
-            <source>the same once a stake lies</source>
+            <source>the same once a stake is down</source>
             <translation>the same once a stake lies</translation>
         </message>
         <message>
-            <source>the same once the line is back</source>
+            <source>the same once the connection is back</source>
             <translation>the same once the line is back</translation>
         </message>
         <message>
@@ -24091,7 +24087,7 @@
             <translation>the deal, once this round is over</translation>
         </message>
         <message>
-            <source>once all stakes lie again as recorded</source>
+            <source>once all stakes are back as recorded</source>
             <translation>once all stakes lie again as recorded</translation>
         </message>
         <message>
@@ -24127,7 +24123,7 @@
             <translation>an ante first, to be repeated later</translation>
         </message>
         <message>
-            <source>the same once an ante lies</source>
+            <source>the same once an ante is down</source>
             <translation>the same once an ante lies</translation>
         </message>
         <message>
@@ -24195,7 +24191,7 @@
             <translation>a number that has been drawn and that a card of the player's has</translation>
         </message>
         <message>
-            <source>once the line is lost</source>
+            <source>once the connection is lost</source>
             <translation>once the connection is lost</translation>
         </message>
         <message>
@@ -24215,7 +24211,7 @@
             <translation>The program's file could not be read.</translation>
         </message>
         <message>
-            <source>%1; the build's sum does not lie beside the program</source>
+            <source>%1; the build&apos;s checksum is not next to the program</source>
             <translation>%1; the build's sum does not lie beside the program</translation>
         </message>
         <message>
@@ -24227,11 +24223,11 @@
             <translation>%1: not as it was built (%2)</translation>
         </message>
         <message>
-            <source>The build's list of sums is missing.</source>
+            <source>The build&apos;s list of checksums is missing.</source>
             <translation>The build's list of sums is missing.</translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s), all as built; their list: %1</source>
+            <source>%n file(s), all as built; the list: %1</source>
             <translation>
                 <numerusform>%n file, as built; the list: %1</numerusform>
                 <numerusform>%n files, all as built; their list: %1</numerusform>
@@ -24366,7 +24362,7 @@
             <translation>Observer</translation>
         </message>
         <message>
-            <source>You only look on: this table takes no command from here. The players are simulated.</source>
+            <source>You only observe: this table takes no commands from here. The players are simulated.</source>
             <translation>You only look on: this table takes no command from here. The players are simulated.</translation>
         </message>
         <message>
@@ -24440,7 +24436,7 @@
     <context>
         <name>RouletteOdds</name>
         <message>
-            <source>What lies on the cloth</source>
+            <source>What is on the cloth</source>
             <translation>What lies on the cloth</translation>
         </message>
         <message>
@@ -24589,7 +24585,7 @@
             <translation>Real cards</translation>
         </message>
         <message>
-            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <source>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
             <translation>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</translation>
         </message>
         <message>
@@ -24767,7 +24763,7 @@
             <translation>Cards</translation>
         </message>
         <message>
-            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
+            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</source>
             <translation>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</translation>
         </message>
         <message>
@@ -24786,7 +24782,7 @@
             <translation>Numbers</translation>
         </message>
         <message>
-            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <source>A number for each spin, void ones included. What is not laid comes from the lesson&apos;s seed.</source>
             <translation>A number for each spin, void ones included. What is not laid comes from the lesson's seed.</translation>
         </message>
         <message>
@@ -24805,7 +24801,7 @@
             <translation>Balls</translation>
         </message>
         <message>
-            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</source>
+            <source>The balls in the order of the draw. What is not laid comes from the lesson&apos;s seed. Cards are laid by hand with the player who buys them.</source>
             <translation>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</translation>
         </message>
         <message>
@@ -24813,7 +24809,7 @@
             <translation>Cards laid by hand</translation>
         </message>
         <message>
-            <source>None: by the seed</source>
+            <source>None: from the seed</source>
             <translation>None: by the seed</translation>
         </message>
         <message numerus="yes">
@@ -24850,7 +24846,7 @@
             <translation>Undo</translation>
         </message>
         <message>
-            <source>Nothing was changed yet</source>
+            <source>Nothing has been changed yet</source>
             <translation>Nothing was changed yet</translation>
         </message>
         <message>
@@ -24870,11 +24866,11 @@
             <translation>What is put there next comes once the rounds before it are over</translation>
         </message>
         <message>
-            <source>Nothing lies in the first one yet</source>
+            <source>There is nothing in the first one yet</source>
             <translation>Nothing lies in the first one yet</translation>
         </message>
         <message>
-            <source>Nothing lies in this one yet</source>
+            <source>There is nothing in this one yet</source>
             <translation>Nothing lies in this one yet</translation>
         </message>
         <message>

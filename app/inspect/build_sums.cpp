@@ -73,7 +73,7 @@ QString programSumWords(const BuildSums& sums) {
     }
     if (sums.built.isEmpty()) {
         //: %1 a SHA-256 sum
-        return QCoreApplication::translate("BuildSums", "%1; the build's sum does not lie beside the program")
+        return QCoreApplication::translate("BuildSums", "%1; the build's checksum is not next to the program")
             .arg(sums.program);
     }
     return sums.isProgramAsBuilt()
@@ -86,11 +86,11 @@ QString programSumWords(const BuildSums& sums) {
 
 QString assetSumWords(const BuildSums& sums) {
     if (sums.assets == 0) {
-        return QCoreApplication::translate("BuildSums", "The build's list of sums is missing.");
+        return QCoreApplication::translate("BuildSums", "The build's list of checksums is missing.");
     }
     if (sums.different.isEmpty()) {
         //: %1 a SHA-256 sum
-        return QCoreApplication::translate("BuildSums", "%n file(s), all as built; their list: %1", nullptr,
+        return QCoreApplication::translate("BuildSums", "%n file(s), all as built; the list: %1", nullptr,
                                            sums.assets)
             .arg(sums.assetsSum);
     }

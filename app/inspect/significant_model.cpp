@@ -72,7 +72,7 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
     case SignificantKind::settings: return tr("Table opened with other settings than the one before");
     case SignificantKind::removed:
-        return tr("%n round(s) removed by the player's wish", nullptr, static_cast<int>(event.amount.cents));
+        return tr("%n round(s) removed at the player's wish", nullptr, static_cast<int>(event.amount.cents));
     default:
         return TraceWords::join(
             {TraceWords::kind(event.event),

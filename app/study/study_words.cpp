@@ -10,14 +10,14 @@ QString StudyWords::why(scenario::ShareLimit limit) {
     switch (limit) {
     case ShareLimit::running: return tr("it is still being played.");
     case ShareLimit::settings: return tr("its table has settings that files do not have.");
-    case ShareLimit::names: return tr("a player's name is none that files take.");
-    case ShareLimit::arrivals: return tr("players have come in a way that files can't tell.");
-    case ShareLimit::refusals: return tr("a wish was refused that is not on record.");
-    case ShareLimit::crowd: return tr("its simulated crowd has bought otherwise than one of a file does.");
+    case ShareLimit::names: return tr("a player's name is not one that files take.");
+    case ShareLimit::arrivals: return tr("players came in a way that files can't describe.");
+    case ShareLimit::refusals: return tr("a request was refused that is not on record.");
+    case ShareLimit::crowd: return tr("its simulated crowd bought otherwise than a file's would.");
     case ShareLimit::dealer: return tr("a person dealt, by another clock than the table's.");
     case ShareLimit::moment:
-        return tr("at one instant several things have happened in an order that files can't give.");
-    case ShareLimit::earlier_rounds: return tr("what earlier rounds have left behind has come into it.");
+        return tr("several things happened at one instant, in an order that files can't give.");
+    case ShareLimit::earlier_rounds: return tr("it depends on what earlier rounds left behind.");
     case ShareLimit::other: return tr("played from a file it would take another course.");
     }
     return {};

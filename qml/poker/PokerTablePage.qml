@@ -28,8 +28,8 @@ TablePage {
     clearWidth: Math.max(scene.leftOfHand, scene.rightOfHand)
     leavingSettles: root.poker.ownBet > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.ownBet))
-        : root.poker.clearAction.enabled ? qsTr("Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back (X).").arg(root.poker.money(root.poker.ownAnte))
-        : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))
+        : root.poker.clearAction.enabled ? qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back (X).").arg(root.poker.money(root.poker.ownAnte))
+        : qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded.").arg(root.poker.money(root.poker.ownAnte))
 
     onUrgentChanged: if (root.urgent && !payTable.aside) payTable.close()
 
@@ -55,7 +55,7 @@ TablePage {
         kind: MvButton.Quiet
         leftPadding: Theme.spaceS
         iconName: "sheet"
-        text: roomy ? qsTr("Pay-table") : ""
+        text: roomy ? qsTr("Pay table") : ""
         toolTip: qsTr("What the bet pays for each hand")
         shortcut: "T"
         onClicked: root.showPayTable()

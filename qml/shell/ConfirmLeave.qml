@@ -41,7 +41,7 @@ MvDialog {
 
     actions: [
         MvButton {
-            text: qsTr("Leave all the same")
+            text: qsTr("Leave anyway")
             onClicked: {
                 root.accept();
                 root.confirmed();
@@ -78,7 +78,7 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         visible: root.quitting && root.settled
-        text: qsTr("What comes of your stakes is told when the program is opened again.")
+        text: qsTr("What becomes of your stakes is shown when the program is opened again.")
         secondary: true
     }
 

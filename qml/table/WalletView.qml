@@ -14,7 +14,7 @@ ColumnLayout {
     /// What lies on the table, in cents.
     required property double laidDown
 
-    readonly property string staked: root.laidDown > 0 ? qsTr("on the table %1").arg(root.table.money(root.laidDown)) : qsTr("Your points")
+    readonly property string staked: root.laidDown > 0 ? qsTr("+ %1 on the table").arg(root.table.money(root.laidDown)) : qsTr("Your points")
 
     spacing: 0
     Accessible.role: Accessible.StaticText
