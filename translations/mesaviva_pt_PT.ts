@@ -1811,7 +1811,7 @@
             </translation>
         </message>
         <message>
-            <source>Custom</source>
+            <source>Custom room</source>
             <translation>Sala à medida</translation>
         </message>
         <message>
@@ -13735,7 +13735,7 @@
             <translation>%1: certo. %2</translation>
         </message>
         <message>
-            <source>%1: not so. %2</source>
+            <source>%1: not right. %2</source>
             <translation>%1: não. %2</translation>
         </message>
     </context>
@@ -14166,7 +14166,7 @@
             <translation>Todos os níveis</translation>
         </message>
         <message>
-            <source>Not so. Try again.</source>
+            <source>Not right. Try again.</source>
             <translation>Não é assim. Tente outra vez.</translation>
         </message>
         <message>

@@ -332,7 +332,7 @@ QString BingoWords::winners(const QStringList& names, int winners) {
     return more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first;
 }
 
-QString BingoWords::customRoom() { return tr("Custom"); }
+QString BingoWords::customRoom() { return tr("Custom room"); }
 QString BingoWords::scenarioRoom() { return tr("Scenario"); }
 
 QString BingoWords::weighty(const QString& kind) {

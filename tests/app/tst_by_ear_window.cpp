@@ -364,7 +364,7 @@ private:
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Configure")));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
-        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Custom, Bingo thirty"), 40));
+        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Custom room, Bingo thirty"), 40));
         HEARD(player().asks(Qt::Key_F9, QStringLiteral("^No table is open.*Custom.*Enter: Enter the room")));
         player().presses(Qt::Key_Return);
         QTRY_VERIFY(application().tableAs<BingoTableModel>());
