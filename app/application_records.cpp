@@ -164,7 +164,7 @@ QString Application::complaintRefusal() const {
     case DisputeDesk::Begun::running:
         return tr("The round still runs: a complaint about it can be begun once it has closed.");
     case DisputeDesk::Begun::full:
-        return tr("The inspection's file takes in no more complaints. Save its report, and begin anew.");
+        return tr("The inspection's file can take no more complaints. Save its report, and start over.");
     case DisputeDesk::Begun::unreadable:
     case DisputeDesk::Begun::done: break;
     }

@@ -122,7 +122,7 @@
             <translation>Este ficheiro guarda jogadas já feitas, não o guião de uma.</translation>
         </message>
         <message>
-            <source>The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.</source>
+            <source>The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</source>
             <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo; «mesaviva export» escreve o que ele contém.</translation>
         </message>
         <message>
@@ -300,7 +300,7 @@
             <translation>%1, %2</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves</source>
+            <source>Numbers are marked automatically</source>
             <translation>Os números marcam-se sozinhos</translation>
         </message>
         <message>
@@ -336,10 +336,6 @@
             <source>You have not had cards in this room yet.</source>
             <translation>Ainda não teve cartões nesta sala.</translation>
         </message>
-        <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
-        </message>
     </context>
     <context>
         <name>BingoEditorCards</name>
@@ -364,7 +360,7 @@
             <translation>Casas do cartão</translation>
         </message>
         <message>
-            <source>It comes by the seed</source>
+            <source>It comes from the seed</source>
             <translation>Vem pela semente</translation>
         </message>
         <message>
@@ -392,19 +388,19 @@
             <translation>Escolhê-lo</translation>
         </message>
         <message>
-            <source>One that the house can sell, and nobody has; those bought before it are chosen, too</source>
+            <source>A card that the house can sell and nobody has; those bought before it are chosen, too</source>
             <translation>Um que a casa pode vender e que ninguém tem; os comprados antes dele ficam também escolhidos</translation>
         </message>
         <message>
-            <source>By the seed</source>
+            <source>From the seed</source>
             <translation>Pela semente</translation>
         </message>
         <message>
-            <source>This one and those bought after it come by the seed again</source>
+            <source>This one and those bought after it come from the seed again</source>
             <translation>Este e os comprados depois dele voltam a vir pela semente</translation>
         </message>
         <message>
-            <source>It comes by the seed already</source>
+            <source>It comes from the seed already</source>
             <translation>Já vem pela semente</translation>
         </message>
         <message>
@@ -470,7 +466,7 @@
             <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves, or by hand</source>
+            <source>Numbers are marked automatically, or by hand</source>
             <translation>Liga e desliga a marcação automática</translation>
         </message>
         <message>
@@ -509,7 +505,7 @@
     <context>
         <name>BingoLobby</name>
         <message>
-            <source>Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
+            <source>90, 80, 75 or 30 balls, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.</source>
             <translation>Bingo de 90, 80, 75 ou 30 bolas, marcadas nos cartões à medida que saem. Um salão com várias salas, prémios e acumulados. Pelo Regulamento n.º 425-A/2015.</translation>
         </message>
         <message>
@@ -808,10 +804,6 @@
             <translation>A próxima venda abre às %1.</translation>
         </message>
         <message>
-            <source>This is an earlier round that is played back.</source>
-            <translation>Esta é a repetição de uma jogada anterior.</translation>
-        </message>
-        <message>
             <source>You are watching this room.</source>
             <translation>Está a observar esta sala.</translation>
         </message>
@@ -843,7 +835,7 @@
             <translation>Não tem cartões nesta jogada; a próxima venda abre depois do bingo.</translation>
         </message>
         <message>
-            <source>Your cards are marked by themselves.</source>
+            <source>Your cards are marked automatically.</source>
             <translation>Os seus cartões marcam-se sozinhos.</translation>
         </message>
         <message>
@@ -1064,7 +1056,7 @@
             <translation>Perdeu</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
@@ -1090,7 +1082,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>No card of this number was sold in this round.</source>
+            <source>No card with this number was sold in this round.</source>
             <translation>Nesta jogada não se vendeu nenhum cartão com este número.</translation>
         </message>
         <message>
@@ -1125,11 +1117,11 @@
             <translation>Como é tradição de quem canta as bolas: «Os dois patinhos: vinte e dois». Cada língua tem as suas.</translation>
         </message>
         <message>
-            <source>Numbers are marked by themselves</source>
+            <source>Numbers are marked automatically</source>
             <translation>Os números marcam-se sozinhos</translation>
         </message>
         <message>
-            <source>Else you mark them by hand; either way every number that is drawn counts (B27).</source>
+            <source>Otherwise you mark them by hand; either way every number that is drawn counts (B27).</source>
             <translation>Se não, marcam-se à mão; de um modo ou de outro, todos os números sorteados contam (B27).</translation>
         </message>
         <message>
@@ -1137,7 +1129,7 @@
             <translation>Primeiro os cartões mais perto de um prémio</translation>
         </message>
         <message>
-            <source>Else all your cards stay where they are (B14).</source>
+            <source>Otherwise all your cards stay where they are (B14).</source>
             <translation>Se não, todos os seus cartões ficam onde estão (B14).</translation>
         </message>
     </context>
@@ -1148,7 +1140,7 @@
             <translation>%1 (simulado)</translation>
         </message>
         <message>
-            <source>%1 comes into the room.</source>
+            <source>%1 enters the room.</source>
             <translation>%1 entra na sala.</translation>
         </message>
         <message>
@@ -1186,7 +1178,7 @@
             <translation>Bola %1: %2.</translation>
         </message>
         <message>
-            <source>%1, card %2: only %3 is lacking for %4.</source>
+            <source>%1, card %2: only %3 is missing for %4.</source>
             <translation>%1, cartão %2: só falta %3 para %4.</translation>
         </message>
         <message>
@@ -1198,7 +1190,7 @@
             <translation>%1 à bola %2, %3: %4.</translation>
         </message>
         <message>
-            <source>%1 is kept for the next round's prizes.</source>
+            <source>%1 is carried over to the next round&apos;s prizes.</source>
             <translation>%1 ficam para os prémios da jogada seguinte.</translation>
         </message>
         <message>
@@ -1281,7 +1273,7 @@
             <translation>%1 à bola %2</translation>
         </message>
         <message>
-            <source>The price comes back.</source>
+            <source>The price is refunded.</source>
             <translation>O preço é devolvido.</translation>
         </message>
         <message>
@@ -1305,7 +1297,7 @@
             <translation>Cartões por jogador</translation>
         </message>
         <message>
-            <source>Of the sales for prizes</source>
+            <source>Share of the sales for prizes</source>
             <translation>Das vendas para prémios</translation>
         </message>
         <message>
@@ -1317,11 +1309,11 @@
             <translation>Venda</translation>
         </message>
         <message>
-            <source>From ball to ball</source>
+            <source>Time between balls</source>
             <translation>De bola a bola</translation>
         </message>
         <message>
-            <source>Course</source>
+            <source>Mode</source>
             <translation>Regime</translation>
         </message>
     </context>
@@ -1540,7 +1532,7 @@
             <translation>bingo acumulado</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>%1 a number of hundredths</extracomment>
             <translation>%1 %</translation>
         </message>
@@ -1756,7 +1748,7 @@
             <translation>Leve pelo menos um cartão.</translation>
         </message>
         <message>
-            <source>You may still have %1 in this round.</source>
+            <source>You may still buy %1 in this round.</source>
             <translation>Nesta jogada ainda pode ter %1.</translation>
         </message>
         <message>
@@ -1764,7 +1756,7 @@
             <translation>Já tem tantos cartões quantos a sala permite: %1.</translation>
         </message>
         <message>
-            <source>That would cost %1; you have not so many points.</source>
+            <source>That would cost %1; you do not have that many points.</source>
             <translation>Isso custaria %1; não tem pontos para tanto.</translation>
         </message>
         <message>
@@ -1819,7 +1811,7 @@
             </translation>
         </message>
         <message>
-            <source>Made to measure</source>
+            <source>Custom room</source>
             <translation>Sala à medida</translation>
         </message>
         <message>
@@ -2081,11 +2073,11 @@
             <translation>O sistema falha.</translation>
         </message>
         <message>
-            <source>The line of %1 is lost.</source>
+            <source>%1 loses the connection.</source>
             <translation>A ligação de %1 perde-se.</translation>
         </message>
         <message>
-            <source>The line of %1 is back.</source>
+            <source>%1 is connected again.</source>
             <translation>A ligação de %1 regressa.</translation>
         </message>
         <message>
@@ -2137,7 +2129,7 @@
             <translation>Recusado a %1: %2</translation>
         </message>
         <message>
-            <source>Announced: «%1»</source>
+            <source>Announced: “%1”</source>
             <translation>Anunciado: «%1»</translation>
         </message>
     </context>
@@ -2148,7 +2140,7 @@
             <translation>Sair do programa?</translation>
         </message>
         <message>
-            <source>Leave all the same</source>
+            <source>Leave anyway</source>
             <translation>Sair mesmo assim</translation>
         </message>
         <message>
@@ -2160,7 +2152,7 @@
             <translation>As apostas fecharam: já não se podem retirar</translation>
         </message>
         <message>
-            <source>The summary of your session, and what comes of your stakes, are told when the program is opened again.</source>
+            <source>The summary of your session and what becomes of your stakes are shown when the program is opened again.</source>
             <translation>O resumo da sessão e o que resultar das suas apostas são-lhe ditos quando voltar a abrir o programa.</translation>
         </message>
     </context>
@@ -2171,7 +2163,7 @@
             <translation>Regra</translation>
         </message>
         <message>
-            <source>What it demands</source>
+            <source>What it requires</source>
             <translation>O que exige</translation>
         </message>
         <message>
@@ -2183,7 +2175,7 @@
             <translation>Como se testa</translation>
         </message>
         <message>
-            <source>Last acted here</source>
+            <source>Last applied here</source>
             <translation>Última vez aqui</translation>
         </message>
         <message>
@@ -2263,7 +2255,7 @@
     <context>
         <name>ConformityRow</name>
         <message>
-            <source>%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6</source>
+            <source>%1, %2. Kind %3. Scenarios: %4. Applied: %5. Verdict: %6</source>
             <translation>%1, %2. Tipo %3. Cenários: %4. Atuou: %5. Avaliação: %6</translation>
         </message>
         <message>
@@ -2308,11 +2300,11 @@
     <context>
         <name>ConformitySheet</name>
         <message>
-            <source>Begin anew…</source>
+            <source>Start over…</source>
             <translation>Recomeçar…</translation>
         </message>
         <message>
-            <source>Another inspection: all verdicts, remarks and initials are forgotten</source>
+            <source>A new inspection: all verdicts, remarks and initials are deleted</source>
             <translation>Outra inspeção: esquecem-se todas as avaliações, observações e rubricas</translation>
         </message>
         <message>
@@ -2320,15 +2312,15 @@
             <translation>Ainda nada foi avaliado</translation>
         </message>
         <message>
-            <source>Forget what was judged?</source>
+            <source>Delete all verdicts?</source>
             <translation>Esquecer o que foi avaliado?</translation>
         </message>
         <message>
-            <source>Forget it</source>
+            <source>Delete</source>
             <translation>Esquecer</translation>
         </message>
         <message>
-            <source>Keep it</source>
+            <source>Keep</source>
             <translation>Manter</translation>
         </message>
         <message numerus="yes">
@@ -2355,20 +2347,8 @@
             <translation>Regra</translation>
         </message>
         <message>
-            <source>What it demands</source>
-            <translation>O que exige</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
             <source>How to test it</source>
             <translation>Como se testa</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Avaliação</translation>
         </message>
         <message>
             <source>Remark</source>
@@ -2379,7 +2359,7 @@
             <translation>Rubrica</translation>
         </message>
         <message>
-            <source>seen to act</source>
+            <source>seen applied</source>
             <translation>vista a atuar</translation>
         </message>
         <message>
@@ -2389,10 +2369,6 @@
         <message>
             <source>Fail</source>
             <translation>Não conforme</translation>
-        </message>
-        <message>
-            <source>Not applicable</source>
-            <translation>Não aplicável</translation>
         </message>
         <message>
             <source>Save</source>
@@ -2435,7 +2411,7 @@
             <translation>Número ou palavras</translation>
         </message>
         <message>
-            <source>Initials of who inspects</source>
+            <source>Initials of whoever inspects</source>
             <translation>Rubrica de quem inspeciona</translation>
         </message>
         <message>
@@ -2629,7 +2605,7 @@
             <translation>A jogada é nula</translation>
         </message>
         <message>
-            <source>Chips carried off</source>
+            <source>Chips taken away</source>
             <translation>Fichas levadas</translation>
         </message>
         <message>
@@ -2805,7 +2781,7 @@
             <translation>outra coisa</translation>
         </message>
         <message>
-            <source>wished to leave</source>
+            <source>asked to leave</source>
             <translation>quis sair</translation>
         </message>
         <message>
@@ -2845,7 +2821,7 @@
             <translation>sai no fim da jogada</translation>
         </message>
         <message>
-            <source>the line is not lost</source>
+            <source>the connection is not lost</source>
             <translation>a ligação não está perdida</translation>
         </message>
         <message>
@@ -2885,7 +2861,7 @@
             <translation>está à mesa</translation>
         </message>
         <message>
-            <source>the line is lost</source>
+            <source>the connection is lost</source>
             <translation>perdeu-se a ligação</translation>
         </message>
         <message>
@@ -3032,7 +3008,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <source>Forget: %1</source>
+            <source>Delete: %1</source>
             <translation>Esquecer: %1</translation>
         </message>
     <message>
@@ -3075,7 +3051,7 @@
             <translation>Guardar</translation>
         </message>
         <message>
-            <source>Save what lies on the table now</source>
+            <source>Save the stakes on the table now</source>
             <translation>Guardar o que está agora na mesa</translation>
         </message>
         <message>
@@ -3083,7 +3059,7 @@
             <translation>Guardar as apostas da última jogada</translation>
         </message>
         <message>
-            <source>There is no room for more favourites: forget one first</source>
+            <source>There is no room for more favourites: delete one first</source>
             <translation>Não há lugar para mais favoritas: esqueça uma primeiro</translation>
         </message>
         <message>
@@ -3188,10 +3164,6 @@
     <context>
         <name>HistoryRounds</name>
         <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study</source>
-            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo</translation>
-        </message>
-        <message>
             <source>Round</source>
             <translation>Jogada</translation>
         </message>
@@ -3230,10 +3202,6 @@
         <message>
             <source>No round has been recorded yet. Sit down at a table.</source>
             <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
-        </message>
-        <message>
-            <source>Enter plays a round again, S shows its sheet, A adds it to a study, L makes a lesson of it</source>
-            <translation>Enter repete a jogada, S mostra a folha, A junta-a a um estudo, L faz dela uma lição</translation>
         </message>
         <message>
             <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
@@ -3360,7 +3328,7 @@
             <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
         </message>
         <message>
-            <source>The table opens with its trace beside it: every event, with its time, its fields and its rules.</source>
+            <source>The table opens with its event log beside it: every event, with its time, its fields and its rules.</source>
             <translation>A mesa abre com o rasto ao lado: cada acontecimento, com a hora, os campos e as regras.</translation>
         </message>
         <message>
@@ -3384,7 +3352,7 @@
             <translation>Equidade</translation>
         </message>
         <message>
-            <source>The proof of each round on record, and the check of a whole one (Ctrl+E)</source>
+            <source>The proof of each round on record, and the check of a whole record (Ctrl+E)</source>
             <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+E)</translation>
         </message>
         <message>
@@ -3428,7 +3396,7 @@
             <translation>Nada se pode mandar à mesa: jogam jogadores simulados, e qualquer ordem vinda daqui é recusada.</translation>
         </message>
         <message>
-            <source>You sit at the table, and can cause every fault that the law knows.</source>
+            <source>You sit at the table, and can inject every fault that the law provides for.</source>
             <translation>Senta-se à mesa, e pode provocar todas as falhas que a lei conhece.</translation>
         </message>
     </context>
@@ -3442,7 +3410,7 @@
     <context>
         <name>LobbyDoors</name>
         <message>
-            <source>Doors</source>
+            <source>Desks</source>
             <translation>Portas</translation>
         </message>
     </context>
@@ -3704,7 +3672,7 @@
             <translation>Jogadas anteriores nesta sala</translation>
         </message>
         <message>
-            <source>Carried from the round before</source>
+            <source>Carried over from the previous round</source>
             <translation>Transitado da jogada anterior</translation>
         </message>
         <message>
@@ -3857,7 +3825,7 @@
             <translation>Não é possível ler as notas em %1.</translation>
         </message>
         <message>
-            <source>The notes that were kept can't be read. They are left as they are, in %1.</source>
+            <source>The saved notes can&apos;t be read. They are left as they are, in %1.</source>
             <translation>Não é possível ler as notas guardadas. Ficam como estão, em %1.</translation>
         </message>
         <message>
@@ -3881,7 +3849,7 @@
             <translation>Não conformes</translation>
         </message>
         <message>
-            <source>Not yet seen to act</source>
+            <source>Not yet seen applied</source>
             <translation>Ainda sem atuar</translation>
         </message>
         <message>
@@ -3894,15 +3862,16 @@
         </message>
         <message>
             <source>conformity</source>
+            <comment>a file&apos;s name</comment>
             <extracomment>a file's name</extracomment>
             <translation>conformidade</translation>
         </message>
     <message>
-            <source>%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, %4 fail, %5 not applicable</source>
+            <source>%1 rules and readings · %2 seen applied in an event log of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 regras e leituras · %2 vistas a atuar num rasto desta inspeção · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not kept.</source>
+            <source>Another window of Mesa Viva has the notes on rules open. What is entered in this one is not saved.</source>
             <translation>Outra janela da Mesa Viva guarda as notas sobre as regras. O que se anotar nesta não fica guardado.</translation>
         </message>
     </context>
@@ -3946,10 +3915,6 @@
         <source>Found</source>
         <translation>Encontrado</translation>
     </message>
-        <message>
-            <source>Game</source>
-            <translation>Jogo</translation>
-        </message>
     </context>
     <context>
         <name>GameLobby</name>
@@ -4008,7 +3973,7 @@
             <translation>Não indicou nenhuma pasta: fala a voz habitual.</translation>
         </message>
         <message>
-            <source>This is no voice pack: %1. The usual voice speaks.</source>
+            <source>This is not a voice pack: %1. The usual voice speaks.</source>
             <extracomment>%1 what is wrong with a folder</extracomment>
             <translation>Esta pasta não é um pacote de voz: %1. Fala a voz habitual.</translation>
         </message>
@@ -4037,7 +4002,7 @@
             <translation>desligado</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
@@ -4061,7 +4026,7 @@
             <translation>Os últimos segundos de um temporizador são contados em voz alta.</translation>
         </message>
         <message>
-            <source>What has the keyboard is read out</source>
+            <source>What has the keyboard focus is read out</source>
             <translation>Ler em voz alta o que tem o foco do teclado</translation>
         </message>
         <message>
@@ -4069,7 +4034,7 @@
             <translation>Anúncios ao leitor de ecrã</translation>
         </message>
         <message>
-            <source>What is said here is told to the system's screen reader, too.</source>
+            <source>What is said here is passed to the system&apos;s screen reader, too.</source>
             <translation>O que aqui se diz é também comunicado ao leitor de ecrã do sistema.</translation>
         </message>
         <message>
@@ -4081,7 +4046,7 @@
             <translation>Volume do ambiente da sala: gente e copos à volta da mesa</translation>
         </message>
         <message>
-            <source>For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.</source>
+            <source>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</source>
             <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga esta leitura em todo o programa, com o que a acompanha.</translation>
         </message>
     <message>
@@ -4096,7 +4061,7 @@
     <context>
         <name>HeatRing</name>
         <message>
-            <source>How often each number came, in the wheel's order</source>
+            <source>How often each number was drawn, in the wheel&apos;s order</source>
             <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
         </message>
         <message numerus="yes">
@@ -4302,19 +4267,19 @@
     <context>
         <name>KeyboardSection</name>
         <message>
-            <source>Behind the inspector's door: tables side by side</source>
+            <source>At the inspector&apos;s desk: tables side by side</source>
             <translation>Atrás da porta do inspetor: mesas lado a lado</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: fairness; Ctrl+Shift+O opens another record</source>
+            <source>At the inspector&apos;s desk: fairness; Ctrl+Shift+O opens another record</source>
             <translation>Atrás da porta do inspetor: equidade; Ctrl+Shift+O abre outro registo</translation>
         </message>
         <message>
-            <source>In a repetition beside a live roulette table: plays and stops</source>
+            <source>In a replay beside a live roulette table: plays and stops</source>
             <translation>Numa repetição ao lado de uma mesa de roleta ao vivo: reproduz e para</translation>
         </message>
         <message>
-            <source>In the trace and the list: opens the rule in this book, at an event with several the next one</source>
+            <source>In the event log and the list: opens the rule in this book; where an event has several, the next one each time</source>
             <translation>No rasto e na lista: abre a regra nestas páginas; num acontecimento com várias, a seguinte</translation>
         </message>
         <message>
@@ -4338,19 +4303,19 @@
             <translation>Para o inspetor e o formador</translation>
         </message>
         <message>
-            <source>At every table: shows its trace, and closes it</source>
+            <source>At every table: shows its event log, and closes it</source>
             <translation>Em qualquer mesa: mostra o rasto, e fecha-o</translation>
         </message>
         <message>
-            <source>Beside the trace: opens the list of conformity; there 1 to 3 judge the rule</source>
+            <source>Beside the event log: opens the conformity list; there 1 to 3 judge the rule</source>
             <translation>Junto ao rasto: abre a lista de conformidade; aí 1 a 3 avaliam a regra</translation>
         </message>
         <message>
-            <source>In the trace and the list: to the row before, to the next; Page, Home and End go farther</source>
+            <source>In the event log and the list: to the previous row, to the next; Page Up, Page Down, Home and End go farther</source>
             <translation>No rasto e na lista: à linha anterior, à seguinte; Page Up, Page Down, Home e End vão mais longe</translation>
         </message>
         <message>
-            <source>In the trace: unfolds an event; in a drill: gives the answer</source>
+            <source>In the event log: unfolds an event; in a drill: gives the answer</source>
             <translation>No rasto: abre um acontecimento; num exercício: dá a resposta</translation>
         </message>
         <message>
@@ -4370,7 +4335,7 @@
             <translation>Em todo o programa</translation>
         </message>
         <message>
-            <source>Opens the rules and the pay-table</source>
+            <source>Opens the rules and the pay table</source>
             <translation>Abre as regras e a tabela de pagamentos</translation>
         </message>
         <message>
@@ -4442,7 +4407,7 @@
             <translation>No átrio: as jogadas registadas</translation>
         </message>
         <message>
-            <source>In a repetition: plays and stops, one event back or forwards, slower, faster</source>
+            <source>In a replay: plays and stops, one event back or forwards, slower, faster</source>
             <translation>Numa repetição: reproduz e para, um acontecimento atrás ou adiante, mais devagar, mais depressa</translation>
         </message>
         <message>
@@ -4478,7 +4443,7 @@
             <translation>O que pode fazer agora, com as teclas</translation>
         </message>
         <message>
-            <source>Who is one short of a prize; the last numbers; the other seats</source>
+            <source>Who has one to go; the last numbers; the other seats</source>
             <translation>Quem está a um número de um prémio; os últimos números; os outros lugares</translation>
         </message>
         <message>
@@ -4518,19 +4483,19 @@
             <translation>Percorrer a mesa: para a fila de baixo</translation>
         </message>
         <message>
-            <source>In a repetition: to the mark before on its time line, to the next one</source>
+            <source>In a replay: to the previous mark on its timeline, to the next one</source>
             <translation>Na repetição: à marca anterior da linha do tempo, à seguinte</translation>
         </message>
         <message>
-            <source>In a repetition: copies a link to this moment</source>
+            <source>In a replay: copies a link to this moment</source>
             <translation>Na repetição: copia uma ligação para este momento</translation>
         </message>
         <message>
-            <source>Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted</source>
+            <source>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</source>
             <translation>Liga e desliga o jogo de ouvido: lê o que tem o foco do teclado, diz o que faz, conta os últimos segundos</translation>
         </message>
         <message>
-            <source>Review: all that is known of the place, or of what has the keyboard</source>
+            <source>Review: all that is known of the place, or of what has the keyboard focus</source>
             <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o foco do teclado</translation>
         </message>
         <message>
@@ -4550,7 +4515,7 @@
             <translation>Repete a última jogada enquanto a mesa continua; Esc volta à mesa</translation>
         </message>
         <message>
-            <source>In a lesson: to the next pause, to the one before</source>
+            <source>In a lesson: to the next pause, to the previous one</source>
             <translation>Numa lição: à pausa seguinte, à anterior</translation>
         </message>
         <message>
@@ -4562,15 +4527,15 @@
             <translation>Numa mesa de aprendizagem que espera por si: deixa-a continuar, ou fá-la parar</translation>
         </message>
         <message>
-            <source>Beside the trace of an inspector's table: what can go wrong; there Enter causes it</source>
+            <source>Beside the event log of an inspector&apos;s table: what can go wrong; there Enter injects it</source>
             <translation>Ao lado do rasto de uma mesa de inspetor: o que pode falhar; aí Enter provoca-o</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: any round on record; there C complains, A adds it to the file</source>
+            <source>At the inspector&apos;s desk: any round on record; there C begins a complaint, A adds the round to the file</source>
             <translation>Atrás da porta do inspetor: qualquer jogada registada; aí C reclama, A junta-a ao processo</translation>
         </message>
         <message>
-            <source>Behind the inspector's door: the file of the inspection, and its report</source>
+            <source>At the inspector&apos;s desk: the file of the inspection, and its report</source>
             <translation>Atrás da porta do inspetor: o processo da inspeção, e o seu relatório</translation>
         </message>
         <message>
@@ -4598,19 +4563,19 @@
             <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Backspace apaga um traço, Delete apaga todos</translation>
         </message>
         <message>
-            <source>Behind the trainer's door: the trainees, and what each of them has done</source>
+            <source>At the trainer&apos;s desk: the trainees, and what each of them has done</source>
             <translation>Atrás da porta do formador: os formandos, e o que cada um fez</translation>
         </message>
     <message>
-            <source>On an event of the trace: a note that is pinned to it</source>
+            <source>On an event of the event log: a note that is pinned to it</source>
             <translation>Num acontecimento do rasto: uma nota que fica presa a ele</translation>
         </message>
         <message>
-            <source>In a repetition beside the trace: a complaint that begins with this moment</source>
+            <source>In a replay beside the event log: a complaint that begins with this moment</source>
             <translation>Numa repetição ao lado do rasto: uma reclamação que começa neste momento</translation>
         </message>
         <message>
-            <source>In a repetition and in the gallery: shows the round to a class; in the history E does</source>
+            <source>In a replay and in the gallery: shows the round to a class; in the history E does</source>
             <translation>Numa repetição e na galeria: mostra a jogada a uma turma; no histórico é o E</translation>
         </message>
         <message>
@@ -4622,7 +4587,7 @@
             <translation>Numa lição, ou no que se mostra a uma turma: esconde as mãos e mostra-as; o mesmo com os resultados</translation>
         </message>
         <message>
-            <source>Behind the trainer&apos;s door: to the search for a lesson</source>
+            <source>At the trainer&apos;s desk: to the search for a lesson</source>
             <translation>Atrás da porta do formador: à procura de uma lição</translation>
         </message>
         <message>
@@ -4703,10 +4668,6 @@
         <message>
             <source>Lobby</source>
             <translation>Átrio</translation>
-        </message>
-        <message>
-            <source>Drop the scenario here</source>
-            <translation>Largue aqui o cenário</translation>
         </message>
         <message>
             <source>%1: %2. Enter: %3. Tab goes to the choices</source>
@@ -4866,15 +4827,15 @@
             <translation>O número de uma regra, como P26</translation>
         </message>
         <message>
-            <source>Event %1 has come. A live table's time is not stopped: the law gives it to all players alike.</source>
+            <source>Event %1 has come. A live table&apos;s time does not stop: the law gives it to all players alike.</source>
             <translation>Chegou o acontecimento %1. O tempo de uma mesa ao vivo não se para: a lei dá-o igual a todos os jogadores.</translation>
         </message>
         <message>
-            <source>The table stands at event %1.</source>
+            <source>The table has stopped at event %1.</source>
             <translation>A mesa está parada no acontecimento %1.</translation>
         </message>
         <message>
-            <source>There is no rule of that number.</source>
+            <source>There is no rule with that number.</source>
             <translation>Não há regra com esse número.</translation>
         </message>
     </context>
@@ -4983,11 +4944,11 @@
             <translation>O outro pano</translation>
         </message>
         <message>
-            <source>You stake on the left layout; others stake on this one, at the same wheel (R1).</source>
+            <source>You stake on the left layout; others stake on this one. The same wheel serves both (R1).</source>
             <translation>Aposta no pano da esquerda; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
         <message>
-            <source>You stake on the right layout; others stake on this one, at the same wheel (R1).</source>
+            <source>You stake on the right layout; others stake on this one. The same wheel serves both (R1).</source>
             <translation>Aposta no pano da direita; neste apostam outros jogadores, com a mesma roleta (R1).</translation>
         </message>
     </context>
@@ -5161,7 +5122,7 @@
             <translation>Máximo: %1 vezes o mínimo</translation>
         </message>
         <message>
-            <source>Maximum, in times the minimum</source>
+            <source>Maximum, as a multiple of the minimum</source>
             <translation>Máximo, em múltiplos do mínimo</translation>
         </message>
         <message>
@@ -5382,7 +5343,7 @@
             <translation>Retira todo o ante (também Delete)</translation>
         </message>
         <message>
-            <source>Puts the last round's ante again</source>
+            <source>Puts the last round&apos;s ante down again</source>
             <translation>Volta a colocar o ante da última jogada</translation>
         </message>
         <message>
@@ -5483,7 +5444,7 @@
             <translation>Coloque um ante entre %1 e %2 na casa «ante».</translation>
         </message>
         <message>
-            <source>Mind that continuing will take %1: you would not have that.</source>
+            <source>Note that continuing will take %1, which you would not have.</source>
             <translation>Atenção: continuar exigirá %1, mais do que lhe restaria.</translation>
         </message>
         <message>
@@ -5515,7 +5476,7 @@
             <translation>Quem está na jogada desiste ou continua com o dobro do ante.</translation>
         </message>
         <message>
-            <source>%1. You can only fold: continuing takes %2, and %3 are missing.</source>
+            <source>%1. You can only fold: continuing takes %2, and you are %3 short.</source>
             <extracomment>%1 a hand, %2 the second stake, %3 what is missing to it</extracomment>
             <translation>%1. Só pode desistir: continuar custa %2 e faltam %3.</translation>
         </message>
@@ -5762,7 +5723,7 @@
             <translation>Perdeu</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
@@ -5879,7 +5840,7 @@
             <translation>%1 não decidiu a tempo e desiste.</translation>
         </message>
         <message>
-            <source>%1 is gone and folds.</source>
+            <source>%1 has left and folds.</source>
             <translation>%1 já não está e desiste.</translation>
         </message>
         <message>
@@ -5909,10 +5870,6 @@
         <message>
             <source>the system has failed.</source>
             <translation>o sistema falhou.</translation>
-        </message>
-        <message>
-            <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
         </message>
         <message>
             <source>Regulation 803/2015</source>
@@ -6064,7 +6021,7 @@
             <translation>A sua segunda aposta de %1 mantém-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded.</source>
+            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
         </message>
     <message>
@@ -6072,11 +6029,11 @@
             <translation>O que o bet paga por cada mão</translation>
         </message>
         <message>
-            <source>Pay-table</source>
+            <source>Pay table</source>
             <translation>Tabela de pagamentos</translation>
         </message>
         <message>
-            <source>Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back.</source>
+            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada. Ainda o pode retirar.</translation>
         </message>
     </context>
@@ -6165,10 +6122,6 @@
             <translation>Ás e rei</translation>
         </message>
         <message>
-            <source>High cards, %1</source>
-            <translation>Cartas maiores, %1</translation>
-        </message>
-        <message>
             <source>Royal flush</source>
             <translation>Sequência real de cor</translation>
         </message>
@@ -6201,7 +6154,7 @@
             <translation>Dois pares</translation>
         </message>
         <message>
-            <source>Pair</source>
+            <source>One pair</source>
             <translation>Um par</translation>
         </message>
         <message>
@@ -6283,7 +6236,7 @@
             <translation>O seu ante já está colocado; retire-o primeiro.</translation>
         </message>
         <message>
-            <source>Your hand of this round is folded.</source>
+            <source>Your hand in this round is folded.</source>
             <translation>Já desistiu desta jogada.</translation>
         </message>
         <message>
@@ -6339,7 +6292,7 @@
             <translation>Sem decisão a tempo: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
-            <source>Gone before the bet: folded, the ante is lost.</source>
+            <source>Left before the bet: folded, the ante is lost.</source>
             <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
@@ -6424,7 +6377,7 @@
     <context>
         <name>PrizePlate</name>
         <message numerus="yes">
-            <source>%n card(s) one short</source>
+            <source>%n card(s) with one to go</source>
             <translation>
                 <numerusform>%n cartão a um número</numerusform>
                 <numerusform>%n cartões a um número</numerusform>
@@ -6518,7 +6471,7 @@
             <translation>Fim: %1</translation>
         </message>
         <message>
-            <source>By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can be done</source>
+            <source>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</source>
             <translation>De ouvido: ligado. Lê-se o que tem o foco do teclado e diz-se o que faz. F9 diz o que pode fazer</translation>
         </message>
         <message>
@@ -6576,7 +6529,7 @@
             <translation>Começar um novo registo</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go along. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; a mesa em que está abre de novo e fica nele, tal como todas as mesas a partir de agora, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
         <message>
@@ -6584,7 +6537,7 @@
             <translation>Fechar esta janela</translation>
         </message>
         <message>
-            <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.</source>
+            <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts in this window alone, and is forgotten when it closes.</source>
             <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo isso e rever jogadas. Se jogar aqui, nada fica registado: o que ganhar ou perder vale só enquanto esta janela estiver aberta e depois esquece-se.</translation>
         </message>
         <message>
@@ -6643,7 +6596,7 @@
             <translation>Guardar todas</translation>
         </message>
         <message>
-            <source>Keep so many days</source>
+            <source>Keep a number of days</source>
             <translation>Guardar tantos dias</translation>
         </message>
         <message>
@@ -6659,15 +6612,15 @@
             <translation>%1. %2</translation>
         </message>
         <message>
-            <source>What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.</source>
+            <source>Whole sessions at a table are removed, the oldest first; never the last one of a game, from which points, jackpots and last numbers continue. A line with its sums and its seal stays, so that the record can still be checked.</source>
             <translation>Apagam-se sessões inteiras a uma mesa, a começar pelas mais antigas; nunca a última de um jogo, da qual continuam os pontos, os prémios acumulados e os últimos números. Fica uma linha com as somas e o selo, para que o registo ainda possa ser conferido.</translation>
         </message>
         <message>
-            <source>Keep rounds so</source>
+            <source>Keep rounds this way</source>
             <translation>Guardar assim</translation>
         </message>
         <message>
-            <source>It is being counted…</source>
+            <source>Counting…</source>
             <translation>A contar…</translation>
         </message>
         <message>
@@ -6679,7 +6632,7 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.</source>
+            <source>This can&apos;t be undone: these rounds can&apos;t be watched again, their sheets can&apos;t be printed, and statistics leave them out.</source>
             <translation>Não há volta atrás: estas jogadas não poderão ser repetidas, nem as suas folhas impressas, e as estatísticas ficam sem elas.</translation>
         </message>
         <message numerus="yes">
@@ -6697,14 +6650,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>From then on, rounds older than %n day(s) go whenever the program starts.</source>
+            <source>From then on, rounds older than %n day(s) are removed whenever the program starts.</source>
             <translation>
                 <numerusform>Daí em diante, as jogadas com mais de %n dia apagam-se sempre que o programa arranca.</numerusform>
                 <numerusform>Daí em diante, as jogadas com mais de %n dias apagam-se sempre que o programa arranca.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>From then on, all but the newest %n round(s) go whenever the program starts.</source>
+            <source>From then on, all but the newest %n round(s) are removed whenever the program starts.</source>
             <translation>
                 <numerusform>Daí em diante, todas menos a jogada mais recente se apagam sempre que o programa arranca.</numerusform>
                 <numerusform>Daí em diante, todas menos as %n jogadas mais recentes se apagam sempre que o programa arranca.</numerusform>
@@ -6726,7 +6679,7 @@
             <translation>Foi liquidada uma jogada interrompida</translation>
         </message>
         <message>
-            <source>Nothing is lost: it stands in the history</source>
+            <source>Nothing is lost: it is in the history</source>
             <translation>Nada se perdeu: está no histórico</translation>
         </message>
         <message>
@@ -6758,7 +6711,7 @@
             <translation>Ir para o átrio</translation>
         </message>
         <message>
-            <source>Leave the place for good</source>
+            <source>Give up the place for good</source>
             <translation>Deixar o lugar de vez</translation>
         </message>
         <message>
@@ -6766,7 +6719,7 @@
             <translation>Sentar-se de novo</translation>
         </message>
         <message>
-            <source>Nothing is lost, although its end can't be written into the record</source>
+            <source>Nothing is lost, although the end of the round can&apos;t be written to the record</source>
             <translation>Nada se perdeu, embora o fim dela não se possa escrever no registo</translation>
         </message>
     </context>
@@ -6785,11 +6738,11 @@
             <translation>Juntar este momento a um estudo</translation>
         </message>
         <message>
-            <source>Repetition: %1</source>
+            <source>Replay: %1</source>
             <translation>Repetição: %1</translation>
         </message>
         <message>
-            <source>Repetition</source>
+            <source>Replay</source>
             <translation>Repetição</translation>
         </message>
         <message>
@@ -6853,7 +6806,7 @@
             <translation>Copiar uma ligação para este momento</translation>
         </message>
         <message>
-            <source>Seen with whose eyes</source>
+            <source>Through whose eyes</source>
             <translation>Vista por quem</translation>
         </message>
         <message>
@@ -6907,33 +6860,6 @@
         <message>
             <source>The result is hidden: R shows it</source>
             <translation>O resultado está escondido: R mostra-o</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Repetition of round %1</source>
-            <translation>Repetição da jogada %1</translation>
-        </message>
-        <message>
-            <source>Repetition of round %1: it has been played already</source>
-            <translation>Repetição da jogada %1: já foi jogada</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Retomar</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <source>Back to the room</source>
-            <translation>Voltar à sala</translation>
-        </message>
-        <message>
-            <source>Live</source>
-            <translation>Ao vivo</translation>
         </message>
     </context>
     <context>
@@ -6991,7 +6917,7 @@
             <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
         </message>
         <message>
-            <source>It takes %1 % of the prize money</source>
+            <source>It takes %1% of the prize money</source>
             <translation>Leva %1 % do valor dos prémios</translation>
         </message>
         <message>
@@ -7003,7 +6929,7 @@
             <translation>O que os acumulados levam do valor dos prémios</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
@@ -7038,14 +6964,6 @@
             <translation>Sala à medida</translation>
         </message>
         <message>
-            <source>A room may not be like this.</source>
-            <translation>Uma sala não pode ser assim.</translation>
-        </message>
-        <message>
-            <source>Bingo must be the hardest prize: a larger pattern, or no other prize.</source>
-            <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
-        </message>
-        <message>
             <source>Back to the usual room</source>
             <translation>Voltar à sala habitual</translation>
         </message>
@@ -7061,7 +6979,7 @@
             <translation>Prémios</translation>
         </message>
         <message>
-            <source>%1 % of the sales</source>
+            <source>%1% of the sales</source>
             <translation>%1 % das vendas</translation>
         </message>
         <message>
@@ -7069,7 +6987,7 @@
             <translation>Valor dos prémios</translation>
         </message>
         <message>
-            <source>What part of the sales the prizes are: %1 % to %2 %.</source>
+            <source>What part of the sales the prizes are: %1% to %2%.</source>
             <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
         </message>
         <message>
@@ -7077,11 +6995,11 @@
             <translation>Valor dos prémios, sobre as vendas</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Beside bingo there is one prize at most</source>
+            <source>Besides bingo there is one prize at most</source>
             <translation>Além do bingo há um prémio, no máximo</translation>
         </message>
         <message>
@@ -7091,14 +7009,6 @@
         <message>
             <source>Line</source>
             <translation>Linha</translation>
-        </message>
-        <message>
-            <source>With bingo on the full card there is a line or four corners.</source>
-            <translation>Com bingo de cartão completo há linha ou quatro cantos.</translation>
-        </message>
-        <message>
-            <source>All numbers of a line.</source>
-            <translation>Todos os números de uma linha.</translation>
         </message>
         <message>
             <source>Column</source>
@@ -7119,14 +7029,6 @@
         <message>
             <source>Four corners</source>
             <translation>Quatro cantos</translation>
-        </message>
-        <message>
-            <source>The outer numbers of the top and the bottom row.</source>
-            <translation>Os números das pontas da linha de cima e da de baixo.</translation>
-        </message>
-        <message>
-            <source>The four boxes at the corners of the card.</source>
-            <translation>As quatro casas dos cantos do cartão.</translation>
         </message>
         <message>
             <source>A line may be</source>
@@ -7304,7 +7206,7 @@
             <translation>Repetir as últimas apostas</translation>
         </message>
         <message>
-            <source>Put as much again on everything that lies</source>
+            <source>Put as much again on every stake that is down</source>
             <translation>Apostar outro tanto em tudo o que está na mesa</translation>
         </message>
         <message>
@@ -7399,19 +7301,19 @@
             <translation>%1 vezes a mínima: %2</translation>
         </message>
         <message>
-            <source>Largest stake on a series, in times the smallest</source>
+            <source>Largest stake on a series, as a multiple of the smallest</source>
             <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
         </message>
         <message>
-            <source>Winners paid strictly by chance</source>
+            <source>Winners paid strictly chance by chance</source>
             <translation>Pagar estritamente por chances</translation>
         </message>
         <message>
-            <source>Who has several prizes is paid several times.</source>
+            <source>A player with several prizes is paid several times.</source>
             <translation>Quem tem vários prémios recebe várias vezes.</translation>
         </message>
         <message>
-            <source>Who has several prizes is paid whole, at the first of them.</source>
+            <source>A player with several prizes is paid all of them with the first.</source>
             <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
         </message>
     </context>
@@ -7458,11 +7360,11 @@
             <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
         </message>
         <message>
-            <source>Puts the last round's stakes again</source>
+            <source>Puts the last round&apos;s stakes down again</source>
             <translation>Volta a colocar as apostas da última jogada</translation>
         </message>
         <message>
-            <source>Doubles everything that lies</source>
+            <source>Doubles every stake that is down</source>
             <translation>Dobra tudo o que está no pano</translation>
         </message>
         <message>
@@ -7556,7 +7458,7 @@
             <translation>Aposta máxima: %1 vezes a mínima</translation>
         </message>
         <message>
-            <source>Largest stake, in times the smallest</source>
+            <source>Largest stake, as a multiple of the smallest</source>
             <translation>Aposta máxima, em múltiplos da mínima</translation>
         </message>
     </context>
@@ -7662,7 +7564,7 @@
             <translation>os 18 números pretos</translation>
         </message>
         <message>
-            <source>%1 to %2 on the wheel</source>
+            <source>from %1 to %2 on the wheel</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>do %1 ao %2 no cilindro</translation>
         </message>
@@ -7697,24 +7599,24 @@
             <translation>Grande 25-36</translation>
         </message>
         <message>
-            <source>Sector %1 to %2</source>
+            <source>Sector from %1 to %2</source>
             <extracomment>%1 and %2 numbers of the wheel, clockwise</extracomment>
             <translation>Setor do %1 ao %2</translation>
         </message>
         <message>
-            <source>Série grande</source>
+            <source>Big series</source>
             <translation>Série grande</translation>
         </message>
         <message>
-            <source>Série do zero</source>
+            <source>Zero series</source>
             <translation>Série do zero</translation>
         </message>
         <message>
-            <source>Série pequena</source>
+            <source>Small series</source>
             <translation>Série pequena</translation>
         </message>
         <message>
-            <source>Série vadios</source>
+            <source>Orphans</source>
             <translation>Vadios</translation>
         </message>
         <message>
@@ -7976,11 +7878,11 @@
             </translation>
         </message>
         <message>
-            <source>Came most often: %1</source>
+            <source>Drawn most often: %1</source>
             <translation>Saíram mais vezes: %1</translation>
         </message>
         <message>
-            <source>Have not come for longest: %1</source>
+            <source>Not drawn for longest: %1</source>
             <translation>Não saem há mais tempo: %1</translation>
         </message>
         <message>
@@ -8030,7 +7932,7 @@
             <translation>Perdeu</translation>
         </message>
         <message>
-            <source>Even</source>
+            <source>Break even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
@@ -8147,7 +8049,7 @@
             <translation>Séries e vizinhos são um atalho para as apostas de que se compõem</translation>
         </message>
         <message>
-            <source>Every player has chips of an own colour and value</source>
+            <source>Every player has chips of their own colour and value</source>
             <translation>Cada jogador tem fichas de cor e valor próprios</translation>
         </message>
         <message>
@@ -8171,7 +8073,7 @@
             <translation>Saindo o zero, as chances simples perdem metade</translation>
         </message>
         <message>
-            <source>On zero even chances lose whole</source>
+            <source>On zero even chances lose the whole stake</source>
             <translation>Saindo o zero, as chances simples perdem tudo</translation>
         </message>
         <message>
@@ -8191,11 +8093,11 @@
             <translation>Os números seguem a ordem francesa, sem setores</translation>
         </message>
         <message>
-            <source>A player with several prizes is paid whole</source>
+            <source>A player with several prizes is paid all of them at once</source>
             <translation>Quem tem vários prémios recebe-os juntos</translation>
         </message>
         <message>
-            <source>Prizes are paid strictly by chance</source>
+            <source>Prizes are paid strictly chance by chance</source>
             <translation>Os prémios são pagos estritamente por chances</translation>
         </message>
         <message>
@@ -8207,11 +8109,11 @@
     <context>
         <name>RouletteSettings</name>
         <message>
-            <source>The wheel comes near</source>
+            <source>Close-up of the wheel</source>
             <translation>Aproximar o cilindro</translation>
         </message>
         <message>
-            <source>When nothing more can be staked you see the wheel from close by.</source>
+            <source>When nothing more can be staked, you see the wheel up close.</source>
             <translation>Depois do «nada mais», o cilindro vê-se de perto.</translation>
         </message>
     </context>
@@ -8278,7 +8180,7 @@
             <translation>Reposto pelo registo: %1 de %2 em %3.</translation>
         </message>
         <message>
-            <source>All stakes lie again as they did.</source>
+            <source>All stakes are back as they were.</source>
             <translation>Todas as apostas estão de novo como estavam.</translation>
         </message>
         <message>
@@ -8308,10 +8210,6 @@
         <message>
             <source>Another croupier takes over.</source>
             <translation>O pagador é rendido por outro.</translation>
-        </message>
-        <message>
-            <source>American roulette</source>
-            <translation>Roleta americana</translation>
         </message>
         <message>
             <source>void</source>
@@ -8467,7 +8365,7 @@
             <translation>Ponha fichas no pano: apostas a partir de %1.</translation>
         </message>
         <message>
-            <source>Ask for the ball, or change your stakes.</source>
+            <source>Launch the ball, or change your stakes.</source>
             <translation>Lance a bola ou altere as suas apostas.</translation>
         </message>
         <message>
@@ -8554,7 +8452,7 @@
             <translation>o mínimo é %1.</translation>
         </message>
         <message>
-            <source>From %1 on it works.</source>
+            <source>%1 or more would do.</source>
             <translation>A partir de %1 é aceite.</translation>
         </message>
         <message>
@@ -8570,11 +8468,11 @@
             <translation>Não cabe mais nada.</translation>
         </message>
         <message>
-            <source>%1 or %2 works.</source>
+            <source>%1 or %2 would do.</source>
             <translation>%1 ou %2 é aceite.</translation>
         </message>
         <message>
-            <source>%1 works.</source>
+            <source>%1 would do.</source>
             <translation>%1 é aceite.</translation>
         </message>
         <message>
@@ -8590,19 +8488,19 @@
             <translation>Não há nada para anular.</translation>
         </message>
         <message>
-            <source>No series of yours has won in the last round.</source>
+            <source>No series of yours won in the last round.</source>
             <translation>Nenhuma série sua ganhou na última jogada.</translation>
         </message>
         <message>
-            <source>No chips of yours lie there.</source>
+            <source>You have no chips there.</source>
             <translation>Não há fichas suas nesse lugar.</translation>
         </message>
         <message>
-            <source>No single chips of yours lie there.</source>
+            <source>You have no single chips there.</source>
             <translation>Não tem aí fichas soltas.</translation>
         </message>
         <message>
-            <source>You have carried no chips off.</source>
+            <source>You have taken no chips with you.</source>
             <translation>Não levou fichas consigo.</translation>
         </message>
         <message>
@@ -8658,7 +8556,7 @@
             <translation>Aposta-se em fichas inteiras de %1.</translation>
         </message>
         <message>
-            <source>Stakes of yours lie already; clear them first.</source>
+            <source>You have stakes down already; clear them first.</source>
             <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
         </message>
         <message>
@@ -8766,24 +8664,24 @@
             <translation>Nunca se apaga nada.</translation>
         </message>
         <message>
-            <source>It is being counted…</source>
+            <source>Counting…</source>
             <translation>A contar…</translation>
         </message>
         <message>
-            <source>Now nothing would go.</source>
+            <source>Nothing would be removed now.</source>
             <translation>Por agora nada se apagaria.</translation>
         </message>
         <message>
-            <source>%1 of %2 rounds would go, with %3 events.</source>
+            <source>%1 of %2 rounds would be removed, with %3 events.</source>
             <extracomment>%1, %2 numbers of rounds, %3 of events</extracomment>
             <translation>Apagar-se-iam %1 de %2 jogadas, com %3 acontecimentos.</translation>
         </message>
         <message>
-            <source>From now on rounds are kept so. Nothing had to go.</source>
+            <source>From now on rounds are kept this way. Nothing had to be removed.</source>
             <translation>A partir de agora as jogadas guardam-se assim. Nada teve de ser apagado.</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) removed. From now on rounds are kept so.</source>
+            <source>%n round(s) removed. From now on rounds are kept this way.</source>
             <translation>
                 <numerusform>%n jogada apagada. A partir de agora as jogadas guardam-se assim.</numerusform>
                 <numerusform>%n jogadas apagadas. A partir de agora as jogadas guardam-se assim.</numerusform>
@@ -8797,7 +8695,7 @@
             <translation>Esta jogada não está registada.</translation>
         </message>
         <message>
-            <source>This round is still being played. Its sheet is there once it has closed.</source>
+            <source>This round is still being played. Its sheet is available once it has closed.</source>
             <translation>Esta jogada ainda decorre. A folha existe depois de encerrada.</translation>
         </message>
         <message>
@@ -8818,7 +8716,7 @@
             <translation>Guardado: %1</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <source>No program on this system opens PDF files. The sheet is at %1.</source>
             <translation>Nenhum programa deste sistema abre ficheiros PDF. A folha está em %1.</translation>
         </message>
         <message>
@@ -8826,7 +8724,7 @@
             <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
         </message>
         <message>
-            <source>No program of this system opens %1.</source>
+            <source>No program on this system opens %1.</source>
             <translation>Nenhum programa deste sistema abre %1.</translation>
         </message>
     </context>
@@ -8865,7 +8763,7 @@
             <translation>Desfecho</translation>
         </message>
         <message>
-            <source>Stakes and what came of them</source>
+            <source>Stakes and their outcome</source>
             <translation>Apostas e o que resultou delas</translation>
         </message>
         <message>
@@ -9071,7 +8969,7 @@
     <context>
         <name>RuleLink</name>
         <message>
-            <source>Rule %1: open the rule book</source>
+            <source>Rule %1: open the rulebook</source>
             <translation>Regra %1: abrir nas regras do jogo</translation>
         </message>
     </context>
@@ -9109,7 +9007,7 @@
             <translation>Online · 804/2015</translation>
         </message>
         <message>
-            <source>Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.</source>
+            <source>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</source>
             <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
         </message>
         <message>
@@ -9171,7 +9069,7 @@
             <translation>Fazer uma jogada guiada</translation>
         </message>
         <message>
-            <source>The page that was read</source>
+            <source>Back to the page</source>
             <translation>A página que estava aberta</translation>
         </message>
         <message>
@@ -9210,7 +9108,7 @@
             <translation>Cenário</translation>
         </message>
         <message>
-            <source>All that was expected has come (%1)</source>
+            <source>All expectations are met (%1)</source>
             <translation>Aconteceu tudo o que se esperava (%1)</translation>
         </message>
         <message>
@@ -9218,7 +9116,7 @@
             <translation>%1 de %2 expetativas por cumprir</translation>
         </message>
         <message>
-            <source>What came</source>
+            <source>What happened</source>
             <translation>O que aconteceu</translation>
         </message>
         <message>
@@ -9246,7 +9144,7 @@
             <translation>Outra vez</translation>
         </message>
         <message>
-            <source>What was expected and what came</source>
+            <source>Expectations and what happened</source>
             <translation>O que se esperava e o que aconteceu</translation>
         </message>
         <message>
@@ -9283,7 +9181,7 @@
             <translation>Definições</translation>
         </message>
         <message>
-            <source>Each change acts at once and is remembered.</source>
+            <source>Each change takes effect at once and is remembered.</source>
             <translation>Cada alteração tem efeito imediato e fica guardada.</translation>
         </message>
         <message>
@@ -9355,7 +9253,7 @@
             <translation>Volume dos anúncios</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
@@ -9382,7 +9280,7 @@
     <context>
         <name>ShareBar</name>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
@@ -9481,7 +9379,7 @@
             <translation>Guardar como cenário</translation>
         </message>
         <message>
-            <source>A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
+            <source>A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
             <translation>Um ficheiro que traz de novo os mesmos acontecimentos, para uma lição ou para outra pessoa (Ctrl+Shift+S)</translation>
         </message>
         <message>
@@ -9542,7 +9440,7 @@
             <translation>Gratuitos, e nunca dinheiro</translation>
         </message>
         <message>
-            <source>A table may not be like this: see %1.</source>
+            <source>A table can&apos;t be like this: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
     </context>
@@ -9696,12 +9594,8 @@
             <translation>o que o acaso dá em média</translation>
         </message>
         <message>
-            <source>Came most often (times)</source>
+            <source>Drawn most often (times)</source>
             <translation>Os que mais saíram (vezes)</translation>
-        </message>
-        <message>
-            <source>Away for longest (spins)</source>
-            <translation>Há mais tempo sem sair (jogadas)</translation>
         </message>
         <message>
             <source>Running now</source>
@@ -9712,7 +9606,7 @@
             <translation>Fechar</translation>
         </message>
     <message>
-            <source>Away for longest (spins; + not once yet)</source>
+            <source>Not drawn for longest (spins; + not once yet)</source>
             <translation>Há mais tempo sem sair (jogadas; + nunca saiu)</translation>
         </message>
         <message numerus="yes">
@@ -9793,7 +9687,7 @@
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
-            <source>Demonstration points: they are never money and can't be cashed.</source>
+            <source>Demonstration points: they are never money and can&apos;t be cashed in.</source>
             <translation>Pontos de demonstração: nunca são dinheiro nem se podem trocar por ele.</translation>
         </message>
         <message>
@@ -10006,7 +9900,7 @@
             <translation>É o fim; não há mais nada a seguir.</translation>
         </message>
     <message>
-            <source>You are observing: this table takes no command from you.</source>
+            <source>You are observing: this table takes no commands from you.</source>
             <translation>Está a observar: esta mesa não recebe ordens suas.</translation>
         </message>
         <message>
@@ -10014,7 +9908,7 @@
             <translation>O observador</translation>
         </message>
         <message>
-            <source>This player's line is not lost.</source>
+            <source>This player&apos;s connection is not lost.</source>
             <translation>Este jogador não perdeu a ligação.</translation>
         </message>
         <message>
@@ -10078,7 +9972,7 @@
             <translation>Última jogada (F2)</translation>
         </message>
         <message>
-            <source>Rules and pay-table (F1)</source>
+            <source>Rules and pay table (F1)</source>
             <translation>Regras e tabela de pagamentos (F1)</translation>
         </message>
         <message>
@@ -10106,11 +10000,11 @@
             <translation>Desligar o som (M)</translation>
         </message>
         <message>
-            <source>Close the trace (Ctrl+I)</source>
+            <source>Close the event log (Ctrl+I)</source>
             <translation>Fechar o rasto (Ctrl+I)</translation>
         </message>
         <message>
-            <source>Trace of the table (Ctrl+I)</source>
+            <source>Event log of the table (Ctrl+I)</source>
             <translation>Rasto da mesa (Ctrl+I)</translation>
         </message>
         <message>
@@ -10152,11 +10046,11 @@
     <context>
         <name>TracePanel</name>
         <message>
-            <source>Trace of the table</source>
+            <source>Event log of the table</source>
             <translation>Rasto da mesa</translation>
         </message>
         <message>
-            <source>Trace</source>
+            <source>Event log</source>
             <translation>Rasto</translation>
         </message>
         <message>
@@ -10168,11 +10062,11 @@
             <translation>%1 acontecimentos</translation>
         </message>
         <message>
-            <source>Close the trace (Ctrl+I)</source>
+            <source>Close the event log (Ctrl+I)</source>
             <translation>Fechar o rasto (Ctrl+I)</translation>
         </message>
         <message>
-            <source>Search the trace</source>
+            <source>Search the event log</source>
             <translation>Procurar no rasto</translation>
         </message>
         <message>
@@ -10228,7 +10122,7 @@
             <translation>Lista de conformidade (Ctrl+K)</translation>
         </message>
         <message>
-            <source>Cause a fault (Ctrl+F)</source>
+            <source>Inject a fault (Ctrl+F)</source>
             <translation>Provocar uma falha (Ctrl+F)</translation>
         </message>
     <message>
@@ -10266,7 +10160,7 @@
     <context>
         <name>TraceRule</name>
         <message>
-            <source>Rule %1: open the rule book</source>
+            <source>Rule %1: open the rulebook</source>
             <translation>Regra %1: abrir nas regras do jogo</translation>
         </message>
     </context>
@@ -10277,7 +10171,7 @@
             <translation>Mesa aberta</translation>
         </message>
         <message>
-            <source>Player let in</source>
+            <source>Player admitted</source>
             <translation>Jogador admitido</translation>
         </message>
         <message>
@@ -10365,11 +10259,11 @@
             <translation>Falha do sistema</translation>
         </message>
         <message>
-            <source>Line lost</source>
+            <source>Connection lost</source>
             <translation>Ligação perdida</translation>
         </message>
         <message>
-            <source>Line back</source>
+            <source>Connection back</source>
             <translation>Ligação retomada</translation>
         </message>
         <message>
@@ -10540,7 +10434,7 @@
             <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
         </message>
         <message>
-            <source>caused by the inspector</source>
+            <source>injected by the inspector</source>
             <translation>provocado pelo inspetor</translation>
         </message>
     </context>
@@ -10587,7 +10481,7 @@
     <context>
         <name>WalletView</name>
         <message>
-            <source>on the table %1</source>
+            <source>+ %1 on the table</source>
             <translation>+ %1 na mesa</translation>
         </message>
         <message>
@@ -10680,10 +10574,6 @@
             <source>ball %1</source>
             <translation>bola %1</translation>
         </message>
-        <message>
-            <source>card %1</source>
-            <translation>cartão %1</translation>
-        </message>
     <message>
             <source>ball %1, card %2</source>
             <translation>bola %1, cartão %2</translation>
@@ -10717,10 +10607,6 @@
         <message>
             <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
             <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
-        </message>
-        <message>
-            <source>%1, round %2: the program ended while it was being played. It was settled by the rules for failures of the system (%3).</source>
-            <translation>%1, jogada %2: o programa terminou a meio dela. Foi liquidada pelas regras para falhas do sistema (%3).</translation>
         </message>
         <message>
             <source>Your points now: %1.</source>
@@ -10763,7 +10649,7 @@
             <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
         </message>
         <message>
-            <source>The inspection's file takes in no more complaints. Save its report, and begin anew.</source>
+            <source>The inspection&apos;s file can take no more complaints. Save its report, and start over.</source>
             <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
         </message>
         <message>
@@ -10946,7 +10832,7 @@
             <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
         </message>
         <message>
-            <source>A room may not be like this.</source>
+            <source>A room can&apos;t be like this.</source>
             <translation>Uma sala não pode ser assim.</translation>
         </message>
         <message>
@@ -11031,10 +10917,6 @@
             <translation>as cartas da banca e as de %1</translation>
         </message>
         <message>
-            <source>Póquer sem descarte</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
             <source>Five cards, one decision</source>
             <translation>Cinco cartas, uma decisão</translation>
         </message>
@@ -11113,10 +10995,6 @@
     <context>
         <name>mesaviva::app::PokerTableModel</name>
         <message>
-            <source>Five-card poker without draw</source>
-            <translation>Póquer sem descarte</translation>
-        </message>
-        <message>
             <source>Regulation 803/2015</source>
             <translation>Reg. n.º 803/2015</translation>
         </message>
@@ -11135,22 +11013,6 @@
         <message>
             <source>%1: does not qualify</source>
             <translation>%1: não se qualifica</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is a straight (I-P8)</source>
-            <translation>A-R-D-V-10 de naipes diferentes é sequência (I-P8)</translation>
-        </message>
-        <message>
-            <source>A-K-Q-J-10 of mixed suits is high cards (P8, strict)</source>
-            <translation>A-R-D-V-10 de naipes diferentes são cartas maiores (P8, à letra)</translation>
-        </message>
-        <message>
-            <source>After a system failure bets that are down are settled (I-P33)</source>
-            <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas (I-P33)</translation>
-        </message>
-        <message>
-            <source>After a system failure the whole round is void (P33)</source>
-            <translation>Após falha do sistema, toda a jogada é nula (P33)</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -11186,7 +11048,7 @@
             <translation>em curso</translation>
         </message>
         <message>
-            <source>fault caused</source>
+            <source>fault injected</source>
             <translation>falha provocada</translation>
         </message>
     <message>
@@ -11197,7 +11059,7 @@
     <context>
         <name>mesaviva::app::RecordKeeper</name>
         <message>
-            <source>The record file has gone.</source>
+            <source>The record file is gone.</source>
             <translation>O ficheiro do registo desapareceu.</translation>
         </message>
         <message>
@@ -11213,7 +11075,7 @@
             <translation>Este registo está danificado: falta ou foi alterada alguma coisa.</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva writes to this record.</source>
+            <source>Another window of Mesa Viva is writing to this record.</source>
             <translation>Outra janela da Mesa Viva está a escrever neste registo.</translation>
         </message>
         <message>
@@ -11270,11 +11132,7 @@
             <translation>o número e os seus vizinhos no cilindro</translation>
         </message>
         <message>
-            <source>Roleta americana</source>
-            <translation>Roleta americana</translation>
-        </message>
-        <message>
-            <source>One wheel, three rule books</source>
+            <source>One wheel, three rulebooks</source>
             <translation>Uma roleta, três regulamentos</translation>
         </message>
         <message>
@@ -11321,10 +11179,6 @@
     <context>
         <name>mesaviva::app::RouletteTableModel</name>
         <message>
-            <source>American roulette</source>
-            <translation>Roleta americana</translation>
-        </message>
-        <message>
             <source>Stakes</source>
             <translation>Apostas</translation>
         </message>
@@ -11333,7 +11187,7 @@
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
         </message>
         <message>
-            <source>No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
+            <source>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
             <translation>Aí não há setor: os de doze números vão do 20 ao 1 e do 19 ao 2.</translation>
         </message>
     </context>
@@ -11534,7 +11388,7 @@
             <translation>%1, lento</translation>
         </message>
         <message>
-            <source>The results could not be kept: the file can't be written.</source>
+            <source>The results could not be saved: the file can&apos;t be written.</source>
             <translation>Não foi possível guardar os resultados: não se pode escrever no ficheiro.</translation>
         </message>
         <message>
@@ -11554,7 +11408,7 @@
             <translation>Não aprovado</translation>
         </message>
         <message>
-            <source>%1 right; %2 % are asked for</source>
+            <source>%1 right; %2% is needed</source>
             <translation>%1 certas; pedem-se %2 %</translation>
         </message>
         <message>
@@ -11641,7 +11495,7 @@
             <translation>Exercícios à mesa</translation>
         </message>
         <message>
-            <source>Tasks on the same cloth, by the regulation's own limits and pay-tables. What went wrong comes again.</source>
+            <source>Tasks on the same cloth, by the regulation&apos;s own limits and pay tables. What went wrong comes again.</source>
             <translation>Tarefas no mesmo pano, com os limites e as tabelas do próprio regulamento. O que correu mal volta a aparecer.</translation>
         </message>
     </context>
@@ -11692,7 +11546,7 @@
             <translation>Segundos por tarefa</translation>
         </message>
         <message>
-            <source>Fast under 60 %, slow over 150 %</source>
+            <source>Fast under 60%, slow over 150%</source>
             <translation>Rápido abaixo de 60 %, lento acima de 150 %</translation>
         </message>
         <message>
@@ -11700,7 +11554,7 @@
             <translation>Perdida ao fim de</translation>
         </message>
         <message>
-            <source>No limit of time</source>
+            <source>No time limit</source>
             <translation>Sem limite de tempo</translation>
         </message>
         <message>
@@ -11720,7 +11574,7 @@
             <translation>Guarda todas as respostas em valores separados por vírgulas</translation>
         </message>
         <message>
-            <source>All sessions, answers and levels of all drills are forgotten. This can't be undone.</source>
+            <source>All sessions, answers and levels of all drills are deleted. This can&apos;t be undone.</source>
             <translation>Esquecem-se todas as sessões, respostas e níveis de todos os exercícios. Não se pode anular.</translation>
         </message>
         <message>
@@ -11931,7 +11785,7 @@
             <translation>Falta o número numa casa.</translation>
         </message>
         <message>
-            <source>The free centre bears a number.</source>
+            <source>The free centre has a number.</source>
             <translation>O centro livre tem um número.</translation>
         </message>
         <message>
@@ -11939,7 +11793,7 @@
             <translation>Todos os números do prémio já saíram.</translation>
         </message>
         <message numerus="yes">
-            <source>%n number(s) is lacking, at the least.</source>
+            <source>At least %n number(s) missing.</source>
             <translation>
                 <numerusform>Falta, pelo menos, %n número.</numerusform>
                 <numerusform>Faltam, pelo menos, %n números.</numerusform>
@@ -12017,7 +11871,7 @@
             <translation>O que uma série leva, onde ficam as fichas, quanto paga.</translation>
         </message>
         <message>
-            <source>Who stands beside whom on the wheel, by heart.</source>
+            <source>Which number stands beside which on the wheel, by heart.</source>
             <translation>Quem está ao lado de quem no cilindro, de cor.</translation>
         </message>
         <message>
@@ -12128,7 +11982,7 @@
             <translation>Quantos números faltam ao cartão para o bingo?</translation>
         </message>
         <message>
-            <source>«%1!» is called. Has the card the prize?</source>
+            <source>“%1!” is called. Has the card won?</source>
             <translation>Canta-se «%1!». O cartão tem o prémio?</translation>
         </message>
         <message>
@@ -12188,7 +12042,7 @@
             <translation>Falso</translation>
         </message>
         <message>
-            <source>It has it</source>
+            <source>It has</source>
             <translation>Tem</translation>
         </message>
         <message>
@@ -12316,7 +12170,7 @@
             <translation>Cores: as restantes cartas</translation>
         </message>
         <message>
-            <source>Threes of a kind</source>
+            <source>Three of a kind</source>
             <translation>Trios</translation>
         </message>
         <message>
@@ -12336,7 +12190,7 @@
             <translation>A banca não se qualifica</translation>
         </message>
         <message>
-            <source>Lost against the dealer</source>
+            <source>Lost to the dealer</source>
             <translation>Perdida contra a banca</translation>
         </message>
         <message>
@@ -12388,7 +12242,7 @@
             <translation>quatro cantos</translation>
         </message>
         <message>
-            <source>numbers lacking</source>
+            <source>numbers missing</source>
             <translation>números em falta</translation>
         </message>
         <message>
@@ -12436,14 +12290,6 @@
         <message>
             <source>Keep them</source>
             <translation>Manter</translation>
-        </message>
-        <message>
-            <source>Save the results</source>
-            <translation>Guardar os resultados</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Valores separados por vírgulas (*.csv)</translation>
         </message>
     </context>
     <context>
@@ -12542,7 +12388,7 @@
             <translation>A folha foi entregue ao programa de PDF deste sistema, que a imprime.</translation>
         </message>
         <message>
-            <source>No program of this system opens PDF files. The sheet lies at %1.</source>
+            <source>No program on this system opens PDF files. The sheet is at %1.</source>
             <translation>Nenhum programa deste sistema abre ficheiros PDF. A folha está em %1.</translation>
         </message>
     </context>
@@ -12573,7 +12419,7 @@
             <translation>Roleta entre dois panos</translation>
         </message>
         <message>
-            <source>Value-less chips of a colour</source>
+            <source>Valueless chips of a colour</source>
             <translation>Fichas sem valor, de uma cor</translation>
         </message>
         <message>
@@ -12629,11 +12475,11 @@
             <translation>Uma campainha fecha as apostas</translation>
         </message>
         <message>
-            <source>Two balls that take turns by the hour</source>
+            <source>Two balls, changed every hour</source>
             <translation>Duas bolas, alternadas de hora a hora</translation>
         </message>
         <message>
-            <source>The croupier is relieved by the half hour</source>
+            <source>The croupier is relieved every half hour</source>
             <translation>O pagador é rendido de meia em meia hora</translation>
         </message>
         <message>
@@ -12661,7 +12507,7 @@
             <translation>A bola defeituosa é substituída</translation>
         </message>
         <message>
-            <source>Players who stake nothing are shown out</source>
+            <source>Players who stake nothing are invited to leave</source>
             <translation>Quem não aposta é convidado a sair</translation>
         </message>
         <message>
@@ -12705,7 +12551,7 @@
             <translation>apostas próprias</translation>
         </message>
         <message>
-            <source>lose whole</source>
+            <source>lose in full</source>
             <translation>perdem tudo</translation>
         </message>
         <message>
@@ -12737,7 +12583,7 @@
             <translation>Um anúncio abre as apostas</translation>
         </message>
         <message>
-            <source>The words that close them have their moment</source>
+            <source>The words that close them have a set moment</source>
             <translation>O anúncio que as encerra tem momento certo</translation>
         </message>
         <message>
@@ -12760,7 +12606,7 @@
     <context>
         <name>Comparison</name>
         <message>
-            <source>%1 = %2 %</source>
+            <source>%1 = %2%</source>
             <translation>%1 = %2 %</translation>
         </message>
         <message>
@@ -12788,7 +12634,7 @@
             <translation>A longo prazo, a casa fica com</translation>
         </message>
         <message>
-            <source>nothing lies</source>
+            <source>nothing staked</source>
             <translation>nada apostado</translation>
         </message>
         <message>
@@ -12902,11 +12748,11 @@
             <translation>I-M6: a ordem dos números em Macau</translation>
         </message>
         <message>
-            <source>Our reading: a player is paid whole</source>
+            <source>Our reading: a player is paid everything at once</source>
             <translation>A nossa leitura: o jogador recebe tudo de uma vez</translation>
         </message>
         <message>
-            <source>The other: strictly by chance</source>
+            <source>The other: strictly chance by chance</source>
             <translation>A outra: estritamente por chance</translation>
         </message>
         <message>
@@ -13097,11 +12943,11 @@
             <translation>Desfazer</translation>
         </message>
         <message>
-            <source>Takes the last act back (Ctrl+Z)</source>
+            <source>Takes the last step back (Ctrl+Z)</source>
             <translation>Desfaz o último gesto (Ctrl+Z)</translation>
         </message>
         <message>
-            <source>Nothing was done yet</source>
+            <source>Nothing has been done yet</source>
             <translation>Ainda nada foi feito</translation>
         </message>
         <message>
@@ -13113,7 +12959,7 @@
             <translation>Retira todas as apostas do pano</translation>
         </message>
         <message>
-            <source>Nothing lies on the layout</source>
+            <source>There is nothing on the layout</source>
             <translation>Não há nada no pano</translation>
         </message>
     <message>
@@ -13163,7 +13009,7 @@
             <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
         <message>
-            <source>Events written by another version of the program, which this one would name further rules at (%2): %1. What was decided is the same.</source>
+            <source>Events written by another version of the program, at which this one would name further rules (%2): %1. What was decided is the same.</source>
             <extracomment>%1 how many, %2 ids of rules</extracomment>
             <translation>Acontecimentos escritos por outra versão do programa, aos quais esta associaria ainda outras regras (%2): %1. O que foi decidido é o mesmo.</translation>
         </message>
@@ -13255,7 +13101,7 @@
             <translation>Nada saiu nesta jogada.</translation>
         </message>
         <message>
-            <source>A scenario or a person has brought it, or some of it: it is not the seed's.</source>
+            <source>A scenario or a person has given all or part of it: it does not come from the seed.</source>
             <translation>Um cenário ou uma pessoa trouxe-o, ou parte dele: não é da semente.</translation>
         </message>
         <message>
@@ -13410,7 +13256,7 @@
             <translation>Prova de uma jogada</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>O que foi devolvido</translation>
         </message>
         <message>
@@ -13425,7 +13271,7 @@
             <translation>Tudo está dentro da sua banda.</translation>
         </message>
         <message>
-            <source>Outside its band: %1. Of a hundred fair ones one may be.</source>
+            <source>Outside its band: %1. Of a hundred fair ones, one may well be.</source>
             <translation>Fora da sua banda: %1. Em cem linhas justas, uma pode estar fora.</translation>
         </message>
         <message>
@@ -13488,7 +13334,7 @@
             <translation>Apostado</translation>
         </message>
         <message>
-            <source>Came back</source>
+            <source>Returned</source>
             <translation>Devolvido</translation>
         </message>
         <message>
@@ -13496,7 +13342,7 @@
             <translation>Esperado</translation>
         </message>
         <message>
-            <source>Band of 99 %</source>
+            <source>Band of 99%</source>
             <translation>Banda de 99 %</translation>
         </message>
         <message>
@@ -13504,11 +13350,11 @@
             <translation>Que jogadas</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>O que foi devolvido</translation>
         </message>
         <message>
-            <source>%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7</source>
+            <source>%1: %2 rounds, staked %3, returned %4, expected %5, band %6: %7</source>
             <translation>%1: %2 jogadas, apostado %3, devolvido %4, esperado %5, banda %6: %7</translation>
         </message>
         <message>
@@ -13566,7 +13412,7 @@
             <translation>Pontos de %1 no fim: %2 em vez de %3.</translation>
         </message>
         <message>
-            <source>%1: expected %2, came %3.</source>
+            <source>%1: expected %2; counted: %3.</source>
             <translation>%1: esperado %2; contado: %3.</translation>
         </message>
         <message>
@@ -13578,11 +13424,11 @@
             <translation>O último: %1.</translation>
         </message>
         <message>
-            <source>What came closest had %1.</source>
+            <source>The closest event had %1.</source>
             <translation>O que mais se aproximou tinha %1.</translation>
         </message>
         <message>
-            <source>What came closest is not looked for where so much is expected.</source>
+            <source>With this many expectations, the closest event is not looked for.</source>
             <translation>Com tantas expetativas, não se procura o que mais se aproximou.</translation>
         </message>
         <message>
@@ -13646,7 +13492,7 @@
             <translation>O que acontece</translation>
         </message>
         <message>
-            <source>It is being played, to be told …</source>
+            <source>It is being played, to list its events …</source>
             <translation>Está a ser jogado, para se contar …</translation>
         </message>
         <message numerus="yes">
@@ -13725,11 +13571,11 @@
     <context>
         <name>BesideView</name>
         <message>
-            <source>Repetition of round %1; the table goes on</source>
+            <source>Replay of round %1; the table goes on</source>
             <translation>Repetição da jogada %1; a mesa continua</translation>
         </message>
         <message>
-            <source>Repetition</source>
+            <source>Replay</source>
             <translation>Repetição</translation>
         </message>
         <message>
@@ -13884,7 +13730,7 @@
             <translation>volta alguma coisa em %1 de %2 casos</translation>
         </message>
         <message>
-            <source>the house keeps %1 %</source>
+            <source>the house keeps %1%</source>
             <translation>a casa fica com %1 %</translation>
         </message>
         <message>
@@ -13912,7 +13758,7 @@
             <translation>Lançar a bola</translation>
         </message>
         <message>
-            <source>Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a corner, on a field outside. Pointing says what a place pays.</source>
+            <source>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Pointing says what a place pays.</source>
             <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga.</translation>
         </message>
         <message>
@@ -13972,7 +13818,7 @@
             <translation>%1: certo. %2</translation>
         </message>
         <message>
-            <source>%1: not so. %2</source>
+            <source>%1: not right. %2</source>
             <translation>%1: não. %2</translation>
         </message>
     </context>
@@ -14007,7 +13853,7 @@
             <translation>E se: a decisão pela outra via</translation>
         </message>
         <message>
-            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.</source>
+            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and pauses where something is explained or asked.</source>
             <translation>A jogada está na mesa do jogo. Corre sozinha ou passo a passo, para a frente e para trás, e detém-se onde há algo a dizer ou a perguntar.</translation>
         </message>
         <message>
@@ -14055,7 +13901,7 @@
             <translation>Esconde os resultados e mostra cada um quando se pede</translation>
         </message>
         <message>
-            <source>What lies on the table is worth, exactly</source>
+            <source>What the stakes on the table are worth, exactly</source>
             <translation>Quanto vale, exatamente, o que está na mesa</translation>
         </message>
         <message>
@@ -14188,7 +14034,7 @@
             <translation>Mostrar a outra via</translation>
         </message>
         <message>
-            <source>The other way lies at the table</source>
+            <source>The other way is on the table</source>
             <translation>Na mesa está a outra via</translation>
         </message>
         <message>
@@ -14259,7 +14105,7 @@
             <translation>Tapar as mãos</translation>
         </message>
         <message>
-            <source>Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them</source>
+            <source>Until they are turned over, they are hidden here, on the table and by ear, and so are the odds that would reveal them</source>
             <translation>Até serem abertas ninguém as vê, nem aqui, nem na mesa, nem de ouvido; nem as probabilidades que as revelam</translation>
         </message>
         <message>
@@ -14403,7 +14249,7 @@
             <translation>Todos os níveis</translation>
         </message>
         <message>
-            <source>Not so. Try again.</source>
+            <source>Not right. Try again.</source>
             <translation>Não é assim. Tente outra vez.</translation>
         </message>
         <message>
@@ -14481,19 +14327,19 @@
             <translation>a mesa tem definições que os ficheiros não têm.</translation>
         </message>
         <message>
-            <source>a player's name is none that files take.</source>
+            <source>a player&apos;s name is not one that files take.</source>
             <translation>há um jogador com um nome que os ficheiros não aceitam.</translation>
         </message>
         <message>
-            <source>players have come in a way that files can't tell.</source>
+            <source>players came in a way that files can&apos;t describe.</source>
             <translation>houve jogadores que chegaram de um modo que os ficheiros não sabem contar.</translation>
         </message>
         <message>
-            <source>a wish was refused that is not on record.</source>
+            <source>a request was refused that is not on record.</source>
             <translation>foi recusado um pedido que não está no registo.</translation>
         </message>
         <message>
-            <source>its simulated crowd has bought otherwise than one of a file does.</source>
+            <source>its simulated crowd bought otherwise than a file&apos;s would.</source>
             <translation>o público simulado comprou de modo diferente do de um ficheiro.</translation>
         </message>
         <message>
@@ -14501,11 +14347,11 @@
             <translation>foi uma pessoa a distribuir, por outro relógio que não o da mesa.</translation>
         </message>
         <message>
-            <source>at one instant several things have happened in an order that files can't give.</source>
+            <source>several things happened at one instant, in an order that files can&apos;t give.</source>
             <translation>num mesmo instante aconteceram várias coisas por uma ordem que os ficheiros não conseguem dar.</translation>
         </message>
         <message>
-            <source>what earlier rounds have left behind has come into it.</source>
+            <source>it depends on what earlier rounds left behind.</source>
             <translation>pesou nela o que as jogadas anteriores deixaram.</translation>
         </message>
         <message>
@@ -14547,7 +14393,7 @@
             <translation>Está de novo no estudo.</translation>
         </message>
         <message>
-            <source>The study has another title.</source>
+            <source>The study has its new title.</source>
             <translation>O estudo tem outro título.</translation>
         </message>
         <message>
@@ -14555,7 +14401,7 @@
             <translation>Não foi possível pôr %1 no lixo; está onde estava.</translation>
         </message>
         <message>
-            <source>“%1” lies in the bin.</source>
+            <source>“%1” is in the bin.</source>
             <translation>«%1» está no lixo.</translation>
         </message>
         <message>
@@ -14628,7 +14474,7 @@
             <translation>Título…</translation>
         </message>
         <message>
-            <source>Another title for this study, or into the bin with it</source>
+            <source>Gives this study another title, or moves it to the bin</source>
             <translation>Outro título para este estudo, ou pô-lo no lixo</translation>
         </message>
         <message>
@@ -14648,7 +14494,7 @@
             <translation>Estudos</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s), kept whole in a file of its own</source>
+            <source>%n round(s), stored whole in a file of its own</source>
             <translation>
                 <numerusform>%n jogada, guardada inteira num ficheiro próprio</numerusform>
                 <numerusform>%n jogadas, guardadas inteiras num ficheiro próprio</numerusform>
@@ -14713,7 +14559,7 @@
             <translation>Juntar a jogada %1 a um estudo</translation>
         </message>
         <message>
-            <source>It is kept there whole, also when the record does not have it any more.</source>
+            <source>It is kept there whole, even when the record no longer has it.</source>
             <translation>Fica lá guardada inteira, mesmo quando o registo já não a tiver.</translation>
         </message>
         <message>
@@ -14811,7 +14657,7 @@
             <translation>Exercício %1 de %2, %3 certos até agora</translation>
         </message>
         <message>
-            <source>Right is: %1</source>
+            <source>The right answer is: %1</source>
             <translation>O certo é: %1</translation>
         </message>
         <message>
@@ -14885,7 +14731,7 @@
             <translation>Saíram: %1</translation>
         </message>
         <message>
-            <source>Nothing lies there</source>
+            <source>There is nothing there</source>
             <translation>Não há lá nada</translation>
         </message>
         <message>
@@ -14893,7 +14739,7 @@
             <translation>Escape volta aos exercícios</translation>
         </message>
         <message>
-            <source>What is right is told after the answer</source>
+            <source>The right answer is told after yours</source>
             <translation>O que está certo é dito depois da resposta</translation>
         </message>
         <message>
@@ -14967,16 +14813,8 @@
     <context>
         <name>StakeFacts</name>
         <message>
-            <source>others: %1</source>
-            <translation>outros: %1</translation>
-        </message>
-        <message>
             <source>yours: %1</source>
             <translation>sua: %1</translation>
-        </message>
-        <message>
-            <source>yours: %1, others: %2</source>
-            <translation>sua: %1, outros: %2</translation>
         </message>
         <message>
             <source>%1 · rule %2 · %3</source>
@@ -15052,11 +14890,11 @@
             <translation>Venderam-se %1, por %2. Disso, %3 são para quem ganha: %4 (B31). Todos o veem antes da primeira bola (B19).</translation>
         </message>
         <message>
-            <source>%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to bingo.</source>
+            <source>%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on to bingo.</source>
             <translation>Já saiu: %1. O sorteio para, para o anunciar (B24). Ninguém mais o pode ganhar; as bolas continuam até ao bingo.</translation>
         </message>
         <message>
-            <source>One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <source>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>Falta um (B28): ao cartão %1 já só falta um número. Espera-se: %2. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</translation>
         </message>
         <message numerus="yes">
@@ -15158,11 +14996,11 @@
     <context>
         <name>FaultWords</name>
         <message>
-            <source>%1 of %2 came as foretold; another fault was caused before the others could come.</source>
+            <source>%1 of %2 came as predicted; another fault was injected before the others could come.</source>
             <translation>%1 de %2 como previsto; foi provocada outra falha antes de o resto poder acontecer.</translation>
         </message>
         <message>
-            <source>What the rules demand now</source>
+            <source>What the rules require now</source>
             <translation>O que as regras mandam agora</translation>
         </message>
         <message>
@@ -15174,11 +15012,11 @@
             <translation>Falha do sistema entre dois prémios</translation>
         </message>
         <message>
-            <source>A player's line is lost</source>
+            <source>A player&apos;s connection is lost</source>
             <translation>Um jogador perde a ligação</translation>
         </message>
         <message>
-            <source>The line is back</source>
+            <source>The connection is back</source>
             <translation>A ligação volta</translation>
         </message>
         <message>
@@ -15242,7 +15080,7 @@
             <translation>Só durante a extração, depois de sair um prémio e antes do bingo.</translation>
         </message>
         <message>
-            <source>This player's line is lost already.</source>
+            <source>This player&apos;s connection is lost already.</source>
             <translation>Este jogador já está sem ligação.</translation>
         </message>
         <message>
@@ -15254,7 +15092,7 @@
             <translation>Só enquanto a bola corre.</translation>
         </message>
         <message>
-            <source>No stake lies on the layout.</source>
+            <source>There is no stake on the layout.</source>
             <translation>Não há apostas no pano.</translation>
         </message>
         <message>
@@ -15282,11 +15120,11 @@
             <translation>Selado até acontecer</translation>
         </message>
         <message>
-            <source>What else comes follows from cards that lie face down. It is foretold, and shown as it comes.</source>
+            <source>What else comes follows from cards that lie face down. It is predicted, and shown as it comes.</source>
             <translation>O resto depende de cartas que estão viradas para baixo. Está previsto, e mostra-se quando acontecer.</translation>
         </message>
         <message>
-            <source>not foretold</source>
+            <source>not predicted</source>
             <translation>não previsto</translation>
         </message>
         <message>
@@ -15294,11 +15132,11 @@
             <translation>à espera</translation>
         </message>
         <message>
-            <source>as foretold</source>
+            <source>as predicted</source>
             <translation>como previsto</translation>
         </message>
         <message>
-            <source>otherwise</source>
+            <source>differently</source>
             <translation>de outro modo</translation>
         </message>
         <message>
@@ -15310,20 +15148,16 @@
             <translation>por apreciar</translation>
         </message>
         <message>
-            <source>Not as foretold: %1 of %2 came so.</source>
+            <source>Not as predicted: only %1 of %2 were.</source>
             <translation>Não foi como previsto: só %1 de %2.</translation>
         </message>
         <message>
-            <source>%1 of %2 so far, as foretold.</source>
+            <source>%1 of %2 so far, as predicted.</source>
             <translation>%1 de %2 até agora, como previsto.</translation>
         </message>
         <message>
-            <source>All as foretold (%1).</source>
+            <source>All as predicted (%1).</source>
             <translation>Tudo como previsto (%1).</translation>
-        </message>
-        <message>
-            <source>%1 of %2 as foretold; another fault came before the rest.</source>
-            <translation>%1 de %2 como previsto; outra falha veio antes do resto.</translation>
         </message>
         <message>
             <source>Round %1, %2: %3</source>
@@ -15342,15 +15176,15 @@
             <translation>medido: ao fim de %1 s</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: %3 s too late</source>
+            <source>required after %1 s, measured %2 s: %3 s too late</source>
             <translation>exigido ao fim de %1 s, medido %2 s: %3 s de atraso</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: earlier, nobody used all the time</source>
+            <source>required after %1 s, measured %2 s: earlier, nobody used all the time</source>
             <translation>exigido ao fim de %1 s, medido %2 s: mais cedo, ninguém usou todo o tempo</translation>
         </message>
         <message>
-            <source>demanded after %1 s, measured %2 s: in time</source>
+            <source>required after %1 s, measured %2 s: in time</source>
             <translation>exigido ao fim de %1 s, medido %2 s: a tempo</translation>
         </message>
         <message numerus="yes">
@@ -15385,7 +15219,7 @@
             <translation>Não enquanto a bola roda.</translation>
         </message>
         <message>
-            <source>%1 of %2 came as foretold; the table was left, or the program ended, before the others could come.</source>
+            <source>%1 of %2 came as predicted; the table was left, or the program ended, before the others could come.</source>
             <translation>%1 de %2 sucederam como previsto; a mesa foi deixada, ou o programa terminou, antes de os restantes poderem suceder.</translation>
         </message>
     </context>
@@ -15418,14 +15252,14 @@
             <translation>Falhas</translation>
         </message>
         <message numerus="yes">
-            <source>%n caused here</source>
+            <source>%n injected here</source>
             <translation>
                 <numerusform>%n provocada aqui</numerusform>
                 <numerusform>%n provocadas aqui</numerusform>
             </translation>
         </message>
         <message>
-            <source>Back to the trace (Ctrl+F)</source>
+            <source>Back to the event log (Ctrl+F)</source>
             <translation>Voltar ao rasto (Ctrl+F)</translation>
         </message>
         <message>
@@ -15433,15 +15267,15 @@
             <translation>O que pode falhar</translation>
         </message>
         <message>
-            <source>Whose line</source>
+            <source>Whose connection</source>
             <translation>De quem é a ligação</translation>
         </message>
         <message>
-            <source>Cause it now</source>
+            <source>Inject it now</source>
             <translation>Provocar agora</translation>
         </message>
         <message>
-            <source>Causes the chosen fault at this table (Enter in the list)</source>
+            <source>Injects the chosen fault at this table (Enter in the list)</source>
             <translation>Provoca nesta mesa a falha escolhida (Enter na lista)</translation>
         </message>
         <message>
@@ -15449,11 +15283,11 @@
             <translation>O que se mostra em baixo</translation>
         </message>
         <message>
-            <source>What the rules demand now</source>
+            <source>What the rules require now</source>
             <translation>O que as regras mandam agora</translation>
         </message>
         <message>
-            <source>What has come of it</source>
+            <source>What followed</source>
             <translation>O que daí resultou</translation>
         </message>
     </context>
@@ -15464,7 +15298,7 @@
             <translation>O título do estudo</translation>
         </message>
         <message>
-            <source>Its file is called so, too.</source>
+            <source>Its file takes this name, too.</source>
             <translation>O ficheiro também se chama assim.</translation>
         </message>
         <message>
@@ -15535,7 +15369,7 @@
             <translation>reclamacao</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Falha provocada</translation>
         </message>
         <message>
@@ -15550,7 +15384,7 @@
             <translation>Logo após o acontecimento %1: %2</translation>
         </message>
         <message>
-            <source>No picture: nothing of what pictures show lay there yet right after event(s) %1.</source>
+            <source>No picture: right after event(s) %1 there was nothing yet for a picture to show.</source>
             <translation>Sem imagem: logo após o(s) acontecimento(s) %1 ainda não havia nada do que as imagens mostram.</translation>
         </message>
         <message>
@@ -15714,7 +15548,7 @@
             <translation>Regra</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Falha provocada</translation>
         </message>
         <message>
@@ -15737,18 +15571,18 @@
             <translation>apostado %1</translation>
         </message>
         <message>
-            <source>fault caused</source>
+            <source>fault injected</source>
             <translation>falha provocada</translation>
         </message>
     </context>
     <context>
         <name>HandedOver</name>
         <message>
-            <source>%1 is there already, and was not written here: nothing was written over it. Choose another name.</source>
+            <source>%1 exists already and was not written here: it was not overwritten. Choose another name.</source>
             <translation>%1 já existe e não foi escrito aqui: não foi substituído. Escolha outro nome.</translation>
         </message>
         <message>
-            <source>Saved: %1, with the same facts as JSON and the sums of both beside it.</source>
+            <source>Saved: %1, with the same facts as JSON and the checksums of both beside it.</source>
             <translation>Guardado: %1, e ao lado os mesmos factos em JSON e as somas de ambos.</translation>
         </message>
         <message>
@@ -15771,19 +15605,19 @@
     <context>
         <name>mesaviva::app::InspectionFile</name>
         <message>
-            <source>The file that was kept can't be read. It is left as it is, in %1.</source>
+            <source>The saved file can&apos;t be read. It is left as it is, in %1.</source>
             <translation>Não é possível ler o processo guardado. Fica como está, em %1.</translation>
         </message>
         <message>
-            <source>The file in %1 can't be read. What is written now is not kept.</source>
+            <source>The file in %1 can&apos;t be read. What is written now is not saved.</source>
             <translation>Não é possível ler o processo em %1. O que se escrever agora não é guardado.</translation>
         </message>
         <message>
-            <source>The draft can't be kept in %1: the folder can't be written to, or the disk is full.</source>
+            <source>The draft can&apos;t be saved in %1: the folder can&apos;t be written to, or the disk is full.</source>
             <translation>Não é possível guardar o rascunho em %1: não se pode escrever na pasta, ou o disco está cheio.</translation>
         </message>
         <message>
-            <source>Another window of Mesa Viva keeps the file of this inspection. What is added in this one is not kept.</source>
+            <source>Another window of Mesa Viva has the file of this inspection open. What is added in this one is not saved.</source>
             <translation>Outra janela da Mesa Viva guarda o processo desta inspeção. O que se acrescentar nesta não fica guardado.</translation>
         </message>
     </context>
@@ -15797,7 +15631,7 @@
     <context>
         <name>mesaviva::app::RecallDesk</name>
         <message>
-            <source>The list ends at %1: ask for less.</source>
+            <source>The list ends at %1: narrow the search.</source>
             <translation>A lista termina em %1: restrinja a pesquisa.</translation>
         </message>
         <message>
@@ -15813,11 +15647,11 @@
             <translation>Uma jogada tem um número como 3-12: mesa e jogada.</translation>
         </message>
         <message>
-            <source>A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+            <source>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
             <translation>A data e a hora escrevem-se como 23/11 21:30, 23/11/2026, ou 21:30 para hoje.</translation>
         </message>
         <message>
-            <source>A sum is written such as 12,50.</source>
+            <source>A sum is written like 12.50.</source>
             <translation>Uma quantia escreve-se como 12,50.</translation>
         </message>
         <message numerus="yes">
@@ -15934,7 +15768,7 @@
             <translation>Cadeia no fim da jogada</translation>
         </message>
         <message>
-            <source>Fault caused</source>
+            <source>Fault injected</source>
             <translation>Falha provocada</translation>
         </message>
         <message>
@@ -15953,7 +15787,7 @@
     <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
-            <source>%1 Faults caused: %2.</source>
+            <source>%1 Faults injected: %2.</source>
             <translation>%1 Falhas provocadas: %2.</translation>
         </message>
         <message>
@@ -15977,7 +15811,7 @@
             <translation>jogadas vistas</translation>
         </message>
         <message>
-            <source>The file is full: it takes in no more %1. Save its report, and begin anew.</source>
+            <source>The file is full: it can take no more %1. Save its report, and start over.</source>
             <translation>O processo está cheio: não recebe mais %1. Guarde o relatório e comece de novo.</translation>
         </message>
         <message>
@@ -16017,11 +15851,11 @@
             <translation>Acaso testado: não passou.</translation>
         </message>
         <message>
-            <source>Note on what came back</source>
+            <source>Note on payback</source>
             <translation>Nota sobre o que foi devolvido</translation>
         </message>
         <message>
-            <source>notes on what came back</source>
+            <source>notes on payback</source>
             <translation>notas sobre o que foi devolvido</translation>
         </message>
     <message>
@@ -16033,11 +15867,11 @@
             <translation>Os seus recursos, SHA-256: %1</translation>
         </message>
         <message>
-            <source>Event %1 is not in the trace any more.</source>
+            <source>Event %1 is no longer in the event log.</source>
             <translation>O acontecimento %1 já não está no rasto.</translation>
         </message>
         <message>
-            <source>What happens at this table is kept nowhere: a note at it could not be found again.</source>
+            <source>What happens at this table is not recorded: a note on it could not be found again.</source>
             <translation>O que se passa nesta mesa não fica guardado: uma nota não se voltaria a encontrar.</translation>
         </message>
         <message>
@@ -16050,7 +15884,7 @@
             <translation>correções</translation>
         </message>
         <message>
-            <source>Of the faults that were caused it keeps the last %1.</source>
+            <source>Of the injected faults it keeps the last %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Das falhas provocadas guarda as últimas %1.</translation>
         </message>
@@ -16075,11 +15909,11 @@
             <translation>Anotado em</translation>
         </message>
         <message>
-            <source>None was caused %1.</source>
+            <source>None was injected %1.</source>
             <translation>Nenhuma foi provocada %1.</translation>
         </message>
         <message>
-            <source>Caused %1:</source>
+            <source>Injected %1:</source>
             <translation>Provocadas %1:</translation>
         </message>
         <message>
@@ -16087,7 +15921,7 @@
             <translation>desde que esta inspeção começou, em %1</translation>
         </message>
         <message>
-            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed by their player's wish, and not checked: %3 tables, %4 rounds.</source>
+            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s wish, and not checked: %3 tables, %4 rounds.</source>
             <translation>Jogadas por encerrar, com a semente ainda selada: %1. Jogadas cujo resultado foi dado por um cenário ou por uma pessoa: %2. Removidas a pedido do jogador, e não verificadas: %3 mesas, %4 jogadas.</translation>
         </message>
         <message>
@@ -16151,7 +15985,7 @@
             <translation>Notas nos acontecimentos</translation>
         </message>
         <message>
-            <source>Faults that were caused</source>
+            <source>Injected faults</source>
             <translation>Falhas provocadas</translation>
         </message>
         <message>
@@ -16287,7 +16121,7 @@
             <translation>Falha</translation>
         </message>
         <message>
-            <source>What came of it</source>
+            <source>Outcome</source>
             <translation>O que daí resultou</translation>
         </message>
         <message>
@@ -16351,7 +16185,7 @@
             <translation>Todas as contas</translation>
         </message>
         <message>
-            <source>Came with</source>
+            <source>Brought</source>
             <translation>Trouxe</translation>
         </message>
         <message>
@@ -16423,7 +16257,7 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>Acted</source>
+            <source>Applied</source>
             <translation>Atuou</translation>
         </message>
         <message>
@@ -16523,11 +16357,11 @@
             <translation>Lido em</translation>
         </message>
         <message>
-            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are on it like any other</source>
+            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are in it like any other</source>
             <translation>só foi lido para este relatório, e todas as partes tal como estavam nesse único momento; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
         </message>
         <message>
-            <source>What came back</source>
+            <source>Payback</source>
             <translation>O que foi devolvido</translation>
         </message>
         <message>
@@ -16551,15 +16385,11 @@
             <translation>Jogadas</translation>
         </message>
         <message>
-            <source>Came back</source>
-            <translation>Devolvido</translation>
-        </message>
-        <message>
             <source>Expected</source>
             <translation>Esperado</translation>
         </message>
         <message>
-            <source>Band of 99 %</source>
+            <source>Band of 99%</source>
             <translation>Banda de 99 %</translation>
         </message>
         <message>
@@ -16583,7 +16413,7 @@
             <translation>Fora da sua banda: %1.</translation>
         </message>
         <message>
-            <source>Of the rounds in this report an inspector has caused a fault in: %1</source>
+            <source>Rounds of this report in which an inspector has injected a fault: %1</source>
             <translation>Das jogadas deste relatório, um inspetor provocou uma falha em: %1</translation>
         </message>
         <message>
@@ -16631,7 +16461,7 @@
             <translation>nesta inspeção</translation>
         </message>
         <message>
-            <source>Not seen to act in a trace %1:</source>
+            <source>Not seen applied in an event log %1:</source>
             <extracomment>%1 since when</extracomment>
             <translation>Sem atuar em nenhum rasto %1:</translation>
         </message>
@@ -16652,7 +16482,7 @@
             <translation>O que foi verificado</translation>
         </message>
         <message>
-            <source>Nothing was verified besides.</source>
+            <source>Nothing else was verified.</source>
             <translation>Nada mais foi verificado.</translation>
         </message>
         <message>
@@ -16699,7 +16529,7 @@
             <translation>Não passou em todos os testes.</translation>
         </message>
         <message>
-            <source>The line below makes it again, with every figure:</source>
+            <source>The command below computes it again, with every figure:</source>
             <translation>A linha abaixo repete-o, com todos os valores:</translation>
         </message>
     </context>
@@ -16758,7 +16588,7 @@
             <translation>Mesa %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) removed by the player's wish</source>
+            <source>%n round(s) removed at the player&apos;s wish</source>
             <translation>
                 <numerusform>%n jogada eliminada por vontade do jogador</numerusform>
                 <numerusform>%n jogadas eliminadas por vontade do jogador</numerusform>
@@ -16810,7 +16640,7 @@
             <translation>A jogada está a ser verificada</translation>
         </message>
         <message>
-            <source>What is typed is kept at once, in this inspection's file.</source>
+            <source>What is typed is saved at once, in this inspection&apos;s file.</source>
             <translation>O que se escreve fica logo guardado, no processo desta inspeção.</translation>
         </message>
         <message>
@@ -16842,7 +16672,7 @@
             <translation>Guardar a folha</translation>
         </message>
         <message>
-            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
             <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
         </message>
         <message>
@@ -16909,7 +16739,7 @@
             <translation>Quantia em causa</translation>
         </message>
         <message>
-            <source>A sum is written such as 12,50.</source>
+            <source>A sum is written like 12.50.</source>
             <translation>Uma quantia escreve-se como 12,50.</translation>
         </message>
         <message>
@@ -16943,7 +16773,7 @@
     <context>
         <name>FileSaver</name>
         <message>
-            <source>Save as PDF, with JSON and sums beside it</source>
+            <source>Save as PDF, with JSON and checksums beside it</source>
             <translation>Guardar em PDF, com JSON e somas ao lado</translation>
         </message>
         <message>
@@ -16978,7 +16808,7 @@
             <translation>A jogada está a ser lida…</translation>
         </message>
         <message>
-            <source>Choose a round: what the record knows of it stands here.</source>
+            <source>Choose a round: what the record knows of it appears here.</source>
             <translation>Escolha uma jogada: aqui fica o que o registo sabe dela.</translation>
         </message>
         <message>
@@ -17222,7 +17052,7 @@
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone</source>
+            <source>A new inspection: everything is taken out, verdicts and remarks on rules too; this can be undone</source>
             <translation>Outra inspeção: tudo é retirado, também as avaliações e as observações sobre as regras; pode desfazer-se</translation>
         </message>
         <message>
@@ -17242,7 +17072,7 @@
             <translation>Nada foi retirado</translation>
         </message>
         <message>
-            <source>Begin anew</source>
+            <source>Start over</source>
             <translation>Recomeçar</translation>
         </message>
         <message>
@@ -17258,7 +17088,7 @@
             <translation>Guardar o relatório</translation>
         </message>
         <message>
-            <source>PDF and JSON, with the sums of both (Ctrl+S)</source>
+            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
             <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
         </message>
         <message>
@@ -17286,7 +17116,7 @@
             <translation>Enter retoma uma reclamação, Delete retira uma parte</translation>
         </message>
         <message>
-            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.</source>
+            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.</source>
             <translation>Ainda nada se reuniu. Aqui ficam as reclamações, as notas, as folhas e as mesas examinadas.</translation>
         </message>
         <message>
@@ -17373,7 +17203,7 @@
             <translation>já dado por "refused"</translation>
         </message>
         <message>
-            <source>not an amount, such as 5 or 2,50</source>
+            <source>not an amount, such as 5 or 2.50</source>
             <translation>não é um valor, como 5 ou 2,50</translation>
         </message>
         <message>
@@ -17896,7 +17726,7 @@
             <translation>Cartas maiores</translation>
         </message>
         <message>
-            <source>Pair</source>
+            <source>One pair</source>
             <translation>Um par</translation>
         </message>
         <message>
@@ -17972,7 +17802,7 @@
             <translation>lugar ocupado</translation>
         </message>
         <message>
-            <source>no stake lies</source>
+            <source>no stake there</source>
             <translation>não há aposta</translation>
         </message>
         <message>
@@ -17988,7 +17818,7 @@
             <translation>esgotado</translation>
         </message>
         <message>
-            <source>line lost</source>
+            <source>connection lost</source>
             <translation>sem ligação</translation>
         </message>
         <message>
@@ -18024,7 +17854,7 @@
             <translation>o tempo</translation>
         </message>
         <message>
-            <source>a lost line</source>
+            <source>a lost connection</source>
             <translation>a ligação perdida</translation>
         </message>
         <message>
@@ -18184,7 +18014,7 @@
             <translation>Dois panos</translation>
         </message>
         <message>
-            <source>Series by one act</source>
+            <source>Series in one step</source>
             <translation>Séries de uma só vez</translation>
         </message>
         <message>
@@ -18316,7 +18146,7 @@
             <translation>Anúncio</translation>
         </message>
         <message>
-            <source>What was wished</source>
+            <source>What was asked for</source>
             <translation>O que se pediu</translation>
         </message>
         <message>
@@ -18380,7 +18210,7 @@
             <translation>Uma falha</translation>
         </message>
         <message>
-            <source>undoes the last act</source>
+            <source>undoes the last step</source>
             <translation>desfaz o último gesto</translation>
         </message>
         <message>
@@ -18440,7 +18270,7 @@
             <translation>entrega as fichas</translation>
         </message>
         <message>
-            <source>puts several stakes at once</source>
+            <source>puts several stakes down at once</source>
             <translation>põe várias apostas de uma vez</translation>
         </message>
         <message>
@@ -18452,19 +18282,19 @@
             <translation>marca um número</translation>
         </message>
         <message>
-            <source>Série grande</source>
+            <source>Big series</source>
             <translation>Série grande</translation>
         </message>
         <message>
-            <source>Zeros</source>
+            <source>Zero series</source>
             <translation>Zeros</translation>
         </message>
         <message>
-            <source>Série pequena</source>
+            <source>Small series</source>
             <translation>Série pequena</translation>
         </message>
         <message>
-            <source>Vadios</source>
+            <source>Orphans</source>
             <translation>Vadios</translation>
         </message>
         <message>
@@ -18472,11 +18302,11 @@
             <translation>Falha do sistema</translation>
         </message>
         <message>
-            <source>A player's line is lost</source>
+            <source>A player&apos;s connection is lost</source>
             <translation>Perde-se a ligação de um jogador</translation>
         </message>
         <message>
-            <source>A player's line is back</source>
+            <source>A player&apos;s connection is back</source>
             <translation>Volta a ligação de um jogador</translation>
         </message>
         <message>
@@ -18532,7 +18362,7 @@
             <translation>Por jogador</translation>
         </message>
         <message>
-            <source>By chance</source>
+            <source>Chance by chance</source>
             <translation>Por chance</translation>
         </message>
         <message>
@@ -18783,11 +18613,11 @@
             <translation>%1 testes a %2 jogadas de cada jogo.</translation>
         </message>
         <message>
-            <source>All are passed: together they let fair chance fail one time in a hundred.</source>
+            <source>All passed. Together the tests fail fair chance one time in a hundred.</source>
             <translation>Todos superados: em conjunto, reprovam um acaso justo uma vez em cada cem.</translation>
         </message>
         <message>
-            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99 % for all of them together.</source>
+            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99% for all of them together.</source>
             <translation>Quanto cada número saiu a mais ou a menos do que o esperado (%1 vezes), em desvios-padrão; de %2 a %3. As linhas são a banda de 99 % para todos em conjunto.</translation>
         </message>
         <message>
@@ -18795,11 +18625,11 @@
             <translation>Que carta (de baixo para cima) saiu em que lugar do baralho (da esquerda para a direita): azul, menos vezes; dourado, mais vezes do que o esperado. Riscas ou manchas seriam um padrão.</translation>
         </message>
         <message>
-            <source>The p-values of all tests in their order, the smallest first. Of fair chance they lie along the line; what is not passed is red.</source>
+            <source>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</source>
             <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; os não superados estão a vermelho.</translation>
         </message>
         <message numerus="yes">
-            <source>%n test(s) not passed. Together all let fair chance fail one time in a hundred: run them again, with more rounds; what fails again is most likely no chance.</source>
+            <source>%n test(s) not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
             <translation>
                 <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
                 <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
@@ -18876,7 +18706,7 @@
             <translation>Guardar</translation>
         </message>
         <message>
-            <source>What was changed since it was last saved is lost without saving.</source>
+            <source>Unless you save, what was changed since it was last saved is lost.</source>
             <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
         </message>
     </context>
@@ -18887,7 +18717,7 @@
             <translation>Escolha primeiro um acontecimento</translation>
         </message>
         <message>
-            <source>What comes of it</source>
+            <source>What follows</source>
             <translation>O que resulta</translation>
         </message>
         <message>
@@ -18895,7 +18725,7 @@
             <translation>Está a ser jogada…</translation>
         </message>
         <message>
-            <source>A whole lesson: everything expected comes about.</source>
+            <source>The lesson is complete: everything expected comes about.</source>
             <translation>Uma lição completa: acontece tudo o que se espera.</translation>
         </message>
         <message>
@@ -18931,7 +18761,7 @@
             <translation>Esperar tudo</translation>
         </message>
         <message>
-            <source>What came of every player in every round</source>
+            <source>How every player fared in every round</source>
             <translation>O que resultou para cada jogador em cada jogada</translation>
         </message>
         <message>
@@ -18981,7 +18811,7 @@
             <translation>Desfazer (Ctrl+Z)</translation>
         </message>
         <message>
-            <source>Nothing was changed yet</source>
+            <source>Nothing has been changed yet</source>
             <translation>Ainda nada mudou</translation>
         </message>
         <message>
@@ -18989,7 +18819,7 @@
             <translation>Refazer (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <source>Nothing was undone</source>
+            <source>Nothing has been undone</source>
             <translation>Nada foi desfeito</translation>
         </message>
         <message>
@@ -18997,7 +18827,7 @@
             <translation>Jogar</translation>
         </message>
         <message>
-            <source>As a trainee has it; the lobby's button leads back here (Ctrl+P)</source>
+            <source>As a trainee sees it; the lobby&apos;s button leads back here (Ctrl+P)</source>
             <translation>Como o formando a vê; o botão do átrio traz de volta (Ctrl+P)</translation>
         </message>
         <message>
@@ -19009,7 +18839,7 @@
             <translation>Guardar</translation>
         </message>
         <message>
-            <source>Among the own lessons, where it has no file yet (Ctrl+S)</source>
+            <source>Among your own lessons, if it has no file yet (Ctrl+S)</source>
             <translation>Nas lições próprias, se ainda não tem ficheiro (Ctrl+S)</translation>
         </message>
         <message>
@@ -19056,7 +18886,7 @@
             <translation>É o último</translation>
         </message>
         <message>
-            <source>What comes instead? What lies elsewhere already changes places with it.</source>
+            <source>What comes instead? If it is already elsewhere, the two change places.</source>
             <translation>O que vem em vez disso? O que já está noutro sítio troca de lugar.</translation>
         </message>
         <message>
@@ -19076,7 +18906,7 @@
             <translation>E se: o mesmo</translation>
         </message>
         <message>
-            <source>What is done instead? All else goes as it went, as far as it can.</source>
+            <source>What is done instead? Everything else goes as it went, as far as possible.</source>
             <translation>O que se faz em vez disso? Tudo o mais segue como foi, até onde for possível.</translation>
         </message>
         <message>
@@ -19280,7 +19110,7 @@
             <translation>Está a ser jogada: um momento, por favor.</translation>
         </message>
         <message>
-            <source>Saved: %1. It is not whole yet: until then it is opened by New lesson, From a file.</source>
+            <source>Saved: %1. It is not complete yet: until it is, open it with New lesson, From a file.</source>
             <translation>Guardada: %1. Ainda não está completa: até lá abre-se com Nova lição, De um ficheiro.</translation>
         </message>
         <message>
@@ -19332,7 +19162,7 @@
             <translation>Nível</translation>
         </message>
         <message>
-            <source>Ends after so many rounds</source>
+            <source>Ends after this many rounds</source>
             <translation>Acaba depois de tantas jogadas</translation>
         </message>
         <message>
@@ -19460,7 +19290,7 @@
             <translation>O que fica vazio tem o valor próprio da mesa.</translation>
         </message>
         <message>
-            <source>The first player is the one whose eyes the table is seen with.</source>
+            <source>The first player is the one through whose eyes the table is seen.</source>
             <translation>A mesa vê-se com os olhos do primeiro jogador.</translation>
         </message>
         <message>
@@ -19472,7 +19302,7 @@
             <translation>O que se diz e pergunta em cada acontecimento. Escolha um à direita: Nota aqui.</translation>
         </message>
         <message>
-            <source>What must come of it. Choose an event on the right: Expect this.</source>
+            <source>What must happen. Choose an event on the right: Expect this.</source>
             <translation>O que tem de resultar. Escolha um acontecimento à direita: Esperar isto.</translation>
         </message>
         <message>
@@ -19552,11 +19382,11 @@
             </translation>
         </message>
         <message>
-            <source>Note %1 is not written yet, in both languages.</source>
+            <source>Note %1 is not written yet in both languages.</source>
             <translation>A nota %1 ainda não está escrita nas duas línguas.</translation>
         </message>
         <message>
-            <source>Note %1: question and answers are not written yet, in both languages.</source>
+            <source>Note %1: question and answers are not written yet in both languages.</source>
             <translation>Nota %1: a pergunta e as respostas ainda não estão escritas nas duas línguas.</translation>
         </message>
         <message>
@@ -19599,7 +19429,7 @@
             <translation>Golpe nulo</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>dizer «%1»</translation>
         </message>
         <message>
@@ -19619,7 +19449,7 @@
             <translation>lançar a bola para a esquerda ↺</translation>
         </message>
         <message>
-            <source>call «%1»</source>
+            <source>call “%1”</source>
             <translation>anunciar «%1»</translation>
         </message>
         <message>
@@ -19654,7 +19484,7 @@
             <translation>Primeiro: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
@@ -19686,7 +19516,7 @@
             <translation>O marcador pertence a outro número.</translation>
         </message>
         <message>
-            <source>%1: nothing is to be paid there.</source>
+            <source>%1: there is nothing to pay there.</source>
             <translation>%1: aí não há nada a pagar.</translation>
         </message>
         <message>
@@ -19838,7 +19668,7 @@
             <translation>Um vencedor esquecido</translation>
         </message>
         <message>
-            <source>Named who has not won</source>
+            <source>Named somebody who has not won</source>
             <translation>Nomeado quem não ganhou</translation>
         </message>
         <message>
@@ -19854,11 +19684,11 @@
             <translation>Cartões vendidos depois do fim</translation>
         </message>
         <message>
-            <source>It is mended in another way: «%1».</source>
+            <source>It is corrected in another way: “%1”.</source>
             <translation>Emenda-se de outro modo: «%1».</translation>
         </message>
         <message>
-            <source>A fault mended the wrong way</source>
+            <source>A fault corrected the wrong way</source>
             <translation>Falta mal emendada</translation>
         </message>
         <message>
@@ -19991,7 +19821,7 @@
     <context>
         <name>mesaviva::app::CroupierDesk</name>
         <message>
-            <source>In a test nothing is told before its end.</source>
+            <source>In a test nothing is revealed before its end.</source>
             <translation>Numa prova nada se diz antes do fim.</translation>
         </message>
         <message>
@@ -20015,14 +19845,14 @@
             <translation>Isso estava errado.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 of %n planted fault(s) stopped and named</source>
+            <source>%1 of %n planted error(s) stopped and named</source>
             <translation>
                 <numerusform>%1 de %n falta do programa apanhada e nomeada</numerusform>
                 <numerusform>%1 de %n faltas do programa apanhadas e nomeadas</numerusform>
             </translation>
         </message>
         <message>
-            <source>Look: is it what the rules want now, and all of it?</source>
+            <source>Look: is it what the rules require now, and all of it?</source>
             <translation>Olhe: é isto que as regras mandam agora, e está tudo?</translation>
         </message>
         <message numerus="yes">
@@ -20087,7 +19917,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n gesto</numerusform>
                 <numerusform>%n gestos</numerusform>
@@ -20143,23 +19973,23 @@
             <translation>O pagador não faz nada agora.</translation>
         </message>
         <message>
-            <source>Noted. Now it is to be mended.</source>
+            <source>Noted. Now it has to be corrected.</source>
             <translation>Anotado. Agora é preciso emendar.</translation>
         </message>
         <message>
-            <source>Rightly mended.</source>
+            <source>Rightly corrected.</source>
             <translation>Bem emendado.</translation>
         </message>
         <message>
-            <source>Choose how it is mended.</source>
+            <source>Choose how it is corrected.</source>
             <translation>Escolha como se emenda.</translation>
         </message>
         <message>
-            <source>What do the rules want to be there? Choose what brings it about, and nothing else.</source>
+            <source>What should be there by the rules? Choose what brings it about, and nothing else.</source>
             <translation>Como querem as regras que fique? Escolha o que lá leva, e nada mais.</translation>
         </message>
         <message numerus="yes">
-            <source>%n mended rightly</source>
+            <source>%n rightly corrected</source>
             <translation>
                 <numerusform>%n bem emendada</numerusform>
                 <numerusform>%n bem emendadas</numerusform>
@@ -20182,7 +20012,7 @@
             <translation>Às vezes</translation>
         </message>
         <message>
-            <source>Faults are told</source>
+            <source>Faults are named</source>
             <translation>Dizer as faltas</translation>
         </message>
         <message>
@@ -20214,7 +20044,7 @@
             <translation>turnos</translation>
         </message>
         <message>
-            <source>First: %1. &quot;What now?&quot; (H) tells each time what is due.</source>
+            <source>First: %1. “What now?” (H) shows each time what is due.</source>
             <translation>Primeiro: %1. «E agora?» (H) diz de cada vez o que há a fazer.</translation>
         </message>
         <message>
@@ -20267,7 +20097,7 @@
             <translation>Jogada %1 de %2</translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n gesto</numerusform>
                 <numerusform>%n gestos</numerusform>
@@ -20316,7 +20146,7 @@
             <translation>Bola para a esquerda ↺</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>«%1»</translation>
         </message>
     </context>
@@ -20504,7 +20334,7 @@
             <translation>A mesa ao contrário</translation>
         </message>
         <message>
-            <source>H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
+            <source>H shows what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost.</source>
             <translation>H diz o que há a fazer. Page Up e Page Down mudam a ferramenta, Esc acaba o turno; nada se perde.</translation>
         </message>
     </context>
@@ -20515,7 +20345,7 @@
             <translation>Jogadas</translation>
         </message>
         <message>
-            <source>Seconds for a deed</source>
+            <source>Seconds for an action</source>
             <translation>Segundos por gesto</translation>
         </message>
         <message>
@@ -20535,7 +20365,7 @@
             <translation>Guarda todos os turnos como valores separados por vírgulas</translation>
         </message>
         <message>
-            <source>All shifts at the reversed table are forgotten. This can't be undone.</source>
+            <source>All shifts at the reversed table are deleted. This can&apos;t be undone.</source>
             <translation>Todos os turnos na mesa ao contrário são esquecidos. Não se pode desfazer.</translation>
         </message>
     </context>
@@ -20546,7 +20376,7 @@
             <translation>O pagador agora não faz nada</translation>
         </message>
         <message>
-            <source>The croupier's next deed</source>
+            <source>The croupier&apos;s next action</source>
             <translation>O próximo gesto do pagador</translation>
         </message>
         <message>
@@ -20554,7 +20384,7 @@
             <translation>Está certo</translation>
         </message>
         <message>
-            <source>It is stopped. How is it mended?</source>
+            <source>It is stopped. How is it corrected?</source>
             <translation>Está parado. Como se emenda?</translation>
         </message>
     </context>
@@ -20576,11 +20406,11 @@
             <translation>Descartar</translation>
         </message>
         <message>
-            <source>Keep it</source>
+            <source>Keep</source>
             <translation>Manter</translation>
         </message>
         <message>
-            <source>It lies in no other file and can't be brought back.</source>
+            <source>It is in no other file and can&apos;t be brought back.</source>
             <translation>Não está em nenhum outro ficheiro e não se pode recuperar.</translation>
         </message>
     </context>
@@ -20591,7 +20421,7 @@
             <translation>Interromper a prova?</translation>
         </message>
         <message>
-            <source>A test that is broken off is not passed. Its sheet tells of what was done so far.</source>
+            <source>A test that is broken off is not passed. Its sheet shows what was done so far.</source>
             <translation>Numa prova interrompida não há aprovação. A folha conta o que foi feito até agora.</translation>
         </message>
         <message>
@@ -20607,14 +20437,14 @@
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>Its sheet tells of what was done so far. The rounds that are left are not dealt.</source>
+            <source>Its sheet shows what was done so far. The rounds that are left are not dealt.</source>
             <translation>A folha conta o que foi feito até agora. As jogadas que faltam não se realizam.</translation>
         </message>
     </context>
     <context>
         <name>mesaviva::app::RecordCopy</name>
         <message>
-            <source>A copy is kept there already.</source>
+            <source>There is already a copy there.</source>
             <translation>Já há uma cópia a ser mantida aí.</translation>
         </message>
         <message>
@@ -20622,15 +20452,15 @@
             <translation>A segunda cópia já não pode ser escrita; o registo continua. O que lhe falta é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
         </message>
         <message>
-            <source>Only a folder of this computer can hold the copy.</source>
+            <source>Only a folder on this computer can hold the copy.</source>
             <translation>A cópia só pode ficar numa pasta deste computador.</translation>
         </message>
         <message>
-            <source>Everything on record has been copied; what comes is copied as it comes.</source>
+            <source>Everything on record has been copied; new events are copied as they come.</source>
             <translation>Tudo o que está no registo foi copiado; o que vier é copiado à medida que vem.</translation>
         </message>
         <message>
-            <source>There is the copy of another record in that folder; it stays as it is.</source>
+            <source>That folder holds the copy of another record; it stays as it is.</source>
             <translation>Nessa pasta está a cópia de outro registo; fica como está.</translation>
         </message>
         <message>
@@ -20664,7 +20494,7 @@
             <translation>Não é possível ler o ficheiro dos resultados.</translation>
         </message>
         <message>
-            <source>The results can't be kept.</source>
+            <source>The results can&apos;t be saved.</source>
             <translation>Não é possível guardar os resultados.</translation>
         </message>
         <message>
@@ -20779,7 +20609,7 @@
             <translation>A bola parou.</translation>
         </message>
         <message>
-            <source>The number is marked, the chips lie as they lay.</source>
+            <source>The number is marked, the chips are where they were.</source>
             <translation>O número está marcado, as fichas estão onde estavam.</translation>
         </message>
         <message>
@@ -20819,7 +20649,7 @@
             <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
         </message>
         <message>
-            <source>Touch on the cloth what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
+            <source>On the cloth, touch what stays (arrows and Space); all the rest is taken. A second touch leaves half, where zero takes half of an even chance.</source>
             <translation>Toque no que fica no pano (setas e Espaço); tudo o resto é recolhido. Um segundo toque deixa metade, onde o zero leva metade de uma chance simples.</translation>
         </message>
         <message>
@@ -20879,7 +20709,7 @@
             <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation has it so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
+            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation says so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
             <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda. Se um jogador anunciar uma série, ou um número e vizinhos, ponha as fichas.</translation>
         </message>
         <message>
@@ -20891,11 +20721,11 @@
             <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation has it so. Which chips is not judged.</source>
+            <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Which chips is not judged.</source>
             <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as e anuncie o pagamento onde o regulamento o manda. Que fichas são não é julgado.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
         <message>
@@ -20973,7 +20803,7 @@
             <translation>Dão-se as cartas: volta %1 de 5.</translation>
         </message>
         <message>
-            <source>All cards lie.</source>
+            <source>All cards are on the table.</source>
             <translation>As cartas estão todas dadas.</translation>
         </message>
         <message>
@@ -21053,7 +20883,7 @@
             <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
         </message>
         <message>
-            <source>Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.</source>
+            <source>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</source>
             <translation>Toque nas fichas que ficam no pano (setas e Espaço); tudo o resto é recolhido.</translation>
         </message>
         <message>
@@ -21117,7 +20947,7 @@
             <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
     </context>
@@ -21224,7 +21054,7 @@
             <translation>Primeiro é outro lugar: %1.</translation>
         </message>
         <message>
-            <source>With ace and king or better the dealer plays, else not.</source>
+            <source>With ace and king or better the dealer plays, otherwise not.</source>
             <translation>Com ás e rei ou melhor a banca vai a jogo; senão, não.</translation>
         </message>
         <message>
@@ -21248,7 +21078,7 @@
             <translation>Primeiro é outra casa: %1.</translation>
         </message>
         <message>
-            <source>%1 has another sum to get than %2.</source>
+            <source>%1 is due a different sum, not %2.</source>
             <translation>%1 tem a receber outra quantia, não %2.</translation>
         </message>
         <message>
@@ -21256,7 +21086,7 @@
             <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>dizer «%1»</translation>
         </message>
         <message>
@@ -21268,7 +21098,7 @@
             <translation>Primeiro: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
@@ -21284,7 +21114,7 @@
             <translation>Cedo demais.</translation>
         </message>
         <message>
-            <source>%1: nothing is to be paid there.</source>
+            <source>%1: there is nothing to pay there.</source>
             <translation>%1: aí não há nada a pagar.</translation>
         </message>
     </context>
@@ -21362,7 +21192,7 @@
             <translation>empata</translation>
         </message>
         <message>
-            <source>No hand lies open that is to be compared</source>
+            <source>No open hand waits to be compared</source>
             <translation>Não há mão virada por comparar</translation>
         </message>
         <message>
@@ -21405,7 +21235,7 @@
             <translation>Aceitá-las</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>«%1»</translation>
         </message>
     </context>
@@ -21559,10 +21389,6 @@
                 <numerusform>uma bola (já saíram %n)</numerusform>
             </translation>
         </message>
-        <message>
-            <source>%1 still waits for the table: a moment, or take it back first.</source>
-            <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
-        </message>
     </context>
     <context>
         <name>EnteredBingoHost</name>
@@ -21585,11 +21411,15 @@
             <source>Take back what is entered first.</source>
             <translation>Retire primeiro o que introduziu.</translation>
         </message>
+        <message>
+            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
+        </message>
     </context>
     <context>
         <name>EquipmentWords</name>
         <message>
-            <source>No round runs; the next one opens soon.</source>
+            <source>No round is running; the next one opens soon.</source>
             <translation>Não há jogada a decorrer; a próxima abre em breve.</translation>
         </message>
         <message>
@@ -21605,11 +21435,11 @@
             <translation>Gira livremente, sem prender nem fazer ruído</translation>
         </message>
         <message>
-            <source>Wheel and cloth have the same numbers and colours, also for 0 and 00</source>
+            <source>Wheel and cloth have the same numbers and colours, including 0 and 00</source>
             <translation>Cilindro e pano têm os mesmos números e cores, também no 0 e no 00</translation>
         </message>
         <message>
-            <source>The table's sign says the same limits, and the same for 0 and 00</source>
+            <source>The table&apos;s sign shows the same limits, including those for 0 and 00</source>
             <translation>A placa da mesa diz os mesmos limites, e o mesmo para o 0 e o 00</translation>
         </message>
         <message>
@@ -21714,7 +21544,7 @@
             <translation>Apagar sessões</translation>
         </message>
         <message>
-            <source>Forgets inspections and numbers; the record stays</source>
+            <source>Deletes inspections and numbers; the record stays</source>
             <translation>Esquece verificações e números; o registo fica</translation>
         </message>
         <message>
@@ -21734,11 +21564,11 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.</source>
+            <source>Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can&apos;t be undone.</source>
             <translation>As verificações e os números de todos os cilindros são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
         </message>
         <message>
-            <source>A table may not be like this: see %1.</source>
+            <source>A table can&apos;t be like this: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
     </context>
@@ -21862,7 +21692,7 @@
             <translation>Calcule primeiro o que lá deve estar</translation>
         </message>
         <message>
-            <source>Say first whether both agree</source>
+            <source>Say first whether the two agree</source>
             <translation>Diga primeiro se conferem</translation>
         </message>
         <message>
@@ -21882,15 +21712,15 @@
             <translation>Antes de abrir a mesa: conte o fundo</translation>
         </message>
         <message>
-            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.</source>
+            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</source>
             <translation>Na bandeja deve estar o fundo com que a mesa abriu, mais o que se recolheu, menos o que se pagou. Conte-a e diga se confere, se tem a mais ou a menos.</translation>
         </message>
         <message>
-            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.</source>
+            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.</source>
             <translation>As fichas estão em pilhas de vinte. Conte o que está na bandeja e diga se confere com a folha, se tem a mais ou a menos.</translation>
         </message>
         <message>
-            <source>No rule of the register speaks of the float: its count is custom of the house.</source>
+            <source>No rule of the register speaks of the float: its count is a custom of the house.</source>
             <translation>Nenhuma regra do registo fala do fundo: contá-lo é costume da casa.</translation>
         </message>
         <message>
@@ -21898,11 +21728,11 @@
             <translation>Deve estar na bandeja</translation>
         </message>
         <message>
-            <source>A sum, as 1234.50</source>
+            <source>A sum, such as 1234.50</source>
             <translation>Um valor, como 1234,50</translation>
         </message>
         <message>
-            <source>That is no sum</source>
+            <source>That is not a sum</source>
             <translation>Isso não é um valor</translation>
         </message>
         <message>
@@ -21910,7 +21740,7 @@
             <translation>Contado na bandeja</translation>
         </message>
         <message>
-            <source>A sum can't be read: write it in figures, as 1234.50.</source>
+            <source>A sum can&apos;t be read: write it in figures, such as 1234.50.</source>
             <translation>Não se percebe um dos valores: escreva-o em algarismos, como 1234,50.</translation>
         </message>
         <message>
@@ -21933,11 +21763,11 @@
     <context>
         <name>RackBalance</name>
         <message>
-            <source>The rack, beside what must be there</source>
+            <source>The rack, compared with what must be there</source>
             <translation>A bandeja, comparada com o que lá deve estar</translation>
         </message>
         <message>
-            <source>The rack, beside the sheet</source>
+            <source>The rack, compared with the sheet</source>
             <translation>A bandeja, comparada com a folha</translation>
         </message>
         <message>
@@ -22018,7 +21848,7 @@
             <translation>O que lá deve estar foi calculado com %1 a menos.</translation>
         </message>
         <message>
-            <source>By that count both agree.</source>
+            <source>By that count the two agree.</source>
             <translation>Por essa conta os dois valores conferem.</translation>
         </message>
         <message>
@@ -22045,14 +21875,14 @@
     <context>
         <name>TestIntro</name>
         <message numerus="yes">
-            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is told before the end.</source>
+            <source>The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is revealed before the end.</source>
             <translation>
                 <numerusform>O candidato conta o fundo, abre a mesa, dá cartas durante %n minuto e fecha a mesa. Nada se diz antes do fim.</numerusform>
                 <numerusform>O candidato conta o fundo, abre a mesa, dá cartas durante %n minutos e fecha a mesa. Nada se diz antes do fim.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is told before the end.</source>
+            <source>The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is revealed before the end.</source>
             <translation>
                 <numerusform>O candidato conta o fundo, abre a mesa, faz %n jogada em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
                 <numerusform>O candidato conta o fundo, abre a mesa, faz %n jogadas em dois períodos com um intervalo e fecha a mesa. Nada se diz antes do fim.</numerusform>
@@ -22118,11 +21948,11 @@
             <translation>Minutos</translation>
         </message>
         <message>
-            <source>The round that runs is dealt to its end</source>
+            <source>The round in progress is dealt to its end</source>
             <translation>A jogada em curso vai até ao fim</translation>
         </message>
         <message>
-            <source>Seconds for a deed</source>
+            <source>Seconds for an action</source>
             <translation>Segundos por gesto</translation>
         </message>
         <message>
@@ -22142,7 +21972,7 @@
             <translation>3 · 2 · 2</translation>
         </message>
         <message>
-            <source>Alike</source>
+            <source>Equal</source>
             <translation>Iguais</translation>
         </message>
         <message>
@@ -22222,7 +22052,7 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>All tests that were taken are forgotten, with their marks and answers. This can't be undone.</source>
+            <source>All tests that were taken are deleted, with their marks and answers. This can&apos;t be undone.</source>
             <translation>Todas as provas feitas são esquecidas, com as notas e as respostas. Não se pode desfazer.</translation>
         </message>
         <message>
@@ -22294,7 +22124,7 @@
             <translation>O que não se responde conta como errado</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>«%1»</translation>
         </message>
     </context>
@@ -22443,7 +22273,7 @@
             <translation>A nota ponderada é %1; exige-se %2.</translation>
         </message>
         <message>
-            <source>In the written part %1 of %2 answers are right; %3 % are needed.</source>
+            <source>In the written part %1 of %2 answers are right; %3% is needed.</source>
             <translation>Na parte escrita estão certas %1 de %2 respostas; exigem-se %3 %.</translation>
         </message>
         <message>
@@ -22490,7 +22320,7 @@
             <translation>%1 de %2</translation>
         </message>
         <message>
-            <source>%1 % are needed</source>
+            <source>%1% is needed</source>
             <translation>exigem-se %1 %</translation>
         </message>
     </context>
@@ -22569,7 +22399,7 @@
             <translation>Extensão</translation>
         </message>
         <message numerus="yes">
-            <source>%n deed(s)</source>
+            <source>%n action(s)</source>
             <translation>
                 <numerusform>%n gesto</numerusform>
                 <numerusform>%n gestos</numerusform>
@@ -22600,7 +22430,7 @@
             <translation>parte da hospitalidade</translation>
         </message>
         <message>
-            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are custom of the house; no rule of the register speaks of examinations.</source>
+            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are a custom of the house; no rule of the register speaks of examinations.</source>
             <translation>Cada falta à mesa tira %1 à nota em que conta: técnica quando todos continuam com o que é seu, controlo quando não. Notas e pesos são costume da casa; nenhuma regra do registo fala de exames.</translation>
         </message>
         <message>
@@ -22714,7 +22544,7 @@
             <translation>Não é possível ler o ficheiro das provas.</translation>
         </message>
         <message>
-            <source>The test can't be kept.</source>
+            <source>The test can&apos;t be saved.</source>
             <translation>Não é possível guardar a prova.</translation>
         </message>
         <message>
@@ -22765,7 +22595,7 @@
             <translation>por variante</translation>
         </message>
         <message>
-            <source>by chance</source>
+            <source>by kind of chance</source>
             <translation>por chance</translation>
         </message>
         <message>
@@ -22773,7 +22603,7 @@
             <translation>ante e bet</translation>
         </message>
         <message>
-            <source>by step of the pay-table</source>
+            <source>by step of the pay table</source>
             <translation>por escalão da tabela de pagamentos</translation>
         </message>
         <message>
@@ -22801,7 +22631,7 @@
             <translation>Prémios da venda: %1</translation>
         </message>
         <message>
-            <source>One short, and won: %1</source>
+            <source>One to go, and won: %1</source>
             <translation>Faltava um, e ganhou: %1</translation>
         </message>
         <message>
@@ -22865,7 +22695,7 @@
             <translation>fora da banda</translation>
         </message>
         <message>
-            <source>%1: %2 came back, expected %3, band %4, %5</source>
+            <source>%1: returned %2, expected %3, band %4, %5</source>
             <translation>%1: devolvido %2, esperado %3, banda %4, %5</translation>
         </message>
         <message>
@@ -22888,7 +22718,7 @@
             <translation>Vender cartões</translation>
         </message>
         <message>
-            <source>«%1»</source>
+            <source>“%1”</source>
             <translation>«%1»</translation>
         </message>
     </context>
@@ -22938,7 +22768,7 @@
     <context>
         <name>CroupierCheck</name>
         <message>
-            <source>No card is to be checked</source>
+            <source>There is no card to check</source>
             <translation>Não há cartão a verificar</translation>
         </message>
         <message>
@@ -22977,7 +22807,7 @@
             <translation>Cartões vendidos, total dos prémios e cada um deles, ao cêntimo.</translation>
         </message>
         <message>
-            <source>No prize is to be announced now.</source>
+            <source>There is no prize to announce now.</source>
             <translation>Agora não há prémio a anunciar.</translation>
         </message>
         <message>
@@ -23101,7 +22931,7 @@
             <translation>Bingo confirmado, pagam-se os prémios</translation>
         </message>
         <message>
-            <source>say «%1»</source>
+            <source>say “%1”</source>
             <translation>dizer «%1»</translation>
         </message>
         <message>
@@ -23113,7 +22943,7 @@
             <translation>anunciar: venda de %1, %2 em prémios; %3</translation>
         </message>
         <message>
-            <source>call «%1»</source>
+            <source>call “%1”</source>
             <translation>anunciar «%1»</translation>
         </message>
         <message>
@@ -23156,7 +22986,7 @@
             <translation>Primeiro: %1.</translation>
         </message>
         <message>
-            <source>Nothing is to be done now.</source>
+            <source>There is nothing to do now.</source>
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
@@ -23164,7 +22994,7 @@
             <translation>As palavras são outras: %1.</translation>
         </message>
         <message>
-            <source>Too early: a second at least lies between two balls.</source>
+            <source>Too early: at least a second passes between two balls.</source>
             <translation>Cedo demais: entre duas bolas passa pelo menos um segundo.</translation>
         </message>
         <message>
@@ -23232,7 +23062,7 @@
             <translation>A parte de cada jogador não é %1.</translation>
         </message>
         <message>
-            <source>%1 is not what can't be divided.</source>
+            <source>%1 is not what is left over.</source>
             <translation>O que não se divide não é %1.</translation>
         </message>
         <message>
@@ -23374,7 +23204,7 @@
             <translation>%1, marcado</translation>
         </message>
         <message>
-            <source>No card is to be checked.</source>
+            <source>There is no card to check.</source>
             <translation>Não há cartão a verificar.</translation>
         </message>
         <message numerus="yes">
@@ -23413,7 +23243,7 @@
             <translation>%1, %2: %3</translation>
         </message>
         <message>
-            <source>No prize is to be announced yet.</source>
+            <source>There is no prize to announce yet.</source>
             <translation>Ainda não há prémio a anunciar.</translation>
         </message>
         <message>
@@ -23501,7 +23331,7 @@
             <translation>Abra a venda, encerre-a quando o tempo acabar e anuncie os cartões vendidos, o total dos prémios e cada um deles.</translation>
         </message>
         <message>
-            <source>Call each ball by its number; in bingo 75 the letter comes first. A second at least lies between two balls.</source>
+            <source>Call each ball by its number; in bingo 75 the letter comes first. At least a second passes between two balls.</source>
             <translation>Anuncie cada bola pelo número; no bingo 75 a letra vem primeiro. Entre duas bolas passa pelo menos um segundo.</translation>
         </message>
         <message>
@@ -23513,7 +23343,7 @@
             <translation>Anuncie o prémio com a parte de cada jogador, ao cêntimo, e o que não se divide. Continue; depois do bingo mande pagar os prémios.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is mended.</source>
+            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
             <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
         <message>
@@ -23531,15 +23361,11 @@
             <translation>Contas exatas</translation>
         </message>
         <message>
-            <source>Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.</source>
+            <source>Counted or played by the rules of the tables themselves, in the background; nothing on record is touched.</source>
             <translation>Contadas ou jogadas pelas próprias regras das mesas, em segundo plano; não se toca em nada do que está registado.</translation>
         </message>
         <message>
-            <source>Copy the line</source>
-            <translation>Copiar a linha</translation>
-        </message>
-        <message>
-            <source>Without the window: %1</source>
+            <source>On the command line: %1</source>
             <translation>Sem a janela: %1</translation>
         </message>
         <message>
@@ -23565,10 +23391,6 @@
         <message>
             <source>Compute</source>
             <translation>Calcular</translation>
-        </message>
-        <message>
-            <source>Takes a second or a few; the window goes on meanwhile</source>
-            <translation>Demora um segundo ou alguns; entretanto a janela continua</translation>
         </message>
         <message>
             <source>The figures are being computed</source>
@@ -23703,7 +23525,7 @@
             <translation>Com um só cartão há uma fórmula: estas contas são exatas.</translation>
         </message>
         <message>
-            <source>From %1 rounds played with the real book of cards; the interval holds with 99 % confidence.</source>
+            <source>From %1 rounds played with the real book of cards; the interval holds with 99% confidence.</source>
             <translation>De %1 jogadas com o verdadeiro livro de cartões; o intervalo vale com 99 % de confiança.</translation>
         </message>
         <message>
@@ -23719,7 +23541,7 @@
             <translation>Com que bola saem os prémios</translation>
         </message>
         <message>
-            <source>What comes back of the sales (B31)</source>
+            <source>Payback of the sales (B31)</source>
             <translation>O que volta das vendas (B31)</translation>
         </message>
         <message>
@@ -23730,37 +23552,6 @@
             <source>the house keeps %1</source>
             <translation>a casa fica com %1</translation>
         </message>
-        <message>
-            <source>%1 folds</source>
-            <translation>%1 desiste</translation>
-        </message>
-        <message>
-            <source>%1 continues</source>
-            <translation>%1 continua</translation>
-        </message>
-        <message>
-            <source>%1 by the suits</source>
-            <translation>%1 conforme os naipes</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1</source>
-            <translation>A partir de que mão, contra %1</translation>
-        </message>
-        <message>
-            <source>From which hand on, against %1, with %2 burnt</source>
-            <translation>A partir de que mão, contra %1, com %2 descartada</translation>
-        </message>
-        <message>
-            <source>Without a %1</source>
-            <translation>Sem %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n of that rank</source>
-            <translation>
-                <numerusform>Com %n dessa figura ou número</numerusform>
-                <numerusform>Com %n dessa figura ou número</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>%1, %n parol(s)</source>
             <translation>
@@ -23769,7 +23560,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 comes back, deviation %2 times the stake</source>
+            <source>payback %1, deviation %2 times the stake</source>
             <translation>volta %1; desvio de %2 vezes a aposta</translation>
         </message>
         <message>
@@ -23781,11 +23572,11 @@
             <translation>média de %1 a %2</translation>
         </message>
         <message>
-            <source>in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3</source>
+            <source>in 5% of the rounds by ball %1, in half by %2, in 95% by %3</source>
             <translation>em 5 % das jogadas até à bola %1, em metade até à %2, em 95 % até à %3</translation>
         </message>
     <message>
-            <source>All deals of the whole game are counted, in a second or a few: what the house keeps under best play, and from which hand on it is best to continue, by the dealer's card.</source>
+            <source>All deals of the whole game are counted, in a second or more: what the house keeps under best play, and from which hand on it is best to continue, by the dealer&apos;s card.</source>
             <translation>Contam-se todas as distribuições do jogo inteiro, num segundo ou em alguns: com quanto fica a casa com o melhor jogo, e a partir de que mão vale mais continuar, conforme a carta da banca.</translation>
         </message>
         <message>
@@ -23813,7 +23604,7 @@
             <translation>Com um só cartão há uma fórmula: em que bola sai cada prémio, ao certo.</translation>
         </message>
         <message>
-            <source>%1 rounds are played with so many cards: at which ball each prize falls.</source>
+            <source>%1 rounds are played with this many cards: at which ball each prize falls.</source>
             <translation>Fazem-se %1 jogadas com esse número de cartões: em que bola sai cada prémio.</translation>
         </message>
         <message>
@@ -23829,15 +23620,15 @@
             <translation>conforme os naipes</translation>
         </message>
         <message>
-            <source>from %1 on fold</source>
+            <source>from %1 on, fold</source>
             <translation>a partir de %1, desistir</translation>
         </message>
         <message>
-            <source>from %1 on continue</source>
+            <source>from %1 on, continue</source>
             <translation>a partir de %1, continuar</translation>
         </message>
         <message>
-            <source>from %1 on go by the suits</source>
+            <source>from %1 on, go by the suits</source>
             <translation>a partir de %1, conforme os naipes</translation>
         </message>
         <message>
@@ -23913,7 +23704,7 @@
             <translation>O bet é pago quando a mão vence a banca que vai a jogo; o ante paga 1 para 1.</translation>
         </message>
         <message>
-            <source>Pay-table</source>
+            <source>Pay table</source>
             <translation>Tabela de pagamentos</translation>
         </message>
     </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
@@ -23932,7 +23723,7 @@
             <translation>Curva dos resultados</translation>
         </message>
         <message>
-            <source>right, up to 100 %</source>
+            <source>right, up to 100%</source>
             <translation>certas, até 100 %</translation>
         </message>
     </context>
@@ -23976,7 +23767,7 @@
             <translation>Formandos e resultados</translation>
         </message>
         <message>
-            <source>Kept on this machine beside the record, for each trainee apart; no account, no network.</source>
+            <source>Stored on this computer next to the record, for each trainee separately; no account, no network.</source>
             <translation>Guardados neste computador ao lado do registo, à parte para cada formando; sem conta, sem rede.</translation>
         </message>
         <message>
@@ -24016,11 +23807,11 @@
             <translation>Novo formando</translation>
         </message>
         <message>
-            <source>Takes in the trainee of that name, who practises from now on</source>
+            <source>Adds the trainee with that name, who practises from now on</source>
             <translation>Inscreve o formando com esse nome, que pratica a partir de agora</translation>
         </message>
         <message>
-            <source>time at work, beside the longest day</source>
+            <source>time at work, compared with the longest day</source>
             <translation>tempo de trabalho, ao lado do dia mais longo</translation>
         </message>
         <message>
@@ -24084,7 +23875,7 @@
             <translation>Segundos por resposta</translation>
         </message>
         <message>
-            <source>Deeds at the reversed tables</source>
+            <source>Actions at the reversed tables</source>
             <translation>Gestos nas mesas ao contrário</translation>
         </message>
         <message>
@@ -24235,7 +24026,7 @@
             <translation>%1, prova de mesa</translation>
         </message>
         <message>
-            <source>%1 of %2 planted caught, %3 mended</source>
+            <source>%1 of %2 planted errors caught, %3 corrected</source>
             <translation>%1 de %2 faltas do programa apanhadas, %3 emendadas</translation>
         </message>
         <message>
@@ -24258,11 +24049,11 @@
             <translation>Esse nome é demasiado comprido.</translation>
         </message>
         <message>
-            <source>There is a trainee of that name.</source>
+            <source>There is already a trainee with that name.</source>
             <translation>Já há um formando com esse nome.</translation>
         </message>
         <message>
-            <source>The folder for the results can't be made.</source>
+            <source>The folder for the results can&apos;t be created.</source>
             <translation>Não é possível criar a pasta dos resultados.</translation>
         </message>
         <message>
@@ -24270,12 +24061,12 @@
             <translation>Todos os resultados foram apagados.</translation>
         </message>
         <message>
-            <source>All that was kept of %1 is deleted.</source>
+            <source>All data of %1 has been deleted.</source>
             <extracomment>%1 a trainee</extracomment>
             <translation>Tudo o que estava guardado de %1 foi apagado.</translation>
         </message>
         <message>
-            <source>Not everything that is kept of %1 could be deleted.</source>
+            <source>Not all data of %1 could be deleted.</source>
             <extracomment>%1 a trainee</extracomment>
             <translation>Não foi possível apagar tudo o que está guardado de %1.</translation>
         </message>
@@ -24359,11 +24150,11 @@
             <translation>outro lugar que esteja livre</translation>
         </message>
         <message>
-            <source>the same once a stake lies</source>
+            <source>the same once a stake is down</source>
             <translation>o mesmo depois de feita uma aposta</translation>
         </message>
         <message>
-            <source>the same once the line is back</source>
+            <source>the same once the connection is back</source>
             <translation>o mesmo quando a ligação voltar</translation>
         </message>
         <message>
@@ -24387,7 +24178,7 @@
             <translation>a distribuição, quando esta jogada acabar</translation>
         </message>
         <message>
-            <source>once all stakes lie again as recorded</source>
+            <source>once all stakes are back as recorded</source>
             <translation>quando todas as apostas estiverem repostas como no registo</translation>
         </message>
         <message>
@@ -24423,7 +24214,7 @@
             <translation>primeiro um ante, que depois se possa repetir</translation>
         </message>
         <message>
-            <source>the same once an ante lies</source>
+            <source>the same once an ante is down</source>
             <translation>o mesmo depois de colocado um ante</translation>
         </message>
         <message>
@@ -24491,7 +24282,7 @@
             <translation>um número já extraído que um cartão do jogador tenha</translation>
         </message>
         <message>
-            <source>once the line is lost</source>
+            <source>once the connection is lost</source>
             <translation>quando a ligação se perder</translation>
         </message>
         <message>
@@ -24511,7 +24302,7 @@
             <translation>Não foi possível ler o ficheiro do programa.</translation>
         </message>
         <message>
-            <source>%1; the build's sum does not lie beside the program</source>
+            <source>%1; the build&apos;s checksum is not next to the program</source>
             <translation>%1; a soma da compilação não está ao lado do programa</translation>
         </message>
         <message>
@@ -24523,11 +24314,11 @@
             <translation>%1: diferente do que foi compilado (%2)</translation>
         </message>
         <message>
-            <source>The build's list of sums is missing.</source>
+            <source>The build&apos;s list of checksums is missing.</source>
             <translation>Falta a lista de somas da compilação.</translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s), all as built; their list: %1</source>
+            <source>%n file(s), all as built; the list: %1</source>
             <translation>
                 <numerusform>%n ficheiro, tal como na compilação; a lista: %1</numerusform>
                 <numerusform>%n ficheiros, todos como na compilação; a lista: %1</numerusform>
@@ -24662,7 +24453,7 @@
             <translation>Observador</translation>
         </message>
         <message>
-            <source>You only look on: this table takes no command from here. The players are simulated.</source>
+            <source>You only observe: this table takes no commands from here. The players are simulated.</source>
             <translation>Aqui só se observa: esta mesa não recebe nenhuma ordem deste ecrã. Os jogadores são simulados.</translation>
         </message>
         <message>
@@ -24736,7 +24527,7 @@
     <context>
         <name>RouletteOdds</name>
         <message>
-            <source>What lies on the cloth</source>
+            <source>What is on the cloth</source>
             <translation>O que está no pano</translation>
         </message>
         <message>
@@ -24885,7 +24676,7 @@
             <translation>Cartas verdadeiras</translation>
         </message>
         <message>
-            <source>Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <source>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
             <translation>Póquer sem descarte (Regulamento 803/2015), com um baralho de 52 cartas. Cada carta é mostrada ao programa antes de ser posta na mesa.</translation>
         </message>
         <message>
@@ -25063,7 +24854,7 @@
             <translation>Cartas</translation>
         </message>
         <message>
-            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes by the lesson&apos;s seed.</source>
+            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</source>
             <translation>O baralho a partir de cima, primeiro a carta descartada; de quem é cada uma vê-se assim que alguém aposte nos passos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
@@ -25082,7 +24873,7 @@
             <translation>Números</translation>
         </message>
         <message>
-            <source>A number for each spin, void ones included. What is not laid comes by the lesson's seed.</source>
+            <source>A number for each spin, void ones included. What is not laid comes from the lesson&apos;s seed.</source>
             <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
@@ -25101,7 +24892,7 @@
             <translation>Bolas</translation>
         </message>
         <message>
-            <source>The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid by hand with the player who buys them.</source>
+            <source>The balls in the order of the draw. What is not laid comes from the lesson&apos;s seed. Cards are laid by hand with the player who buys them.</source>
             <translation>As bolas pela ordem do sorteio. O que não se puser vem da semente da lição. Os cartões põem-se à mão junto do jogador que os compra.</translation>
         </message>
         <message>
@@ -25109,7 +24900,7 @@
             <translation>Cartões postos à mão</translation>
         </message>
         <message>
-            <source>None: by the seed</source>
+            <source>None: from the seed</source>
             <translation>Nenhum: pela semente</translation>
         </message>
         <message numerus="yes">
@@ -25146,7 +24937,7 @@
             <translation>Anular</translation>
         </message>
         <message>
-            <source>Nothing was changed yet</source>
+            <source>Nothing has been changed yet</source>
             <translation>Ainda nada mudou</translation>
         </message>
         <message>
@@ -25166,11 +24957,11 @@
             <translation>O que se puser a seguir vem depois de acabadas as jogadas anteriores</translation>
         </message>
         <message>
-            <source>Nothing lies in the first one yet</source>
+            <source>There is nothing in the first one yet</source>
             <translation>Na primeira ainda não há nada</translation>
         </message>
         <message>
-            <source>Nothing lies in this one yet</source>
+            <source>There is nothing in this one yet</source>
             <translation>Nesta ainda não há nada</translation>
         </message>
         <message>

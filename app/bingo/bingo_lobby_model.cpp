@@ -303,7 +303,7 @@ QString BingoLobbyModel::brokenText() const {
         return {};
     }
     return paysInOrder(settings)
-               ? tr("A room may not be like this.")
+               ? tr("A room can't be like this.")
                : tr("Bingo must be the hardest prize: a larger pattern, or no other prize.");
 }
 

@@ -178,7 +178,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
         if (cards == 0) {
             return tr("You have no card in this round; the next sale opens after bingo.");
         }
-        return automatic ? tr("Your cards are marked by themselves.")
+        return automatic ? tr("Your cards are marked automatically.")
                          : tr("Mark the drawn numbers on your cards.");
     default: return happening();
     }

@@ -212,7 +212,7 @@ BingoCardFaceInfo BingoRoomReader::card(int number) const {
     info.rows = settings().shape().rows;
     info.columns = settings().shape().columns;
     if (number < 1 || static_cast<std::uint64_t>(number) > state().cardsSold()) {
-        info.text = tr("No card of this number was sold in this round.");
+        info.text = tr("No card with this number was sold in this round.");
         return info;
     }
     const auto id = static_cast<CardNumber>(number);

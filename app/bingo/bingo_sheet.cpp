@@ -59,9 +59,7 @@ public:
 
     using CommonSteps::operator();
     QString operator()(const TableOpened&) const { return {}; }
-    QString operator()(const PlayerJoined& e) const {
-        return tr("%1 comes into the room.").arg(name(e.player));
-    }
+    QString operator()(const PlayerJoined& e) const { return tr("%1 enters the room.").arg(name(e.player)); }
     QString operator()(const bingo::RoundOpened&) const { return roundOpened(); }
     QString operator()(const SaleOpened& e) const {
         return tr("Cards are sold for %1 each.").arg(amountText(e.cardPrice));
@@ -95,7 +93,7 @@ public:
     }
     QString operator()(const OneToGo& e) const {
         //: %1 a player, %2 a card's number, %3 a number of bingo, %4 a prize within a sentence
-        return tr("%1, card %2: only %3 is lacking for %4.")
+        return tr("%1, card %2: only %3 is missing for %4.")
             .arg(name(e.player))
             .arg(e.card)
             .arg(BingoWords::ball(e.number, facts.settings), BingoWords::prizeInside(e.kind));
@@ -121,7 +119,7 @@ public:
     }
     QString operator()(const MoneyCarried& e) const {
         return e.target == CarryTarget::next_round
-                   ? tr("%1 is kept for the next round's prizes.").arg(amountText(e.amount))
+                   ? tr("%1 is carried over to the next round's prizes.").arg(amountText(e.amount))
                    : tr("%1 goes to the jackpot.").arg(amountText(e.amount));
     }
     QString operator()(const NumberMarked& e) const {
@@ -273,7 +271,7 @@ private:
                 }
             }
             const QString reason = !won.empty()       ? won.join(QStringLiteral("; "))
-                                   : settled.refunded ? tr("The price comes back.")
+                                   : settled.refunded ? tr("The price is refunded.")
                                                       : tr("No prize was completed.");
             //: %1 a card's number
             parts.stakes.push_back({m_steps.name(settled.player), tr("Card %1").arg(card.card), card.amount,
@@ -289,11 +287,11 @@ private:
         };
         return {{tr("Price of a card"), amountText(room.cardPrice)},
                 {tr("Cards for one player"), BingoWords::limit(room.maxCards)},
-                {tr("Of the sales for prizes"), BingoWords::share(room.prizePercent)},
+                {tr("Share of the sales for prizes"), BingoWords::share(room.prizePercent)},
                 {tr("Prizes"), BingoWords::shares(room).join(QStringLiteral(", "))},
                 {tr("Sale"), seconds(room.sale)},
-                {tr("From ball to ball"), seconds(room.draw)},
-                {tr("Course"), BingoWords::mode(room.mode)}};
+                {tr("Time between balls"), seconds(room.draw)},
+                {tr("Mode"), BingoWords::mode(room.mode)}};
     }
 
     const Facts& m_facts;

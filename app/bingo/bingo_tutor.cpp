@@ -142,8 +142,8 @@ QString BingoTutor::guide() const {
                  BingoWords::shares(state.settings).join(QStringLiteral(", ")));
     }
     if (!state.won.empty() && state.won.back().ball == state.balls.size()) {
-        return tr("%1 is won: the draw pauses to tell it (B24). Nobody can win it again; the balls go on to "
-                  "bingo.")
+        return tr("%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on "
+                  "to bingo.")
             .arg(BingoWords::prize(state.won.back().kind));
     }
     for (std::size_t i = kCombinations; i-- > 0;) {
@@ -160,8 +160,8 @@ QString BingoTutor::guide() const {
                           nullptr, near->cards)
                     .arg(wanted);
             }
-            return tr("One to go (B28): all that card %1 needs is drawn but one number. Now wait for: %2. No "
-                      "ball is “due”; each of those left is as likely as any other.")
+            return tr("One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: "
+                      "%2. No ball is “due”; each of those left is as likely as any other.")
                 .arg(near->card)
                 .arg(wanted);
         }

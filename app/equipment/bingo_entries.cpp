@@ -80,8 +80,8 @@ public:
         return list.mid(0, static_cast<qsizetype>(most));
     }
     QString asked() const override {
-        return QCoreApplication::translate("EquipmentDesk", "a ball (%n out so far)", nullptr,
-                                           static_cast<int>(out().size()));
+        const int count = static_cast<int>(out().size());
+        return QCoreApplication::translate("EquipmentDesk", "a ball (%n out so far)", nullptr, count);
     }
 
 protected:

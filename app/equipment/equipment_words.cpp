@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-QString EquipmentWords::noRound() { return tr("No round runs; the next one opens soon."); }
+QString EquipmentWords::noRound() { return tr("No round is running; the next one opens soon."); }
 
 QString EquipmentWords::held(const QString& named) {
     //: %1 what was entered, as the beginning of a line; Backspace is a key
@@ -25,8 +25,8 @@ QString EquipmentWords::check(equipment::WheelCheck check) {
     case WheelCheck::level: return tr("The wheel stands level");
     case WheelCheck::rotation: return tr("It turns freely, without drag or noise");
     case WheelCheck::layout:
-        return tr("Wheel and cloth have the same numbers and colours, also for 0 and 00");
-    case WheelCheck::sign: return tr("The table's sign says the same limits, and the same for 0 and 00");
+        return tr("Wheel and cloth have the same numbers and colours, including 0 and 00");
+    case WheelCheck::sign: return tr("The table's sign shows the same limits, including those for 0 and 00");
     }
     return {};
 }

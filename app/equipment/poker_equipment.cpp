@@ -23,9 +23,8 @@ PokerEquipment::PokerEquipment(const QString& file, QObject* parent)
 QString PokerEquipment::name() const { return tr("Cards"); }
 QString PokerEquipment::title() const { return tr("Real cards"); }
 QString PokerEquipment::remark() const {
-    return tr(
-        "Póquer sem descarte (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the "
-        "program before it is laid down.");
+    return tr("Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to "
+              "the program before it is laid down.");
 }
 QString PokerEquipment::entryLabel() const { return tr("Card: rank and suit"); }
 QString PokerEquipment::entryHint() const { return tr("such as Kd"); }

@@ -13,7 +13,7 @@ QString AllowedWords::told(const QString& allowed) {
 }
 
 QString AllowedWords::nextBetting() { return tr("from the next betting period on"); }
-QString AllowedWords::onceLost() { return tr("once the line is lost"); }
+QString AllowedWords::onceLost() { return tr("once the connection is lost"); }
 QString AllowedWords::onceDue() { return tr("the same at its time"); }
 
 QString AllowedWords::nearestOf(Money below, Money above) {
@@ -42,8 +42,8 @@ QString AllowedWords::commonOf(CommonReason reason, const Amounts& amounts, cons
     case CommonReason::already_decided: return tr("the same in the next round");
     case CommonReason::not_seated: return seat;
     case CommonReason::seat_taken: return tr("another place that is free");
-    case CommonReason::no_stake: return tr("the same once a stake lies");
-    case CommonReason::disconnected: return tr("the same once the line is back");
+    case CommonReason::no_stake: return tr("the same once a stake is down");
+    case CommonReason::disconnected: return tr("the same once the connection is back");
     case CommonReason::points_left:
         //: %1 an amount
         return tr("fresh points with less than %1 left").arg(amountText(amounts.limit));

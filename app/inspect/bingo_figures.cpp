@@ -138,8 +138,7 @@ QString FoundBingo::verdict() const {
         return tr("With one card there is a formula: these figures are exact.");
     }
     const QString played =
-        tr("From %1 rounds played with the real book of cards; the interval holds with 99 % "
-           "confidence.")
+        tr("From %1 rounds played with the real book of cards; the interval holds with 99% confidence.")
             .arg(QLocale().toString(static_cast<qlonglong>(m_found.rounds)));
     const bool someExact = std::ranges::any_of(
         m_found.prizes, [](const BingoFigure& figure) { return figure.mean.low == figure.mean.high; });
@@ -157,7 +156,7 @@ QList<FigureRow> FoundBingo::rows(int) const {
     for (const auto& [percent, returned] : m_found.returned) {
         FigureRow share;
         share.heading =
-            percent == m_found.returned.front().first ? tr("What comes back of the sales (B31)") : QString();
+            percent == m_found.returned.front().first ? tr("Payback of the sales (B31)") : QString();
         share.label =
             tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
         share.value = percentText(returned.value, 2);
@@ -189,7 +188,7 @@ FigureRow FoundBingo::rowOf(const BingoFigure& figure) {
         parts.append(
             tr("mean from %1 to %2").arg(decimalText(figure.mean.low, 2), decimalText(figure.mean.high, 2)));
     }
-    parts.append(tr("in 5 % of the rounds by ball %1, in half by %2, in 95 % by %3")
+    parts.append(tr("in 5% of the rounds by ball %1, in half by %2, in 95% by %3")
                      .arg(figure.balls[0])
                      .arg(figure.balls[1])
                      .arg(figure.balls[2]));
@@ -224,7 +223,7 @@ QStringList BingoFigures::sizes() const {
 QString BingoFigures::about(const FiguresQuestion& question) const {
     return cardsOf(question) == 1
                ? tr("With one card there is a formula: at which ball each prize falls, exactly.")
-               : tr("%1 rounds are played with so many cards: at which ball each prize falls.")
+               : tr("%1 rounds are played with this many cards: at which ball each prize falls.")
                      .arg(QLocale().toString(static_cast<qlonglong>(kRounds)));
 }
 

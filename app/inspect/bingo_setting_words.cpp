@@ -39,7 +39,8 @@ constexpr std::array<NamedSetting, 24> kBingoSettings{{
     {"value", QT_TRANSLATE_NOOP("SettingWords", "value"), SettingKind::Amount},
     {"room", QT_TRANSLATE_NOOP("SettingWords", "Room"), SettingKind::Text},
     {"rounds_before", QT_TRANSLATE_NOOP("SettingWords", "Earlier rounds of this room"), SettingKind::Count},
-    {"carried", QT_TRANSLATE_NOOP("SettingWords", "Carried from the round before"), SettingKind::Amount},
+    {"carried", QT_TRANSLATE_NOOP("SettingWords", "Carried over from the previous round"),
+     SettingKind::Amount},
 }};
 
 constexpr std::array<NamedChoice, 9> kBingoChoices{{

@@ -73,7 +73,7 @@ QString programSumWords(const BuildSums& sums) {
     }
     if (sums.built.isEmpty()) {
         //: %1 a SHA-256 sum
-        return QCoreApplication::translate("BuildSums", "%1; the build's sum does not lie beside the program")
+        return QCoreApplication::translate("BuildSums", "%1; the build's checksum is not next to the program")
             .arg(sums.program);
     }
     return sums.isProgramAsBuilt()
@@ -86,17 +86,18 @@ QString programSumWords(const BuildSums& sums) {
 
 QString assetSumWords(const BuildSums& sums) {
     if (sums.assets == 0) {
-        return QCoreApplication::translate("BuildSums", "The build's list of sums is missing.");
+        return QCoreApplication::translate("BuildSums", "The build's list of checksums is missing.");
     }
-    return sums.different.isEmpty()
-               //: %1 a SHA-256 sum
-               ? QCoreApplication::translate("BuildSums", "%n file(s), all as built; their list: %1", nullptr,
-                                             sums.assets)
-                     .arg(sums.assetsSum)
-               //: %1 paths of files
-               : QCoreApplication::translate("BuildSums", "%n file(s) not as built: %1", nullptr,
-                                             static_cast<int>(sums.different.size()))
-                     .arg(sums.different.mid(0, 5).join(QStringLiteral(", ")));
+    if (sums.different.isEmpty()) {
+        //: %1 a SHA-256 sum
+        return QCoreApplication::translate("BuildSums", "%n file(s), all as built; the list: %1", nullptr,
+                                           sums.assets)
+            .arg(sums.assetsSum);
+    }
+    const int count = static_cast<int>(sums.different.size());
+    //: %1 paths of files
+    return QCoreApplication::translate("BuildSums", "%n file(s) not as built: %1", nullptr, count)
+        .arg(sums.different.mid(0, 5).join(QStringLiteral(", ")));
 }
 
 } // namespace mesaviva::app

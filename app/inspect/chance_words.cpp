@@ -130,11 +130,11 @@ QString ChanceWords::verdict(const chance::Report& report) {
     const QString whole =
         tr("%1 tests of %2 rounds of each game.").arg(report.tests.size()).arg(wholeNumber(report.rounds));
     return failed == 0
-               ? whole + u' ' +
-                     tr("All are passed: together they let fair chance fail one time in a hundred.")
+               ? whole + u' ' + tr("All passed. Together the tests fail fair chance one time in a hundred.")
                : whole + u' ' +
-                     tr("%n test(s) not passed. Together all let fair chance fail one time in a hundred: run "
-                        "them again, with more rounds; what fails again is most likely no chance.",
+                     tr("%n test(s) not passed. Together, all the tests fail fair chance one time in a "
+                        "hundred: run them again, with more rounds; what fails again is most likely not "
+                        "chance.",
                         nullptr, static_cast<int>(failed));
 }
 
@@ -145,15 +145,15 @@ QStringList ChanceWords::captions(const chance::Report& report) {
         const auto [least, most] = farthest(counts, spins * share, std::sqrt(spins * share * (1 - share)));
         //: %1 how often each number is to be expected, %2 and %3 standard deviations
         return tr("By how much each number came more or less often than expected (%1 times), in standard "
-                  "deviations; from %2 to %3. The lines are the band of 99 % for all of them together.")
+                  "deviations; from %2 to %3. The lines are the band of 99% for all of them together.")
             .arg(decimalText(spins * share, 1), decimalText(least, 1), decimalText(most, 1));
     };
     return {
         wheel(report.counts.pocket37), wheel(report.counts.pocket38),
         tr("Which card (upwards) came at which place of the deck (from left to right): blue less often, gold "
            "more often than expected. Stripes or spots would be a pattern."),
-        tr("The p-values of all tests in their order, the smallest first. Of fair chance they lie along the "
-           "line; what is not passed is red.")};
+        tr("The p-values of all tests in their order, the smallest first. With fair chance they lie along "
+           "the line; a test not passed is red.")};
 }
 
 QString ChanceWords::line(const ChanceResult& result) {

@@ -30,7 +30,7 @@ class ComparisonWords {
 public:
     static QString edge(const Fraction& edge) {
         //: what the house keeps of what is staked in the long run: %1 a fraction, %2 the same in per cent
-        return tr("%1 = %2 %")
+        return tr("%1 = %2%")
             .arg(QStringLiteral("%1/%2").arg(edge.numerator).arg(edge.denominator),
                  QLocale().toString(100 * edge.value(), 'f', 2))
             .replace(u' ', QChar::Nbsp); // a line breaks before it, not within
@@ -96,7 +96,7 @@ public:
         ComparisonRow row = total(tr("The house keeps in the long run"));
         for (const PlayedWishes& table : played) {
             add(row, table.edge ? ComparisonCell{edge(*table.edge), {}, {}, ComparisonCell::Plain}
-                                : ComparisonCell{tr("nothing lies"), {}, {}, ComparisonCell::Missing});
+                                : ComparisonCell{tr("nothing staked"), {}, {}, ComparisonCell::Missing});
         }
         return finished(std::move(row));
     }

@@ -175,14 +175,13 @@ void ConformityModel::setKeeping(Keeping keeping) {
 
 QString ConformityModel::trouble() const {
     if (m_keeping == Keeping::barred) {
-        return tr("Another window of Mesa Viva keeps the notes on rules. What is put down in this one is not "
-                  "kept.");
+        return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
+                  "not saved.");
     }
-    return !m_unreadable ? QString()
-           : m_aside.isEmpty()
-               ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
-               : tr("The notes that were kept can't be read. They are left as they are, in %1.")
-                     .arg(QDir::toNativeSeparators(m_aside));
+    return !m_unreadable       ? QString()
+           : m_aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
+                               : tr("The saved notes can't be read. They are left as they are, in %1.")
+                                     .arg(QDir::toNativeSeparators(m_aside));
 }
 
 void ConformityModel::take(const RuleProofs& proofs) {
@@ -224,8 +223,9 @@ QStringList ConformityModel::regulations() const {
 }
 
 QStringList ConformityModel::shows() const {
-    return {tr("All rules"),           tr("Still to be judged"), tr("Judged: fail"),
-            tr("Not yet seen to act"), tr("Without a scenario"), tr("Readings")};
+    return {tr("All rules"),          tr("Still to be judged"),
+            tr("Judged: fail"),       tr("Not yet seen applied"),
+            tr("Without a scenario"), tr("Readings")};
 }
 
 bool ConformityModel::passes(const InspectedRule& rule) const {
@@ -309,8 +309,8 @@ QString ConformityModel::summary() const {
     };
     const int acted = count([this](const InspectedRule& rule) { return m_acts.hasActed(rule.id); });
     //: %1 rules and readings, %2 of them have acted, %3 pass, %4 fail, %5 not applicable
-    return tr("%1 rules and readings · %2 seen to act in a trace of this inspection · %3 pass, "
-              "%4 fail, %5 not applicable")
+    return tr("%1 rules and readings · %2 seen applied in an event log of this inspection · %3 pass, %4 "
+              "fail, %5 not applicable")
         .arg(m_rules.size())
         .arg(acted)
         .arg(judged(InspectionNote::Pass))

@@ -60,7 +60,7 @@ private:
             test.append(tr("On sight: %1").arg(line.rule.seen));
         }
         if (line.covered) {
-            test.append(tr("seen to act"));
+            test.append(tr("seen applied"));
         }
         if (test.isEmpty()) {
             test.append(doesAbout(line.rule.kinds, line.rule.reading));

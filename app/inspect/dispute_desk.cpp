@@ -205,7 +205,7 @@ QVariantList DisputeDesk::facts() const {
                             {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
                             {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
     if (m_now.caused) {
-        facts.append({tr("Fault caused"), tr("by an inspector, in this round")});
+        facts.append({tr("Fault injected"), tr("by an inspector, in this round")});
     }
     if (!m_now.player.isEmpty()) {
         facts.append(

@@ -80,7 +80,7 @@ private:
         }
         facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
         if (dispute.caused) {
-            facts.push_back({tr("Fault caused"), tr("by an inspector, in this round")});
+            facts.push_back({tr("Fault injected"), tr("by an inspector, in this round")});
         }
         facts.push_back(
             {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
@@ -125,9 +125,9 @@ private:
         }
         if (!without.isEmpty()) {
             //: %1 events' numbers
-            blocks.emplace_back(SheetText{tr("No picture: nothing of what pictures show lay there yet "
-                                             "right after event(s) %1.")
-                                              .arg(without.join(QStringLiteral(", ")))});
+            blocks.emplace_back(SheetText{
+                tr("No picture: right after event(s) %1 there was nothing yet for a picture to show.")
+                    .arg(without.join(QStringLiteral(", ")))});
         }
         blocks.emplace_back(SheetText{tr("The round is played again at such a moment with: mesaviva play %1")
                                           .arg(QStringLiteral("mesaviva://round/%1#%2")

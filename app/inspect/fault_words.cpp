@@ -24,8 +24,8 @@ QString FaultWords::title(FaultKind kind) {
     switch (kind) {
     case FaultKind::system: return tr("System failure");
     case FaultKind::between_prizes: return tr("System failure between two prizes");
-    case FaultKind::player_lost: return tr("A player's line is lost");
-    case FaultKind::player_back: return tr("The line is back");
+    case FaultKind::player_lost: return tr("A player's connection is lost");
+    case FaultKind::player_back: return tr("The connection is back");
     case FaultKind::object_in_wheel: return tr("Object in the wheel");
     case FaultKind::ball: return tr("Faulty ball");
     case FaultKind::ball_out: return tr("Ball out of the wheel");
@@ -65,12 +65,12 @@ QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
     case FaultKind::between_prizes:
         return tr("Only during the draw, once a prize has been won and before bingo.");
     case FaultKind::player_lost:
-        return denial.reason == "disconnected" ? tr("This player's line is lost already.")
+        return denial.reason == "disconnected" ? tr("This player's connection is lost already.")
                                                : tr("This player leaves after the round.");
     case FaultKind::player_back: return TableWords::lineThere();
     case FaultKind::object_in_wheel: return tr("Only while the ball runs.");
     case FaultKind::stakes_disturbed:
-        return denial.reason == "no_stake" ? tr("No stake lies on the layout.")
+        return denial.reason == "no_stake" ? tr("There is no stake on the layout.")
                                            : tr("The stakes are being put back already.");
     case FaultKind::ball_exchange: return tr("Not while the ball runs.");
     case FaultKind::system:
@@ -81,7 +81,7 @@ QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
     return tr("That is not possible now.");
 }
 
-QString FaultWords::demanded() { return tr("What the rules demand now"); }
+QString FaultWords::demanded() { return tr("What the rules require now"); }
 
 QString FaultWords::when(faults::Demand demand, Duration after) {
     switch (demand) {
@@ -112,15 +112,15 @@ QString FaultWords::time(const TableFaults::Line& line) {
     const QString demanded = secondsText(line.after);
     if (line.late > Duration{}) {
         //: %1, %2 and %3 seconds of table time
-        return tr("demanded after %1 s, measured %2 s: %3 s too late")
+        return tr("required after %1 s, measured %2 s: %3 s too late")
             .arg(demanded, measured, secondsText(line.late));
     }
     return *line.measured < line.after
                //: %1 and %2 seconds of table time
-               ? tr("demanded after %1 s, measured %2 s: earlier, nobody used all the time")
+               ? tr("required after %1 s, measured %2 s: earlier, nobody used all the time")
                      .arg(demanded, measured)
                //: %1 and %2 seconds of table time
-               : tr("demanded after %1 s, measured %2 s: in time").arg(demanded, measured);
+               : tr("required after %1 s, measured %2 s: in time").arg(demanded, measured);
 }
 
 QString FaultWords::timing(Duration last, int late) {
@@ -134,17 +134,17 @@ QString FaultWords::sealedTitle() { return tr("Sealed until it comes"); }
 
 QString FaultWords::sealedWords() {
     return tr(
-        "What else comes follows from cards that lie face down. It is foretold, and shown as it comes.");
+        "What else comes follows from cards that lie face down. It is predicted, and shown as it comes.");
 }
 
 QString FaultWords::mark(faults::Mark mark, bool foretold) {
     if (!foretold) {
-        return tr("not foretold");
+        return tr("not predicted");
     }
     switch (mark) {
     case faults::Mark::awaited: return tr("awaited");
-    case faults::Mark::same: return tr("as foretold");
-    case faults::Mark::different: return tr("otherwise");
+    case faults::Mark::same: return tr("as predicted");
+    case faults::Mark::different: return tr("differently");
     case faults::Mark::missing: return tr("did not come");
     case faults::Mark::unseen: return tr("not judged");
     }
@@ -153,22 +153,21 @@ QString FaultWords::mark(faults::Mark mark, bool foretold) {
 
 QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort) {
     if (caused.otherwise) {
-        return tr("Not as foretold: %1 of %2 came so.").arg(same).arg(all);
+        return tr("Not as predicted: only %1 of %2 were.").arg(same).arg(all);
     }
     if (!caused.over) {
-        return tr("%1 of %2 so far, as foretold.").arg(same).arg(all);
+        return tr("%1 of %2 so far, as predicted.").arg(same).arg(all);
     }
     if (caused.asForetold) {
-        return tr("All as foretold (%1).").arg(all);
+        return tr("All as predicted (%1).").arg(all);
     }
     if (cutShort) {
-        return tr("%1 of %2 came as foretold; the table was left, or the program ended, before the others "
-                  "could "
-                  "come.")
+        return tr("%1 of %2 came as predicted; the table was left, or the program ended, before the others "
+                  "could come.")
             .arg(same)
             .arg(all);
     }
-    return tr("%1 of %2 came as foretold; another fault was caused before the others could come.")
+    return tr("%1 of %2 came as predicted; another fault was injected before the others could come.")
         .arg(same)
         .arg(all);
 }

@@ -43,7 +43,7 @@ QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
     QStringList parts;
     if (m_caused && m_caused(found.round)) {
         //: in front of what came of a round: an inspector has caused a fault in it
-        parts.append(tr("fault caused"));
+        parts.append(tr("fault injected"));
     }
     for (const HouseGame* game : m_games.list()) {
         if (game->key() == QLatin1String(found.round.game.c_str())) {

@@ -114,13 +114,14 @@ public:
         const QString folder = QDir::toNativeSeparators(QFileInfo(what.pdf).path());
         switch (what.outcome) {
         case HandedOver::Written:
-            return tr("Saved: %1, with the same facts as JSON and the sums of both beside it.").arg(path);
+            return tr("Saved: %1, with the same facts as JSON and the checksums of both beside it.")
+                .arg(path);
         case HandedOver::FolderReadOnly: return tr("The folder %1 can't be written to.").arg(folder);
         case HandedOver::DiskFull: return tr("The disk is full: %1 was not written.").arg(path);
         case HandedOver::Failed: return tr("%1 can't be written.").arg(path);
         case HandedOver::Foreign:
-            return tr("%1 is there already, and was not written here: nothing was written over it. "
-                      "Choose another name.")
+            return tr("%1 exists already and was not written here: it was not overwritten. Choose another "
+                      "name.")
                 .arg(QDir::toNativeSeparators(what.foreign));
         case HandedOver::Cancelled: return tr("Stopped: nothing was written.");
         }

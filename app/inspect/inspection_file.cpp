@@ -450,20 +450,19 @@ void InspectionFile::keep() {
 
 QString InspectionFile::trouble() const {
     if (m_keeping == Keeping::barred) {
-        return tr(
-            "Another window of Mesa Viva keeps the file of this inspection. What is added in this one is "
-            "not kept.");
+        return tr("Another window of Mesa Viva has the file of this inspection open. What is added in this "
+                  "one is not saved.");
     }
     switch (m_trouble) {
     case None: return {};
     case Aside:
-        return tr("The file that was kept can't be read. It is left as it is, in %1.")
+        return tr("The saved file can't be read. It is left as it is, in %1.")
             .arg(QDir::toNativeSeparators(m_aside));
     case Unreadable:
-        return tr("The file in %1 can't be read. What is written now is not kept.")
+        return tr("The file in %1 can't be read. What is written now is not saved.")
             .arg(QDir::toNativeSeparators(m_path));
     case NotKept:
-        return tr("The draft can't be kept in %1: the folder can't be written to, or the disk is full.")
+        return tr("The draft can't be saved in %1: the folder can't be written to, or the disk is full.")
             .arg(QDir::toNativeSeparators(m_path));
     }
     return {};

@@ -32,7 +32,7 @@ QString PokerAllowed::of(poker::Deed deed, const poker::Refusal& refusal) {
         switch (deed) {
         case Deed::deal: return tr("the deal, with an ante of %1 or more").arg(amountText(refusal.limit));
         case Deed::repeat: return tr("an ante first, to be repeated later");
-        default: return tr("the same once an ante lies");
+        default: return tr("the same once an ante is down");
         }
     }
     if (refusal.reason == CommonReason::not_offered && deed == Deed::deal) {

@@ -98,9 +98,9 @@ QString FoundPoker::plays(std::size_t up, std::size_t burnt, unsigned held) cons
         for (const char letter : hand.text()) {
             text += letter == 's' ? QStringLiteral("s") : PieceWords::rank(QLatin1Char(letter));
         }
-        words.append(choice == Choice::fold    ? tr("from %1 on fold").arg(text)
-                     : choice == Choice::go_on ? tr("from %1 on continue").arg(text)
-                                               : tr("from %1 on go by the suits").arg(text));
+        words.append(choice == Choice::fold    ? tr("from %1 on, fold").arg(text)
+                     : choice == Choice::go_on ? tr("from %1 on, continue").arg(text)
+                                               : tr("from %1 on, go by the suits").arg(text));
     }
     if (words.size() == 1) {
         return first == Choice::fold    ? tr("always fold")
@@ -155,7 +155,7 @@ QStringList PokerFigures::upCards() const {
 
 QString PokerFigures::about(const FiguresQuestion& question) const {
     const QString whole =
-        tr("All deals of the whole game are counted, in a second or a few: what the house keeps under best "
+        tr("All deals of the whole game are counted, in a second or more: what the house keeps under best "
            "play, and from which hand on it is best to continue, by the dealer's card.");
     switch (question.choice) {
     case 1: return whole + u'\n' + tr("The player does not look at the burnt card.");

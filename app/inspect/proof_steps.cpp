@@ -88,7 +88,8 @@ private:
         if (proof.onRecord.empty()) {
             step.told = tr("Nothing was drawn in this round.");
         } else if (proof.scripted) {
-            step.told = tr("A scenario or a person has brought it, or some of it: it is not the seed's.");
+            step.told =
+                tr("A scenario or a person has given all or part of it: it does not come from the seed.");
         } else if (proof.isFromSeed()) {
             step.verdict = ProofStep::Right;
             step.told = proof.fromSeed.size() > proof.onRecord.size()

@@ -365,7 +365,7 @@ QString RecallDesk::summary() const {
     //: %1 how many are listed
     const QString end =
         !m_over && listed >= kMostListed
-            ? u' ' + tr("The list ends at %1: ask for less.").arg(locale.toString(kMostListed))
+            ? u' ' + tr("The list ends at %1: narrow the search.").arg(locale.toString(kMostListed))
             : QString();
     if (m_onEvents) {
         //: %1 how many events were looked through
@@ -382,8 +382,8 @@ QString RecallDesk::failure() const {
     return m_failure                          ? RecordKeeper::words(*m_failure)
            : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round.")
            : wrong == QLatin1String("from") || wrong == QLatin1String("to")
-               ? tr("A date and time are written such as 23/11 21:30, 23/11/2026, or 21:30 for today.")
-           : !wrong.isEmpty() ? tr("A sum is written such as 12,50.")
+               ? tr("A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.")
+           : !wrong.isEmpty() ? tr("A sum is written like 12.50.")
                               : QString();
 }
 

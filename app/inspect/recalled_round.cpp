@@ -133,7 +133,7 @@ QVariantList RecalledRound::facts() const {
     }
     QList<RecallFact> facts = factsOf(*m_read);
     if (m_caused && m_caused(m_read->row)) {
-        facts.prepend({tr("Fault caused"), tr("by an inspector, in this round")});
+        facts.prepend({tr("Fault injected"), tr("by an inspector, in this round")});
     }
     return asVariants(facts);
 }

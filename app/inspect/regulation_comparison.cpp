@@ -107,7 +107,9 @@ std::vector<Settings> RegulationComparison::tables() const {
 
 QStringList RegulationComparison::columns() const {
     switch (m_comparison) {
-    case PaidWhole: return {tr("Our reading: a player is paid whole"), tr("The other: strictly by chance")};
+    case PaidWhole:
+        return {tr("Our reading: a player is paid everything at once"),
+                tr("The other: strictly chance by chance")};
     case SeriesOnline: return {tr("Our reading: no series"), tr("The other: series as a shortcut")};
     case SectorOrder: return {tr("Our reading: American, with sectors"), tr("The other: French, without")};
     default: break;

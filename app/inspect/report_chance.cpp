@@ -32,7 +32,7 @@ public:
                 tr("Tested %1, before the program was started anew, with %2 rounds of each game.")
                     .arg(zonedMomentText(kept->at), QLocale().toString(kept->rounds)) +
                 u' ' + (kept->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
-                u' ' + tr("The line below makes it again, with every figure:")});
+                u' ' + tr("The command below computes it again, with every figure:")});
             section.blocks.emplace_back(SheetText{kept->line, true});
             return section;
         }

@@ -34,7 +34,7 @@ public:
                 {zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, toldOf(check))});
         }
         if (facts.empty()) {
-            return {tr("What was verified"), {SheetText{tr("Nothing was verified besides.")}}};
+            return {tr("What was verified"), {SheetText{tr("Nothing else was verified.")}}};
         }
         return {tr("What was verified"), {std::move(facts)}};
     }
@@ -68,8 +68,8 @@ public:
                (since.isEmpty() ? QString() : since + u' ') +
                //: %1 to %4 numbers
                tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
-                  "scenario or a person has given: %2. Removed by their player's wish, and not checked: "
-                  "%3 tables, %4 rounds.")
+                  "scenario or a person has given: %2. Removed at their player's wish, and not checked: %3 "
+                  "tables, %4 rounds.")
                    .arg(count(result->unfinished), count(result->scripted), count(result->removedTables),
                         count(result->removedRounds));
     }

@@ -97,7 +97,7 @@ QVariantList ReportDesk::entries() const {
     }
     place = 0;
     for (const ReturnedNote& note : inspection.returned) {
-        add(FileEntry::Returned, tr("Note on what came back"),
+        add(FileEntry::Returned, tr("Note on payback"),
             QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told()));
     }
     place = 0;
@@ -124,7 +124,7 @@ void ReportDesk::tellEntries() {
 }
 
 QString ReportDesk::summary() const {
-    QString gathered = tr("%1 Faults caused: %2.")
+    QString gathered = tr("%1 Faults injected: %2.")
                            .arg(m_inspector.conformity()->summary() + u'.')
                            .arg(m_inspector.faults()->judged().size());
     if (const std::size_t checks = m_file.inspection().checks.size(); checks > 0) {
@@ -163,7 +163,7 @@ QString ReportDesk::full() const {
     };
     add(inspection.disputes.size(), InspectionCase::kMostDisputes, tr("complaints"));
     add(inspection.pinned.size(), InspectionCase::kMostPinned, tr("notes"));
-    add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on what came back"));
+    add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on payback"));
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
@@ -176,14 +176,14 @@ QString ReportDesk::full() const {
     }
     if (inspection.faults.size() >= KeptFault::kMost) {
         //: %1 how many
-        told.append(tr("Of the faults that were caused it keeps the last %1.").arg(KeptFault::kMost));
+        told.append(tr("Of the injected faults it keeps the last %1.").arg(KeptFault::kMost));
     }
     return told.join(u' ');
 }
 
 QString ReportDesk::fullWords(const QStringList& what) {
     //: %1 a list such as "complaints, notes"
-    return tr("The file is full: it takes in no more %1. Save its report, and begin anew.")
+    return tr("The file is full: it can take no more %1. Save its report, and start over.")
         .arg(what.join(QStringLiteral(", ")));
 }
 
@@ -215,10 +215,10 @@ QString ReportDesk::pinDenial(double seq) const {
     const auto told = m_inspector.trace()->told(event);
     if (!told) {
         //: %1 the number of an event
-        return tr("Event %1 is not in the trace any more.").arg(event);
+        return tr("Event %1 is no longer in the event log.").arg(event);
     }
     if (m_inspector.roundOf(told->round).isEmpty()) {
-        return tr("What happens at this table is kept nowhere: a note at it could not be found again.");
+        return tr("What happens at this table is not recorded: a note on it could not be found again.");
     }
     return m_file.inspection().pinned.size() < InspectionCase::kMostPinned ? QString()
                                                                            : fullWords({tr("notes")});

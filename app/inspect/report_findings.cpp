@@ -40,7 +40,7 @@ public:
                 {tr("Significant events"), significant()},
                 {tr("Complaints"), {complaints()}},
                 {tr("Notes at events"), {notes()}},
-                {tr("Faults that were caused"), faults()}};
+                {tr("Injected faults"), faults()}};
     }
 
 private:
@@ -62,7 +62,7 @@ private:
         if (!m_facts.caused.isEmpty()) {
             //: %1 rounds' ids
             blocks.emplace_back(
-                SheetText{tr("Of the rounds in this report an inspector has caused a fault in: %1")
+                SheetText{tr("Rounds of this report in which an inspector has injected a fault: %1")
                               .arg(m_facts.caused.join(QStringLiteral(", ")))});
         }
         return blocks;
@@ -146,14 +146,14 @@ private:
         std::vector<SheetBlock> blocks;
         if (m_facts.wishes.faults.empty()) {
             //: %1 since when
-            blocks.emplace_back(SheetText{tr("None was caused %1.").arg(reportedSince(m_facts))});
+            blocks.emplace_back(SheetText{tr("None was injected %1.").arg(reportedSince(m_facts))});
             return blocks;
         }
         SheetTable table;
         table.columns = {{tr("On record"), false, 9},
                          {tr("Time"), false, 17},
                          {tr("Fault"), false, 29},
-                         {tr("What came of it"), false, 28},
+                         {tr("Outcome"), false, 28},
                          {tr("Table time"), false, 17}};
         for (const JudgedFault& fault : m_facts.wishes.faults) {
             table.rows.push_back({fault.round.isEmpty() ? QStringLiteral("–") : fault.round,
@@ -161,7 +161,7 @@ private:
                                   fault.fault, fault.verdict, fault.time});
         }
         //: %1 since when
-        blocks.emplace_back(SheetText{tr("Caused %1:").arg(reportedSince(m_facts))});
+        blocks.emplace_back(SheetText{tr("Injected %1:").arg(reportedSince(m_facts))});
         blocks.emplace_back(std::move(table));
         return blocks;
     }

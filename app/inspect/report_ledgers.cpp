@@ -97,13 +97,13 @@ private:
         const bool hasChips = std::ranges::any_of(
             ledger.players, [](const record::PlayerLine& line) { return line.chips != Money{}; });
         SheetTable players;
-        players.columns = {{tr("Player"), false, 20},     {tr("Came with"), true, 13},
+        players.columns = {{tr("Player"), false, 20},     {tr("Brought"), true, 13},
                            {tr("Free points"), true, 12}, {tr("Staked"), true, 13},
                            {tr("Returned"), true, 13},    {tr("On the table"), true, 13},
                            {tr("In the end"), true, 16}};
         record::PlayerLine total;
         if (hasChips) {
-            players.columns = {{tr("Player"), false, 17},      {tr("Came with"), true, 12},
+            players.columns = {{tr("Player"), false, 17},      {tr("Brought"), true, 12},
                                {tr("Free points"), true, 11},  {tr("Chips"), true, 11},
                                {tr("Staked"), true, 12},       {tr("Returned"), true, 12},
                                {tr("On the table"), true, 11}, {tr("In the end"), true, 14}};

@@ -26,7 +26,7 @@ public:
           m_names(ReturnedWords::windowNames()) {}
 
     SheetSection section() const {
-        SheetSection section{tr("What came back"), {}};
+        SheetSection section{tr("Payback"), {}};
         if (m_facts.returned.empty()) {
             section.blocks.emplace_back(SheetText{tr("It could not be read.")});
             addNotes(section);
@@ -75,7 +75,7 @@ private:
         SheetTable notes;
         notes.columns = {{tr("Which rounds"), false, 16},
                          {tr("Noted at"), false, 16},
-                         {tr("What came back"), false, 36},
+                         {tr("Payback"), false, 36},
                          {tr("Note"), false, 32}};
         for (const ReturnedNote& note : m_notes) {
             const QString name = windowName(note.window);
@@ -107,8 +107,8 @@ private:
     static SheetTable tableOf(const std::vector<record::Returned>& sums) {
         SheetTable table;
         table.columns = {{tr("What"), false, 27},    {tr("Rounds"), true, 8},
-                         {tr("Staked"), true, 13},   {tr("Came back"), true, 20},
-                         {tr("Expected"), true, 11}, {tr("Band of 99 %"), true, 17},
+                         {tr("Staked"), true, 13},   {tr("Returned"), true, 20},
+                         {tr("Expected"), true, 11}, {tr("Band of 99%"), true, 17},
                          {tr("Inside"), false, 7}};
         QString group;
         for (const record::Returned& sum : sums) {

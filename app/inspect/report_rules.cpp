@@ -19,7 +19,7 @@ public:
 
     SheetSection section() const {
         SheetTable judged;
-        judged.columns = {{tr("Rule"), false, 10},    {tr("Title"), false, 36},  {tr("Acted"), false, 9},
+        judged.columns = {{tr("Rule"), false, 10},    {tr("Title"), false, 36},  {tr("Applied"), false, 9},
                           {tr("Verdict"), false, 15}, {tr("Remark"), false, 20}, {tr("Initials"), false, 10}};
         std::vector<std::pair<QString, QStringList>> uncovered;
         for (const ConformityLine& line : m_facts.wishes.rules) {
@@ -42,7 +42,8 @@ public:
         }
         if (!uncovered.empty()) {
             //: %1 since when
-            blocks.emplace_back(SheetText{tr("Not seen to act in a trace %1:").arg(reportedSince(m_facts))});
+            blocks.emplace_back(
+                SheetText{tr("Not seen applied in an event log %1:").arg(reportedSince(m_facts))});
             SheetFacts facts;
             for (const auto& [regulation, rules] : uncovered) {
                 facts.push_back({regulation, rules.join(QStringLiteral(", "))});

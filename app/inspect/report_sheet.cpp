@@ -73,16 +73,14 @@ private:
     static QString hashOrNot(const QString& hash) { return hash.isEmpty() ? tr("could not be read") : hash; }
 
     SheetFacts about() const {
-        return {
-            {tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
-            {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
-            {tr("SHA-256 of the program's file"), programSumWords(m_facts.build)},
-            {tr("SHA-256 of its assets"), assetSumWords(m_facts.build)},
-            {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
-            {tr("Read at"), m_facts.read.isValid() ? zonedMomentText(m_facts.read) : QStringLiteral("–")},
-            {tr("The record"),
-             tr("was only read for this report, all parts as they stood at that one moment; tables that were "
-                "inspected live are on it like any other")}};
+        return {{tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
+                {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
+                {tr("SHA-256 of the program's file"), programSumWords(m_facts.build)},
+                {tr("SHA-256 of its assets"), assetSumWords(m_facts.build)},
+                {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
+                {tr("Read at"), m_facts.read.isValid() ? zonedMomentText(m_facts.read) : QStringLiteral("–")},
+                {tr("The record"), tr("was only read for this report, all parts as they stood at that one "
+                                      "moment; tables that were inspected live are in it like any other")}};
     }
 
     // Another sheet begins on a page of its own.

@@ -229,8 +229,8 @@ QString ReturnedDesk::summary() const {
     if (out.isEmpty()) {
         return tr("All of it lies in its band.");
     }
-    const QString outside =
-        tr("Outside its band: %1. Of a hundred fair ones one may be.").arg(out.join(QStringLiteral("; ")));
+    const QString outside = tr("Outside its band: %1. Of a hundred fair ones, one may well be.")
+                                .arg(out.join(QStringLiteral("; ")));
     return unnoted.isEmpty() || !takesNotes()
                ? outside
                //: %1 what lies outside its band and has no note yet

@@ -72,7 +72,7 @@ public:
         //: %1 a room, a prize, "in all"
         case ReturnedMeasure::set_by_rules: return tr("Prizes of the sale: %1").arg(what);
         //: %1 a room, a prize, "in all"
-        case ReturnedMeasure::winning_cards: return tr("One short, and won: %1").arg(what);
+        case ReturnedMeasure::winning_cards: return tr("One to go, and won: %1").arg(what);
         //: %1 a room, a prize, "in all"
         case ReturnedMeasure::share_of_cards: return tr("Share of the winning cards: %1").arg(what);
         }
@@ -135,7 +135,7 @@ QStringList ReturnedWords::windowNames() {
 ReturnedRow ReturnedWords::row(const Returned& sum) {
     ReturnedRow row;
     row.key = QString::fromStdString(textOf(sum.key));
-    //: %1 a game, %2 "by chance", "in all"
+    //: %1 a game, %2 "by kind of chance", "in all"
     row.group = tr("%1: %2").arg(Titles::game(sum.key).returnedName(), Titles::by(sum.key));
     row.title = Titles::of(sum);
     row.rounds = countText(sum.rounds);
@@ -167,7 +167,7 @@ ReturnedRow ReturnedWords::row(const Returned& sum) {
 
 QString ReturnedWords::line(const ReturnedRow& row) {
     //: %1 what, %2 what came back, %3 what was expected, %4 the band, %5 "in its band"
-    return tr("%1: %2 came back, expected %3, band %4, %5")
+    return tr("%1: returned %2, expected %3, band %4, %5")
         .arg(row.title, row.returned, row.expected, row.band, row.told);
 }
 

@@ -27,7 +27,7 @@ QString onceOver(roulette::RefusalCause cause) {
             using roulette::OwnCause;
             switch (own) {
             case OwnCause::stakes_put_back:
-                return QCoreApplication::translate("AllowedWords", "once all stakes lie again as recorded");
+                return QCoreApplication::translate("AllowedWords", "once all stakes are back as recorded");
             case OwnCause::not_all_paid:
                 return QCoreApplication::translate("AllowedWords", "once all is paid");
             case OwnCause::ball_runs:

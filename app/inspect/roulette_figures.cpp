@@ -78,8 +78,8 @@ FigureRow FoundRoulette::rowOf(const RouletteFigure& figure) {
     row.value = percentText(edge, 3);
     const double stakes =
         std::sqrt(figure.returns.variance().value()) / static_cast<double>(figure.returns.staked().cents);
-    row.detail = tr("%1 comes back, deviation %2 times the stake")
-                     .arg(percentText(1 - edge, 3), decimalText(stakes, 3));
+    row.detail =
+        tr("payback %1, deviation %2 times the stake").arg(percentText(1 - edge, 3), decimalText(stakes, 3));
     return row;
 }
 

@@ -18,7 +18,9 @@ namespace mesaviva::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("RulesCommand", text); }
+class RulesCommand {
+    Q_DECLARE_TR_FUNCTIONS(RulesCommand)
+};
 
 // As the register writes it, without what keeps a line from breaking on the screen.
 QString plain(QString text) { return text.remove(QChar(0x2060)).replace(QChar(0x00A0), u' '); }
@@ -61,13 +63,13 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
 // Which scenarios prove it; without any, where it is seen.
 QString provedBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
     if (proofs.isEmpty()) {
-        return rule.seen.isEmpty() ? tr("No shipped scenario names it.") : rule.seen;
+        return rule.seen.isEmpty() ? RulesCommand::tr("No shipped scenario names it.") : rule.seen;
     }
     QStringList names;
     for (const RuleProof& proof : proofs) {
-        names.append(proof.refused ? tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
+        names.append(proof.refused ? RulesCommand::tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
     }
-    return tr("Proved by: %1").arg(names.join(QStringLiteral(", ")));
+    return RulesCommand::tr("Proved by: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::ostream& out) {
@@ -76,9 +78,10 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     line(QStringLiteral("    ") + rule.text);
     line(QStringLiteral("    ") + doesAbout(rule.kinds, rule.reading));
     if (!rule.other.isEmpty()) {
-        line(QStringLiteral("    ") + tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
+        line(QStringLiteral("    ") +
+             RulesCommand::tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
     } else if (!rule.alternative.isEmpty()) {
-        line(QStringLiteral("    ") + tr("The other reading: %1").arg(rule.alternative));
+        line(QStringLiteral("    ") + RulesCommand::tr("The other reading: %1").arg(rule.alternative));
     }
     line(QStringLiteral("    ") + provedBy(rule, proofs));
 }

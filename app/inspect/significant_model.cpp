@@ -77,7 +77,7 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
         return TraceWords::join(
             {tr("Cut off while undecided"), nameOnSheet(QString::fromStdString(event.player))});
     case SignificantKind::removed:
-        return tr("%n round(s) removed by the player's wish", nullptr, static_cast<int>(event.amount.cents));
+        return tr("%n round(s) removed at the player's wish", nullptr, static_cast<int>(event.amount.cents));
     default:
         return TraceWords::join(
             {TraceWords::kind(event.event),

@@ -424,7 +424,7 @@ QString TraceModel::stopRuleError() const {
     const bool isThere = std::ranges::any_of(inspectedRules(presentCode()), [&](const InspectedRule& rule) {
         return isRuleOf(rule.id.toStdString(), typed.rules.front());
     });
-    return isThere ? QString() : tr("There is no rule of that number.");
+    return isThere ? QString() : tr("There is no rule with that number.");
 }
 
 int TraceModel::stoppedRow() const {
@@ -442,10 +442,10 @@ QString TraceModel::stoppedText() const {
     if (!m_stopped || !m_traced) {
         return {};
     }
-    return m_traced->isLive() ? tr("Event %1 has come. A live table's time is not stopped: the law gives it "
+    return m_traced->isLive() ? tr("Event %1 has come. A live table's time does not stop: the law gives it "
                                    "to all players alike.")
                                     .arg(*m_stopped)
-                              : tr("The table stands at event %1.").arg(*m_stopped);
+                              : tr("The table has stopped at event %1.").arg(*m_stopped);
 }
 
 QVariantList TraceModel::fieldsOf(int row) const {

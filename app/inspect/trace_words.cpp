@@ -22,7 +22,7 @@ struct KindName {
 
 constexpr KindName kKinds[] = {
     {"table_opened", QT_TRANSLATE_NOOP("TraceWords", "Table opened")},
-    {"player_admitted", QT_TRANSLATE_NOOP("TraceWords", "Player let in")},
+    {"player_admitted", QT_TRANSLATE_NOOP("TraceWords", "Player admitted")},
     {"player_sat", QT_TRANSLATE_NOOP("TraceWords", "Seat taken")},
     {"player_joined", QT_TRANSLATE_NOOP("TraceWords", "Session begins")},
     {"allowance_taken", QT_TRANSLATE_NOOP("TraceWords", "Free points")},
@@ -44,8 +44,8 @@ constexpr KindName kKinds[] = {
     {"round_void", QT_TRANSLATE_NOOP("TraceWords", "Void round")},
     {"round_closed", QT_TRANSLATE_NOOP("TraceWords", "Round closes")},
     {"system_failed", QT_TRANSLATE_NOOP("TraceWords", "System failure")},
-    {"player_lost", QT_TRANSLATE_NOOP("TraceWords", "Line lost")},
-    {"player_back", QT_TRANSLATE_NOOP("TraceWords", "Line back")},
+    {"player_lost", QT_TRANSLATE_NOOP("TraceWords", "Connection lost")},
+    {"player_back", QT_TRANSLATE_NOOP("TraceWords", "Connection back")},
     {"player_leaving", QT_TRANSLATE_NOOP("TraceWords", "Player leaves")},
     {"session_invited", QT_TRANSLATE_NOOP("TraceWords", "Invitation to leave")},
     {"session_warned", QT_TRANSLATE_NOOP("TraceWords", "Warning")},
@@ -150,7 +150,7 @@ QString TraceWords::comesBack(Money returned) {
     return tr("%1 come back").arg(amountText(returned));
 }
 
-QString TraceWords::causedHere() { return tr("caused by the inspector"); }
+QString TraceWords::causedHere() { return tr("injected by the inspector"); }
 
 QString TraceWords::until(Instant until) {
     //: %1 a moment on the table's clock

@@ -150,7 +150,8 @@ QString PokerPlace::adviceBeforeDeal() const {
             .arg(amountText(settings.minimum), amountText(settings.maximum));
     }
     if (betAmount() > Money{m_table.ownWallet()}) {
-        return tr("Mind that continuing will take %1: you would not have that.").arg(amountText(betAmount()));
+        return tr("Note that continuing will take %1, which you would not have.")
+            .arg(amountText(betAmount()));
     }
     return settings.individual ? tr("Ask for the cards, or change your ante.")
                                : tr("Your ante is down; you can change it until betting closes.");
@@ -172,7 +173,7 @@ QString PokerPlace::adviceOnDecision() const {
     }
     if (const Money missing = betAmount() - Money{m_table.ownWallet()}; missing > Money{}) {
         //: %1 a hand, %2 the second stake, %3 what is missing to it
-        return tr("%1. You can only fold: continuing takes %2, and %3 are missing.")
+        return tr("%1. You can only fold: continuing takes %2, and you are %3 short.")
             .arg(handName(), amountText(betAmount()), amountText(missing));
     }
     return tr("%1. Fold and lose the ante, or continue with %2.").arg(handName(), amountText(betAmount()));

@@ -67,7 +67,7 @@ public:
         switch (e.by) {
         case FoldedBy::player: return tr("%1 folds.").arg(name(e.player));
         case FoldedBy::time: return tr("%1 has not decided in time and folds.").arg(name(e.player));
-        case FoldedBy::disconnection: return tr("%1 is gone and folds.").arg(name(e.player));
+        case FoldedBy::disconnection: return tr("%1 has left and folds.").arg(name(e.player));
         }
         return {};
     }

@@ -103,7 +103,7 @@ QString PokerTelling::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by kind of table")
            : by == record::PokerReturned::kBox
                ? QCoreApplication::translate("ReturnedWords", "ante and bet")
-               : QCoreApplication::translate("ReturnedWords", "by step of the pay-table");
+               : QCoreApplication::translate("ReturnedWords", "by step of the pay table");
 }
 
 QString PokerTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {

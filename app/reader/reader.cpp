@@ -235,8 +235,8 @@ void Reader::hush() { m_voice.hushSpeech(); }
 void Reader::toggleByEar() {
     const bool on = !m_settings.isByEar();
     m_settings.setByEar(on);
-    tell(on ? tr("By ear: on. What has the keyboard is read out, and what you do is told. F9 says what can "
-                 "be done")
+    tell(on ? tr("By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says "
+                 "what can be done")
             : tr("By ear: off"));
 }
 

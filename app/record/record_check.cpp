@@ -164,9 +164,8 @@ QString RecordCheck::words(const CheckVerdict& verdict) {
 QString RecordCheck::namedSince(const CheckVerdict& verdict) {
     return verdict.namedLess == 0 ? QString()
                                   //: %1 how many, %2 ids of rules
-                                  : tr("Events written by another version of the program, which this one "
-                                       "would name further rules "
-                                       "at (%2): %1. What was decided is the same.")
+                                  : tr("Events written by another version of the program, at which this one "
+                                       "would name further rules (%2): %1. What was decided is the same.")
                                         .arg(QLocale().toString(static_cast<qulonglong>(verdict.namedLess)),
                                              verdict.namedSince.join(QStringLiteral(", ")));
 }

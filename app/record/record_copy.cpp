@@ -67,14 +67,14 @@ void RecordCopy::choose(const QUrl& url) {
     m_refused = false;
     if (!url.isLocalFile() || folder.isEmpty()) {
         m_refused = true;
-        m_told = [] { return tr("Only a folder of this computer can hold the copy."); };
+        m_told = [] { return tr("Only a folder on this computer can hold the copy."); };
         emit changed();
         return;
     }
     // Who writes there goes on alone: two would write everything twice.
     const QString now = m_keeper.copyFolder();
     if (!now.isEmpty() && QDir(folder) == QDir(now) && !m_keeper.copyFault()) {
-        m_told = [] { return tr("A copy is kept there already."); };
+        m_told = [] { return tr("There is already a copy there."); };
         emit changed();
         return;
     }
@@ -105,13 +105,11 @@ void RecordCopy::choose(const QUrl& url) {
         m_refused = fault.has_value();
         if (!fault) {
             m_told = [] {
-                return tr("Everything on record has been copied; what comes is copied as it comes.");
+                return tr("Everything on record has been copied; new events are copied as they come.");
             };
             m_keeper.setCopyFolder(folder);
         } else if (fault->kind == record::FaultKind::foreign) {
-            m_told = [] {
-                return tr("There is the copy of another record in that folder; it stays as it is.");
-            };
+            m_told = [] { return tr("That folder holds the copy of another record; it stays as it is."); };
         } else if (fault->kind == record::FaultKind::unreadable) {
             m_told = [] { return tr("That folder can't be written to."); };
         } else if (fault->kind == record::FaultKind::silent) {

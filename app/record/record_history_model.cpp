@@ -85,7 +85,8 @@ QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
                          : QString();
     if (m_caused && m_caused(round)) {
         //: in front of what came of a round: an inspector has caused a fault in it
-        result = result.isEmpty() ? tr("fault caused") : tr("fault caused") + QStringLiteral(" · ") + result;
+        result =
+            result.isEmpty() ? tr("fault injected") : tr("fault injected") + QStringLiteral(" · ") + result;
     }
     return result;
 }

@@ -333,11 +333,11 @@ QString RecordKeeper::failure() const { return m_fault ? words(m_fault->kind) : 
 
 QString RecordKeeper::words(record::FaultKind kind) {
     switch (kind) {
-    case record::FaultKind::missing: return tr("The record file has gone.");
+    case record::FaultKind::missing: return tr("The record file is gone.");
     case record::FaultKind::foreign: return tr("This file is not a record of Mesa Viva.");
     case record::FaultKind::newer: return tr("This record was written by a later version of Mesa Viva.");
     case record::FaultKind::damaged: return tr("This record is damaged: something is missing or altered.");
-    case record::FaultKind::locked: return tr("Another window of Mesa Viva writes to this record.");
+    case record::FaultKind::locked: return tr("Another window of Mesa Viva is writing to this record.");
     case record::FaultKind::read_only: return tr("The record's folder can't be written to.");
     case record::FaultKind::disk_full: return tr("The disk is full: nothing more can be recorded.");
     case record::FaultKind::unreadable: return tr("The system can't read or write the record.");

@@ -123,14 +123,14 @@ QString RecordRetention::preview() const {
         return tr("Nothing is ever removed.");
     }
     if (!m_count || m_query.isBusy()) {
-        return tr("It is being counted…");
+        return tr("Counting…");
     }
     const record::Removal& removal = m_count->removal;
     if (removal.tables == 0) {
-        return tr("Now nothing would go.");
+        return tr("Nothing would be removed now.");
     }
     //: %1, %2 numbers of rounds, %3 of events
-    return tr("%1 of %2 rounds would go, with %3 events.")
+    return tr("%1 of %2 rounds would be removed, with %3 events.")
         .arg(numberText(removal.rounds), numberText(m_count->rounds), numberText(removal.events));
 }
 
@@ -141,8 +141,8 @@ QString RecordRetention::told() const {
     if (!*m_done) {
         return RecordKeeper::words(m_done->error().kind);
     }
-    return (*m_done)->rounds == 0 ? tr("From now on rounds are kept so. Nothing had to go.")
-                                  : tr("%n round(s) removed. From now on rounds are kept so.", nullptr,
+    return (*m_done)->rounds == 0 ? tr("From now on rounds are kept this way. Nothing had to be removed.")
+                                  : tr("%n round(s) removed. From now on rounds are kept this way.", nullptr,
                                        static_cast<int>((*m_done)->rounds));
 }
 

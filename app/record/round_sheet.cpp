@@ -49,7 +49,7 @@ public:
         if (!m_parts.display.empty()) {
             sheet.sections.push_back({tr("Outcome"), m_parts.display});
         }
-        sheet.sections.push_back({tr("Stakes and what came of them"), {stakes()}});
+        sheet.sections.push_back({tr("Stakes and their outcome"), {stakes()}});
         sheet.sections.push_back({tr("What happened"), {steps()}});
         sheet.sections.push_back({tr("How to check this round"), proof()});
         return sheet;
@@ -210,10 +210,10 @@ QString CommonSteps::operator()(const common::AllowanceTaken& e) const {
 QString CommonSteps::operator()(const common::RoundOpened&) const { return roundOpened(); }
 QString CommonSteps::operator()(const common::SystemFailed&) const { return tr("The system fails."); }
 QString CommonSteps::operator()(const common::PlayerWasLost& e) const {
-    return tr("The line of %1 is lost.").arg(name(e.player));
+    return tr("%1 loses the connection.").arg(name(e.player));
 }
 QString CommonSteps::operator()(const common::PlayerCameBack& e) const {
-    return tr("The line of %1 is back.").arg(name(e.player));
+    return tr("%1 is connected again.").arg(name(e.player));
 }
 QString CommonSteps::operator()(const common::PlayerLeaving& e) const { return leaving(e.player); }
 QString CommonSteps::operator()(const common::SessionInvited& e) const { return invited(e.player); }
@@ -247,7 +247,7 @@ QString CommonSteps::refused(PlayerId player, const QString& why) const {
     return tr("Refused to %1: %2").arg(name(player), why);
 }
 QString CommonSteps::announced(const QString& words) {
-    return words.isEmpty() ? QString() : tr("Announced: «%1»").arg(words);
+    return words.isEmpty() ? QString() : tr("Announced: “%1”").arg(words);
 }
 
 } // namespace mesaviva::app

@@ -80,7 +80,7 @@ void RoundSheetModel::read() {
             } else if (!row) {
                 failure = tr("This round is not on record.");
             } else if (!row->closed) {
-                failure = tr("This round is still being played. Its sheet is there once it has closed.");
+                failure = tr("This round is still being played. Its sheet is available once it has closed.");
             } else {
                 for (const HouseGame* game : m_games.list()) {
                     if (game->key() == QString::fromStdString(row->game)) {
@@ -239,8 +239,8 @@ QString RoundSheetModel::told() const {
     case Saved: return tr("Saved: %1").arg(path);
     case NotWritten: return tr("%1 can't be written.").arg(path);
     case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
-    case NotPrinted: return tr("No program of this system opens PDF files. The sheet lies at %1.").arg(path);
-    case NotOpened: return tr("No program of this system opens %1.").arg(path);
+    case NotPrinted: return tr("No program on this system opens PDF files. The sheet is at %1.").arg(path);
+    case NotOpened: return tr("No program on this system opens %1.").arg(path);
     case NotShared: return StudyWords::limit(m_limit);
     case NotRead: return RecordKeeper::words(m_fault);
     }

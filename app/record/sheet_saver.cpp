@@ -64,7 +64,7 @@ QString SheetSaver::told() const {
     case Saved: return tr("Saved: %1").arg(shown);
     case NotWritten: return tr("%1 can't be written.").arg(shown);
     case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
-    case NotPrinted: return tr("No program of this system opens PDF files. The sheet lies at %1.").arg(shown);
+    case NotPrinted: return tr("No program on this system opens PDF files. The sheet is at %1.").arg(shown);
     }
     return {};
 }

@@ -47,7 +47,7 @@ RouletteGame::RouletteGame(const QString& file, QObject* parent)
 }
 
 QString RouletteGame::title() const { return RouletteNames::game(); }
-QString RouletteGame::detail() const { return tr("One wheel, three rule books"); }
+QString RouletteGame::detail() const { return tr("One wheel, three rulebooks"); }
 
 QList<HouseGame::Regulation> RouletteGame::regulations() const {
     QList<Regulation> list;

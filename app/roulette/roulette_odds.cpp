@@ -41,7 +41,7 @@ LessonOdds RouletteOdds::of(const roulette::Returns& returns) {
     };
     const Money staked = returns.staked();
     LessonOdds shown;
-    shown.heading = tr("What lies on the cloth");
+    shown.heading = tr("What is on the cloth");
     //: %1 an amount
     shown.lines = {tr("Staked: %1").arg(amountText(staked)),
                    //: %1 an amount

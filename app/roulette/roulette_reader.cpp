@@ -162,9 +162,9 @@ PlaceRow RouletteReader::statistics() const {
     PlaceRow row{tr("Statistics"), {}};
     row.places.push_back(plain(tr("%n number(s) drawn", nullptr, statistics.drawn())));
     //: %1 numbers, each with how often it came in brackets
-    const QString hot = tr("Came most often: %1");
+    const QString hot = tr("Drawn most often: %1");
     //: %1 numbers, each with how many numbers ago it came in brackets
-    const QString cold = tr("Have not come for longest: %1");
+    const QString cold = tr("Not drawn for longest: %1");
     for (const auto& [text, numbers] :
          {std::pair(hot, statistics.hot()), std::pair(cold, statistics.cold())}) {
         if (!numbers.isEmpty()) {

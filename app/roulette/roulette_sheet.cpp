@@ -101,7 +101,7 @@ public:
         return before ? back + u' ' + tr("Before the disturbance %1 lay there.").arg(amountText(*before))
                       : back;
     }
-    QString operator()(const StakesRestored&) const { return tr("All stakes lie again as they did."); }
+    QString operator()(const StakesRestored&) const { return tr("All stakes are back as they were."); }
     QString operator()(const Collected& e) const {
         return tr("The losing stakes of %1 are swept: %2.").arg(name(e.player), amountText(e.amount));
     }

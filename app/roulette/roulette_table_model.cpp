@@ -477,7 +477,7 @@ void RouletteTableModel::refuseOffSector() {
     const ActionState answer = wishes().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
     emit refused(textOf(name(Deed::stake)),
                  state().stakesOpen && !isObserved()
-                     ? tr("No sector lies there: those of twelve numbers are 20 to 1 and 19 to 2.")
+                     ? tr("There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.")
                      : answer.reason,
                  answer.rule);
 }

@@ -49,8 +49,9 @@ QString RouletteTelling::returnedMethod() const {
 }
 
 QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
-    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by regulation")
-                                           : QCoreApplication::translate("ReturnedWords", "by chance");
+    return by == record::ReturnedBy::rules
+               ? QCoreApplication::translate("ReturnedWords", "by regulation")
+               : QCoreApplication::translate("ReturnedWords", "by kind of chance");
 }
 
 QString RouletteTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {

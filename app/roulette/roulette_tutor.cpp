@@ -103,9 +103,8 @@ QString RouletteTutor::guide() const {
     const roulette::State& state = m_shown.state();
     switch (step()) {
     case 1:
-        return tr(
-            "Pick a chip (1 to 5) and click where it is to lie: on a number, on the line between two, on a "
-            "corner, on a field outside. Pointing says what a place pays.");
+        return tr("Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, "
+                  "on a corner, on an outside bet. Pointing says what a place pays.");
     case 2:
         return state.settings.individual ? tr("Put down what else you like; Z takes the last one back. Then "
                                               "launch the ball: L (O15). "
@@ -141,8 +140,7 @@ QVariantList RouletteTutor::choices() const {
     const roulette::Settings& settings = m_shown.state().settings;
     const roulette::Returns all = roulette::returnsOf(settings, m_stakes);
     //: %1 the share that the house keeps, in per cent
-    const QString kept =
-        tr("the house keeps %1\u00a0%").arg(QLocale().toString(100 * all.edge().value(), 'f', 2));
+    const QString kept = tr("the house keeps %1%").arg(QLocale().toString(100 * all.edge().value(), 'f', 2));
     const std::vector<Told> apart = toldApart(m_stakes);
     QVariantList list;
     if (apart.size() > 1) {

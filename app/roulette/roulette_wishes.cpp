@@ -164,7 +164,7 @@ QString RouletteWishes::advice(bool sessionOver) const {
             return tr("Put chips on the layout: stakes from %1.")
                 .arg(amountText(settings().minimumOf(ChanceKind::straight)));
         }
-        return settings().individual ? tr("Ask for the ball, or change your stakes.")
+        return settings().individual ? tr("Launch the ball, or change your stakes.")
                                      : tr("Your stakes are down; you can change them until stakes close.");
     case Phase::launching:
     case Phase::running:

@@ -135,7 +135,7 @@ QString HearingDevices::packFault() const {
     }
     if (m_refusal) {
         //: %1 what is wrong with a folder
-        return tr("This is no voice pack: %1. The usual voice speaks.").arg(VoicePack::words(*m_refusal));
+        return tr("This is not a voice pack: %1. The usual voice speaks.").arg(VoicePack::words(*m_refusal));
     }
     if (m_unreadable.isEmpty()) {
         return {};

@@ -411,7 +411,7 @@ void StudyDesk::rename(const QString& title) {
         if (target != path) {
             QFile::remove(path);
         }
-        return [this, target] { lookAgain(target, [] { return tr("The study has another title."); }); };
+        return [this, target] { lookAgain(target, [] { return tr("The study has its new title."); }); };
     });
 }
 
@@ -432,7 +432,7 @@ void StudyDesk::removeStudy() {
             };
         }
         return [this, name = StudyFolder::nameOf(path)] {
-            lookAgain({}, [name] { return tr("“%1” lies in the bin.").arg(name); });
+            lookAgain({}, [name] { return tr("“%1” is in the bin.").arg(name); });
         };
     });
 }

@@ -26,8 +26,6 @@ constexpr qsizetype kLongestName = 60;
 constexpr int kWidestPicture = 800;
 constexpr int kLongestHold = 3000; // milliseconds
 
-QString tr(const char* text) { return QCoreApplication::translate("StudyFolder", text); }
-
 // Whatever stands there: nothing larger is made of it.
 QImage pictureOf(const std::string& text) {
     QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));

@@ -6,6 +6,7 @@
 #include "engine/study/study.h"
 #endif
 
+#include <QCoreApplication>
 #include <QImage>
 #include <QLockFile>
 #include <QString>
@@ -28,6 +29,8 @@ struct StudyFile {
 /// The folder in which this user's studies lie, a file each. What reads and writes is to be called where one
 /// may wait for the disk.
 class StudyFolder {
+    Q_DECLARE_TR_FUNCTIONS(StudyFolder)
+
 public:
     explicit StudyFolder(QString folder) : m_folder(std::move(folder)) {}
 

@@ -6,15 +6,21 @@
 #include "engine/scenario/share.h"
 #endif
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace mesaviva::app {
 
 /// What studies say in words.
 class StudyWords {
+    Q_DECLARE_TR_FUNCTIONS(StudyWords)
+
 public:
     /// Why a round can't be kept in a file.
     static QString limit(scenario::ShareLimit limit);
+
+private:
+    static QString why(scenario::ShareLimit limit);
 };
 
 } // namespace mesaviva::app

@@ -23,15 +23,14 @@ CroupierSetup BingoCroupierDesk::setupAt(int) const {
     setup.steps = {
         tr("Open the sale, close it when its time is over, and announce the cards sold, all prizes "
            "together and each of them."),
-        tr("Call each ball by its number; in bingo 75 the letter comes first. A second at least lies "
+        tr("Call each ball by its number; in bingo 75 the letter comes first. At least a second passes "
            "between two balls."),
         tr("Stop when a prize is called, or the room shows that a card has it. Compare the card with "
            "the panel, and say whether it has won."),
         tr("Announce the prize with each player's part, to the cent, and what can't be divided. Go on; "
            "after bingo have the prizes paid.")};
-    setup.watching =
-        tr("Or find the faults: the program calls, and does something wrong now and then. Let pass what "
-           "is right, stop and name what is not, and say how it is mended.");
+    setup.watching = tr("Or find the faults: the program calls, and does something wrong now and then. Let "
+                        "pass what is right, stop and name what is not, and say how it is corrected.");
     setup.house = tr("Room");
     setup.role = tr("are the caller");
     setup.level = {tr("Players"), {tr("Eight"), tr("25"), tr("80")}};

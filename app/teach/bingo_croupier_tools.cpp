@@ -201,7 +201,7 @@ void BingoCroupierDesk::check(bool valid) {
         return;
     }
     if (seen == nullptr) {
-        remind(tr("No card is to be checked."));
+        remind(tr("There is no card to check."));
     } else {
         perform(croupier::CheckCard{seen->card, seen->kind, valid});
     }
@@ -343,7 +343,7 @@ bool BingoCroupierDesk::tellAward(const QString& share, const QString& odd) {
     }
     const std::optional<croupier::TellAward> due = awardDue();
     if (!due) {
-        remind(tr("No prize is to be announced yet."));
+        remind(tr("There is no prize to announce yet."));
         return true;
     }
     perform(croupier::TellAward{due->kind, due->cards, *part, *left});

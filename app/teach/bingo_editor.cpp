@@ -340,9 +340,8 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
 QString BingoEditor::chance() const { return tr("Balls"); }
 
 QString BingoEditor::explained() const {
-    return tr(
-        "The balls in the order of the draw. What is not laid comes by the lesson's seed. Cards are laid "
-        "by hand with the player who buys them.");
+    return tr("The balls in the order of the draw. What is not laid comes from the lesson's seed. Cards are "
+              "laid by hand with the player who buys them.");
 }
 
 int BingoEditor::columns(int values) const { return values == 75 ? 15 : values == 30 ? 6 : 10; }
@@ -354,7 +353,7 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
     EditorForm count;
     count.shown.label = tr("Cards laid by hand");
     for (int i = 0; i <= std::max(kMostByHand, static_cast<int>(cards.size())); ++i) {
-        count.shown.choices.append(i == 0 ? tr("None: by the seed") : tr("%n card(s)", nullptr, i));
+        count.shown.choices.append(i == 0 ? tr("None: from the seed") : tr("%n card(s)", nullptr, i));
     }
     count.shown.choice = static_cast<int>(cards.size());
     count.act = [player](LessonDocument& changed, const QString&, int choice) -> LessonDocument::Refusal {

@@ -88,7 +88,7 @@ QVariantList CroupierDesk::options() const {
     if (knowsIncidents()) {
         add(&CroupierChoices::incidents, {chosen.incidents, {tr("Never"), tr("Sometimes")}});
     }
-    add(&CroupierChoices::telling, {tr("Faults are told"), {tr("At once"), tr("At the end")}});
+    add(&CroupierChoices::telling, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
     if (!isWatching() && hasFloat()) {
         add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
     }
@@ -215,11 +215,11 @@ void CroupierDesk::tell() {
     m_verdictRules.clear();
     m_verdictRight = m_choices.telling == 1 || m_last->right;
     if (m_choices.telling == 1) {
-        m_verdict = m_last->mending ? tr("Noted. Now it is to be mended.")
+        m_verdict = m_last->mending ? tr("Noted. Now it has to be corrected.")
                     : m_last->done  ? tr("Noted.")
                                     : tr("Noted. The table waits.");
     } else if (m_last->mended && m_last->right) {
-        m_verdict = tr("Rightly mended.");
+        m_verdict = tr("Rightly corrected.");
     } else if (m_last->mended) {
         tellFaults({});
     } else if (m_last->watched && m_last->faults.empty()) {
@@ -301,7 +301,7 @@ QList<QString> CroupierDesk::mends() const {
 
 void CroupierDesk::letPass() {
     if (isMending()) {
-        remind(tr("Choose how it is mended."));
+        remind(tr("Choose how it is corrected."));
         return;
     }
     if (m_stage == Working && isWatching() && !isShowing()) {
@@ -344,15 +344,15 @@ void CroupierDesk::askHint() {
         return;
     }
     if (m_trial) {
-        remind(tr("In a test nothing is told before its end."));
+        remind(tr("In a test nothing is revealed before its end."));
         return;
     }
     ++m_hints;
     const QString deed = dueWords();
     if (isMending()) {
-        m_hint = tr("What do the rules want to be there? Choose what brings it about, and nothing else.");
+        m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
     } else if (isWatching()) {
-        m_hint = tr("Look: is it what the rules want now, and all of it?");
+        m_hint = tr("Look: is it what the rules require now, and all of it?");
     } else if (!m_awaited || deed.isEmpty()) {
         m_hint = restWords();
     } else {
@@ -370,7 +370,7 @@ void CroupierDesk::tellFirst() {
         isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
     if (!deed.isEmpty()) {
         //: %1 what to do: "say «Place your bets»"
-        m_hint = tr("First: %1. \"What now?\" (H) tells each time what is due.").arg(deed);
+        m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(deed);
     }
 }
 

@@ -67,16 +67,16 @@ QList<QString> CroupierDesk::summary() const {
     }
     const AmountsAt there(placeOfRules(tableKey()));
     lines.append(tr("%n round(s)", nullptr, static_cast<int>(m_roundsDone)) + QStringLiteral(" · ") +
-                 tr("%n deed(s)", nullptr, m_sheet.deeds()));
+                 tr("%n action(s)", nullptr, m_sheet.deeds()));
     lines.append(m_sheet.deeds() == m_sheet.clean() && m_sheet.faults() == 0
                      ? tr("All of them right at once")
                      : tr("%1 right at once").arg(m_sheet.clean()) + QStringLiteral(" · ") +
                            tr("%n fault(s)", nullptr, m_sheet.faults()));
     if (isWatching()) {
         //: %1 faults that were stopped and named, of %n that were planted
-        lines.append(tr("%1 of %n planted fault(s) stopped and named", nullptr, m_planted.planted)
+        lines.append(tr("%1 of %n planted error(s) stopped and named", nullptr, m_planted.planted)
                          .arg(m_planted.caught) +
-                     QStringLiteral(" · ") + tr("%n mended rightly", nullptr, m_planted.mended));
+                     QStringLiteral(" · ") + tr("%n rightly corrected", nullptr, m_planted.mended));
     } else if (m_sheet.payments() > 0) {
         //: %1 seconds
         lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +
@@ -142,7 +142,7 @@ QString CroupierDesk::past() const {
     QString text =
         tr("Last time, %1:")
             .arg(QLocale().toString(QDateTime::fromSecsSinceEpoch(last->at).date(), QLocale::ShortFormat)) +
-        u' ' + tr("%n deed(s)", nullptr, last->deeds) + QStringLiteral(", ") +
+        u' ' + tr("%n action(s)", nullptr, last->deeds) + QStringLiteral(", ") +
         tr("%n fault(s)", nullptr, last->faultCount());
     if (last->payments > 0 && !isWatching()) {
         text +=

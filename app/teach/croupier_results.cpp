@@ -32,7 +32,7 @@ void CroupierResults::open() {
 void CroupierResults::keep(const croupier::Shift& shift) {
     m_shifts.keep(shift, [this](const bool& kept) {
         if (!kept) {
-            say(tr("The results can't be kept."), true);
+            say(tr("The results can't be saved."), true);
         }
     });
     emit changed();

@@ -256,7 +256,7 @@ void DrillDesk::finish() {
         },
         [this](const bool& kept) {
             if (!kept) {
-                say(tr("The results could not be kept: the file can't be written."), true);
+                say(tr("The results could not be saved: the file can't be written."), true);
             }
         });
     showSummary();
@@ -273,7 +273,7 @@ void DrillDesk::showSummary() {
                       : session.isWhole()
                           ? tr("Not passed")
                           : tr("Broken off after %1 of %2").arg(session.tasks).arg(session.asked);
-    m_summary.right = tr("%1 right; %2 % are asked for").arg(right).arg(session.passPercent);
+    m_summary.right = tr("%1 right; %2% is needed").arg(right).arg(session.passPercent);
     m_summary.seconds = tr("%1 s a task; the target is %2 s")
                             .arg(secondsText(static_cast<double>(session.taken) / session.tasks))
                             .arg(session.target / 1000);

@@ -41,7 +41,7 @@ QString DrillReader::verdict() const {
     QStringList parts{verdict.title};
     if (!verdict.right) {
         //: %1 an answer
-        parts.append(tr("Right is: %1").arg(verdict.answer));
+        parts.append(tr("The right answer is: %1").arg(verdict.answer));
     }
     if (game() != nullptr) {
         parts.append(game()->judged(verdict));
@@ -94,7 +94,7 @@ QString DrillReader::news() const {
 
 QString DrillReader::answer(Question question) const {
     const auto orNothing = [](const QStringList& names) {
-        return names.isEmpty() ? tr("Nothing lies there") : listed(names);
+        return names.isEmpty() ? tr("There is nothing there") : listed(names);
     };
     const auto told = [this](QStringList (GameDrills::*part)(const DrillDesk&) const) {
         return game() != nullptr ? (game()->*part)(m_desk) : QStringList();
@@ -115,7 +115,7 @@ QString DrillReader::answer(Question question) const {
     case Question::others:
         return m_desk.stage() == DrillDesk::Judged
                    ? TableReader::sentences(QStringList{verdict()} + m_desk.verdict().way)
-                   : tr("What is right is told after the answer");
+                   : tr("The right answer is told after yours");
     }
     return {};
 }

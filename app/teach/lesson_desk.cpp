@@ -380,7 +380,7 @@ QString LessonDesk::verdict() const {
     if (picked == m_picked.end() || picked->second.isEmpty()) {
         return {};
     }
-    return !isAnswered()                ? tr("Not so. Try again.")
+    return !isAnswered()                ? tr("Not right. Try again.")
            : picked->second.size() == 1 ? tr("Right.")
                                         : tr("Now it is right.");
 }

@@ -231,8 +231,8 @@ QString LessonEditor::problem() const {
             found.hasMatch() && m_ran.problem->reason == "an empty text") {
             const int number = found.captured(1).toInt() + 1;
             return found.captured(2) == QLatin1String("text")
-                       ? tr("Note %1 is not written yet, in both languages.").arg(number)
-                       : tr("Note %1: question and answers are not written yet, in both languages.")
+                       ? tr("Note %1 is not written yet in both languages.").arg(number)
+                       : tr("Note %1: question and answers are not written yet in both languages.")
                              .arg(number);
         }
         return FileErrorWords::of(*m_ran.problem);

@@ -132,7 +132,7 @@ void LessonEditor::write(const QString& path, bool asked) {
                 m_told = [path, isLesson = done.isLesson] {
                     const QString file = QDir::toNativeSeparators(path);
                     return isLesson ? tr("Saved: %1").arg(file)
-                                    : tr("Saved: %1. It is not whole yet: until then it is opened by New "
+                                    : tr("Saved: %1. It is not complete yet: until it is, open it with New "
                                          "lesson, From a file.")
                                           .arg(file);
                 };

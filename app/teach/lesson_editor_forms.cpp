@@ -290,7 +290,7 @@ void LessonEditor::tableForms(std::vector<Form>& forms) const {
         }
     }
     Form rounds = formOf(Place("/scenario"), {"rounds", FieldKind::whole, true});
-    rounds.shown.label = tr("Ends after so many rounds");
+    rounds.shown.label = tr("Ends after this many rounds");
     rounds.shown.hint = tr("after the last step");
     forms.push_back(std::move(rounds));
 }

@@ -66,11 +66,11 @@ QString LessonEditor::explained() const {
     switch (m_part) {
     case Words: return tr("What the lesson is called and what it is for, in both languages.");
     case Table: return tr("What is left empty has the table's own setting.");
-    case Players: return tr("The first player is the one whose eyes the table is seen with.");
+    case Players: return tr("The first player is the one through whose eyes the table is seen.");
     case Chance: return played().explained();
     case Steps: return tr("Who does what and when, one after the other.");
     case Notes: return tr("What is said and asked, each at an event. Choose one on the right: Note here.");
-    default: return tr("What must come of it. Choose an event on the right: Expect this.");
+    default: return tr("What must happen. Choose an event on the right: Expect this.");
     }
 }
 

@@ -60,7 +60,7 @@ LessonOdds LessonWords::odds(const lessons::DecisionOdds& odds, const lessons::O
                     tr("A tie: %1").arg(percent(counts.tie, counts.deals()))};
     //: %1 a number of hands, %2 of antes won, %3 of antes lost
     shown.why = tr("Over all %1 hands that the dealer may have: +1 where it does not qualify, +%2 for a win, "
-                   "\u22123 for a loss, 0 for a tie.")
+                   "−3 for a loss, 0 for a tie.")
                     .arg(QLocale().toString(static_cast<qlonglong>(counts.deals())))
                     .arg(1 + 2 * odds.multiple);
     if (ways) {

@@ -175,7 +175,7 @@ QString PokerCroupierDesk::moment() const {
     case poker::Phase::dealing:
         //: %1 of the five cards of each hand
         return tr("The cards are dealt: round %1 of 5.").arg(state.dealRow + 1);
-    case poker::Phase::dealt: return tr("All cards lie.");
+    case poker::Phase::dealt: return tr("All cards are on the table.");
     case poker::Phase::deciding:
         if (training()->table().crowd().isAnswering()) {
             return tr("An answer comes.");

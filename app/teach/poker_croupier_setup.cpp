@@ -15,7 +15,7 @@ CroupierSetup PokerCroupierDesk::setupAt(int house) const {
                    {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
                    {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")}};
     setup.idle = tr("Nothing is chosen: each of the words, and each seat, has a key of its own.");
-    setup.rake = tr("Touch on the cloth whose chips stay (arrows and Space); all the rest is taken.");
+    setup.rake = tr("On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.");
     setup.watched = tr("The croupier is about to");
     setup.heading = tr("Poker, reversed");
     setup.title = tr("You are the croupier");
@@ -32,8 +32,8 @@ CroupierSetup PokerCroupierDesk::setupAt(int house) const {
         tr("Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the "
            "ante, then the bet by the pay table.")};
     setup.watching =
-        tr("Or find the faults: the program deals and pays, and does something wrong now and then. "
-           "Let pass what is right, stop and name what is not, and say how it is mended.");
+        tr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass "
+           "what is right, stop and name what is not, and say how it is corrected.");
     setup.house = tr("Table");
     setup.role = tr("are the croupier");
     if (house == 0) {

@@ -169,7 +169,7 @@ QString PokerEditor::chance() const { return tr("Cards"); }
 
 QString PokerEditor::explained() const {
     return tr("The deck from the top, the burnt card first; whose each card is shows once somebody stakes in "
-              "the steps. What is not laid comes by the lesson's seed.");
+              "the steps. What is not laid comes from the lesson's seed.");
 }
 
 // A suit beneath the other.

@@ -120,7 +120,7 @@ QString RackCount::faultWords(const croupier::Fault& fault) {
         return more ? tr("What must be there was reckoned %1 too high.").arg(off)
                     : tr("What must be there was reckoned %1 too low.").arg(off);
     case FaultKind::balance:
-        return fault.given == fault.due ? tr("By that count both agree.")
+        return fault.given == fault.due ? tr("By that count the two agree.")
                : more                   ? tr("By that count there is %1 more than must be there.").arg(off)
                                         : tr("By that count there is %1 less than must be there.").arg(off);
     default: break; // not of a count

@@ -174,8 +174,8 @@ bool ResultsDesk::add(const QString& name) {
         return true;
     case Trainees::Refusal::empty: say(tr("A trainee needs a name."), true); break;
     case Trainees::Refusal::tooLong: say(tr("That name is too long."), true); break;
-    case Trainees::Refusal::taken: say(tr("There is a trainee of that name."), true); break;
-    case Trainees::Refusal::unwritable: say(tr("The folder for the results can't be made."), true); break;
+    case Trainees::Refusal::taken: say(tr("There is already a trainee with that name."), true); break;
+    case Trainees::Refusal::unwritable: say(tr("The folder for the results can't be created."), true); break;
     }
     return false;
 }
@@ -201,8 +201,8 @@ void ResultsDesk::forget() {
                         !done);
                 } else {
                     //: %1 a trainee
-                    say(done ? tr("All that was kept of %1 is deleted.").arg(gone)
-                             : tr("Not everything that is kept of %1 could be deleted.").arg(gone),
+                    say(done ? tr("All data of %1 has been deleted.").arg(gone)
+                             : tr("Not all data of %1 could be deleted.").arg(gone),
                         !done);
                 }
             });

@@ -61,7 +61,7 @@ SheetFacts ResultsWords::facts(const TraineeFigures& figures, const QString& les
     facts.push_back({tr("Seconds an answer"), number(all.secondsAnAnswer())});
     //: %1 right of %2
     facts.push_back(
-        {tr("Deeds at the reversed tables"), tr("%1 of %2 right at once").arg(all.clean).arg(all.deeds)});
+        {tr("Actions at the reversed tables"), tr("%1 of %2 right at once").arg(all.clean).arg(all.deeds)});
     facts.push_back({tr("Rounds"), QLocale().toString(all.rounds)});
     facts.push_back({tr("Rounds an hour"), number(all.roundsAnHour())});
     facts.push_back({tr("Payments"), QLocale().toString(all.payments)});
@@ -95,9 +95,10 @@ SheetFacts ResultsWords::subjects(const TraineeFigures& figures, const HouseGame
             tr("%n fault(s)", nullptr, static_cast<int>(std::min<std::int64_t>(work.faults, 1'000'000'000)));
         if (work.planted > 0) {
             //: %1 of %2 planted faults, %3 mended
-            told +=
-                QStringLiteral(" · ") +
-                tr("%1 of %2 planted caught, %3 mended").arg(work.caught).arg(work.planted).arg(work.mended);
+            told += QStringLiteral(" · ") + tr("%1 of %2 planted errors caught, %3 corrected")
+                                                .arg(work.caught)
+                                                .arg(work.planted)
+                                                .arg(work.mended);
         }
         if (!watched) {
             told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));

@@ -238,7 +238,7 @@ QString RouletteCroupierDesk::moment() const {
         return !isAwaited()    ? tr("The ball runs.")
                : isRealWheel() ? tr("Your ball runs. Type the number once it rests.")
                                : tr("The ball rests.");
-    case roulette::Phase::drawn: return tr("The number is marked, the chips lie as they lay.");
+    case roulette::Phase::drawn: return tr("The number is marked, the chips are where they were.");
     case roulette::Phase::paying: return tr("What has lost is off the cloth.");
     case roulette::Phase::ending: return tr("All is paid.");
     }

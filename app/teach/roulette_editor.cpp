@@ -64,7 +64,7 @@ RoundOfSteps roundAt(const std::vector<std::size_t>& firsts, std::size_t steps, 
 QString RouletteEditor::chance() const { return tr("Numbers"); }
 
 QString RouletteEditor::explained() const {
-    return tr("A number for each spin, void ones included. What is not laid comes by the lesson's seed.");
+    return tr("A number for each spin, void ones included. What is not laid comes from the lesson's seed.");
 }
 
 DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {

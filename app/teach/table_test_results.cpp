@@ -28,7 +28,7 @@ void TableTestResults::open() {
 
 void TableTestResults::keep(const croupier::TakenTest& test) {
     m_tests.keep(test, [this](const bool& kept) {
-        m_told = kept ? QString() : tr("The test can't be kept.");
+        m_told = kept ? QString() : tr("The test can't be saved.");
         emit changed();
     });
     emit changed();

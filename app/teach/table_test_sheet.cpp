@@ -83,7 +83,7 @@ QStringList TableTestWords::reasons(const TakenTest& test) {
             break;
         case TestFailing::written:
             //: %1 right of %2, %3 per cent
-            reasons.append(tr("In the written part %1 of %2 answers are right; %3 % are needed.")
+            reasons.append(tr("In the written part %1 of %2 answers are right; %3% is needed.")
                                .arg(test.right())
                                .arg(test.scheme.questions)
                                .arg(test.scheme.writtenPass));
@@ -115,7 +115,7 @@ QVariantList TableTestWords::lines(const TakenTest& test) {
         add(markLine(tr("Written part"),
                      test.answers.empty() ? QStringLiteral("–")
                                           : tr("%1 of %2").arg(test.right()).arg(test.scheme.questions),
-                     tr("%1 % are needed").arg(test.scheme.writtenPass), true));
+                     tr("%1% is needed").arg(test.scheme.writtenPass), true));
     }
     return lines;
 }
@@ -168,7 +168,7 @@ private:
                  QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
                                               document[QLatin1String("source")].toString())},
                 {tr("Extent"), TableTestWords::extent(test) + QStringLiteral(" · ") +
-                                   tr("%n deed(s)", nullptr, test.deeds)},
+                                   tr("%n action(s)", nullptr, test.deeds)},
                 {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
     }
 
@@ -191,10 +191,8 @@ private:
     static QString howMarked(const TakenTest& test) {
         //: %1 points
         return tr("Each fault at the table takes %1 off the mark in which it counts: technique where "
-                  "everybody "
-                  "still has what is theirs, control where not. Marks and weights are custom of the house; "
-                  "no "
-                  "rule of the register speaks of examinations.")
+                  "everybody still has what is theirs, control where not. Marks and weights are a custom of "
+                  "the house; no rule of the register speaks of examinations.")
             .arg(TableTestWords::mark(test.scheme.faultCost));
     }
 

@@ -86,7 +86,7 @@ std::optional<scenario::Json> typedValue(const QString& text, FieldKind kind) {
 }
 
 const char* whyNot(FieldKind kind) {
-    return kind == FieldKind::amount  ? "not an amount, such as 5 or 2,50"
+    return kind == FieldKind::amount  ? "not an amount, such as 5 or 2.50"
            : kind == FieldKind::whole ? "not a whole number"
                                       : "not a number";
 }

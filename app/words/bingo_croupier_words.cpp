@@ -57,7 +57,7 @@ QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::S
     return std::visit(
         Overloaded{
             //: %1 what a caller says
-            [&](const croupier::SayCaller& one) { return tr("say «%1»").arg(call(one.phrase, settings)); },
+            [&](const croupier::SayCaller& one) { return tr("say “%1”").arg(call(one.phrase, settings)); },
             [&](const croupier::TellPrizes& one) {
                 if (!open) {
                     return tr("announce the cards sold, the prizes together and each of them");
@@ -76,7 +76,7 @@ QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::S
             },
             [&](const croupier::CallBall& one) {
                 //: %1 "B 12"
-                return open ? tr("call «%1»").arg(ball(one)) : tr("call the ball");
+                return open ? tr("call “%1”").arg(ball(one)) : tr("call the ball");
             },
             [&](const croupier::CheckCard& one) {
                 const QString prize = BingoWords::prizeInside(one.kind);
@@ -137,11 +137,11 @@ QString BingoCroupierWords::fault(const croupier::Fault& fault,
     const auto card = [&](const QString& sentence) { return sentence.arg(fault.item); };
     switch (fault.kind) {
     //: %1 what to do: "call the ball"
-    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("Nothing is to be done now.");
+    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
     case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
     case FaultKind::early:
         if (due && std::holds_alternative<croupier::CallBall>(due->deed)) {
-            return tr("Too early: a second at least lies between two balls.");
+            return tr("Too early: at least a second passes between two balls.");
         }
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
     case FaultKind::late: return tr("Right, but it took too long.");
@@ -175,7 +175,7 @@ QString BingoCroupierWords::fault(const croupier::Fault& fault,
         return tr("Each player's part is not %1.").arg(amountText(fault.given));
     case FaultKind::odd:
         //: %1 a sum
-        return tr("%1 is not what can't be divided.").arg(amountText(fault.given));
+        return tr("%1 is not what is left over.").arg(amountText(fault.given));
     case FaultKind::payment_order: return tr("Another prize is announced first: %1.").arg(wanted);
     case FaultKind::place: return card(tr("Nobody has called card %1."));
     case FaultKind::mend: return CroupierWords::wrongMend(mend(*fault.mend, fault.of));

@@ -30,7 +30,7 @@ public:
             {"a row without five numbers", tr("A row does not have five numbers.")},
             {"a column without a number", tr("A column has no number.")},
             {"a box without a number", tr("A box lacks its number.")},
-            {"a number in the free centre", tr("The free centre bears a number.")}};
+            {"a number in the free centre", tr("The free centre has a number.")}};
         const auto found = words.find(bad->reason);
         return {found == words.end() ? textOf(bad->reason) : found->second};
     }
@@ -44,7 +44,7 @@ public:
         if (open == 0) {
             return {tr("Every number of the prize has been drawn.")};
         }
-        QStringList lines = {tr("%n number(s) is lacking, at the least.", "", open)};
+        QStringList lines = {tr("At least %n number(s) missing.", "", open)};
         QStringList names;
         for (const bingo::Ball ball : bingo::oneToGo(task.kind, task.card, task.settings, drawn)) {
             names.append(BingoWords::cell(ball, task.settings));

@@ -35,9 +35,8 @@ QString BingoTaskWords::question(const drills::Task& task) const {
                 return tr("A card of %1: is it in order, or forged?").arg(BingoWords::variant(t.variant));
             },
             [](const drills::LineTask& t) {
-                return t.counted
-                           ? tr("How many numbers does the card lack for bingo?")
-                           : tr("«%1!» is called. Has the card the prize?").arg(BingoWords::prize(t.kind));
+                return t.counted ? tr("How many numbers does the card lack for bingo?")
+                                 : tr("“%1!” is called. Has the card won?").arg(BingoWords::prize(t.kind));
             },
         });
 }
@@ -49,7 +48,7 @@ QStringList BingoTaskWords::choices(const drills::Task& task) const {
                       return QStringList{tr("In order"), tr("Forged")};
                   },
                   [](const drills::LineTask& t) {
-                      return t.counted ? QStringList() : QStringList{tr("It has it"), tr("It has not")};
+                      return t.counted ? QStringList() : QStringList{tr("It has"), tr("It has not")};
                   },
               });
 }
@@ -71,7 +70,7 @@ QString BingoTaskWords::subject(drills::Drill drill, std::string_view subject) c
             {QStringLiteral("line"), tr("line")},
             {QStringLiteral("two_lines"), tr("two lines")},
             {QStringLiteral("four_corners"), tr("four corners")},
-            {QStringLiteral("bingo"), tr("numbers lacking")}};
+            {QStringLiteral("bingo"), tr("numbers missing")}};
         const auto found = names.find(rest);
         return tr("Bingo %1: %2")
             .arg(key.left(key.indexOf(u'_')), found == names.end() ? rest : found->second);

@@ -52,7 +52,7 @@ QString BingoWords::prizeInside(PrizeKind kind) {
 
 QString BingoWords::share(BasisPoints share) {
     //: %1 a number of hundredths
-    return tr("%1 %").arg(QLocale().toString(static_cast<double>(share) / 100.0, 'g', 4));
+    return tr("%1%").arg(QLocale().toString(static_cast<double>(share) / 100.0, 'g', 4));
 }
 
 QStringList BingoWords::shares(const Settings& settings) {
@@ -284,7 +284,8 @@ QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& s
             switch (reason) {
             case CommonReason::below_minimum: return tr("Take at least one card.");
             case CommonReason::not_enough_points:
-                return tr("That would cost %1; you have not so many points.").arg(amountText(refusal.limit));
+                return tr("That would cost %1; you do not have that many points.")
+                    .arg(amountText(refusal.limit));
             case CommonReason::already_decided:
                 return deed == Deed::mark ? tr("This number is marked already.")
                                           : tr("You are in the room already.");
@@ -303,7 +304,7 @@ QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& s
         [&](OwnReason reason) -> QString {
             switch (reason) {
             case OwnReason::too_many_cards:
-                return refusal.limit > Money{} ? tr("You may still have %1 in this round.")
+                return refusal.limit > Money{} ? tr("You may still buy %1 in this round.")
                                                      .arg(cards(static_cast<int>(refusal.limit.cents)))
                                                : tr("You have as many cards as the room allows: %1.")
                                                      .arg(cards(settings.maxCards));
@@ -331,7 +332,7 @@ QString BingoWords::winners(const QStringList& names, int winners) {
     return more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first;
 }
 
-QString BingoWords::customRoom() { return tr("Made to measure"); }
+QString BingoWords::customRoom() { return tr("Custom room"); }
 QString BingoWords::scenarioRoom() { return tr("Scenario"); }
 
 QString BingoWords::weighty(const QString& kind) {

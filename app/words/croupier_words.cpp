@@ -47,7 +47,7 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
     return std::visit(
         Overloaded{
             //: %1 what a croupier says
-            [&](const croupier::Call& one) { return tr("say «%1»").arg(call(one.phrase, scene.settings)); },
+            [&](const croupier::Call& one) { return tr("say “%1”").arg(call(one.phrase, scene.settings)); },
             [](const croupier::RingBell&) { return tr("ring the bell"); },
             [&](const croupier::Launch& one) {
                 if (!croupier::fixesTurn(scene.settings)) {
@@ -58,7 +58,7 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
             },
             [&](const croupier::AnnounceNumber& one) {
                 //: %1 "17, black, odd, low"
-                return scene.ball ? tr("call «%1»").arg(announcementWords(one)) : tr("call the number");
+                return scene.ball ? tr("call “%1”").arg(announcementWords(one)) : tr("call the number");
             },
             [&](const croupier::MarkNumber& one) {
                 //: %1 a number
@@ -79,7 +79,7 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
                                  .arg(scene.nameOf(one.player),
                                       RouletteNames::spot(one.spot, scene.settings));
             },
-            [&](const croupier::TellPayment& one) { return tr("say «%1»").arg(payment(one, scene)); },
+            [&](const croupier::TellPayment& one) { return tr("say “%1”").arg(payment(one, scene)); },
             [&](const croupier::PutDown& one) {
                 QStringList chips;
                 for (const roulette::Part& part : one.parts) {
@@ -108,7 +108,7 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
         fault.spot == roulette::kNoSpot ? QString() : RouletteNames::spot(fault.spot, scene.settings);
     switch (fault.kind) {
     //: %1 what to do: "say «Place your bets»"
-    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("Nothing is to be done now.");
+    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
     case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
     case FaultKind::early:
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
@@ -128,7 +128,7 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
     case FaultKind::place:
         return place.isEmpty() ? tr("The marker belongs on another number.")
                                //: %1 a stake
-                               : tr("%1: nothing is to be paid there.").arg(place);
+                               : tr("%1: there is nothing to pay there.").arg(place);
     case FaultKind::swept: return tr("%1 has won: it stays.").arg(place);
     case FaultKind::left: return tr("%1 has lost: it is taken.").arg(place);
     case FaultKind::halved: return tr("%1: half stays, half is taken.").arg(place);
@@ -160,7 +160,7 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
 
 QString CroupierWords::wrongMend(const QString& right) {
     //: %1 what to do: "Give the late chips back"
-    return tr("It is mended in another way: «%1».").arg(right);
+    return tr("It is corrected in another way: “%1”.").arg(right);
 }
 
 QString CroupierWords::mend(MendKind mend, FaultKind fault) {
@@ -244,11 +244,11 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::count: return tr("Wrong number of cards");
     case FaultKind::claim: return tr("A false call accepted");
     case FaultKind::overlooked: return tr("A winner overlooked");
-    case FaultKind::winner: return tr("Named who has not won");
+    case FaultKind::winner: return tr("Named somebody who has not won");
     case FaultKind::share: return tr("Wrong share");
     case FaultKind::odd: return tr("Odd cents wrong");
     case FaultKind::late_sale: return tr("Cards sold after the close");
-    case FaultKind::mend: return tr("A fault mended the wrong way");
+    case FaultKind::mend: return tr("A fault corrected the wrong way");
     case FaultKind::missing: return tr("A called chip is missing");
     case FaultKind::extra: return tr("A chip that was not called");
     }

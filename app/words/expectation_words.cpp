@@ -67,7 +67,7 @@ QString ExpectationWords::unmet(const scenario::Unmet& unmet, const scenario::Sc
                  amountText(unmet.expectedWallet));
     }
     //: %1 what an event is called, with its fields; %2 and %3 how often
-    const QString told = tr("%1: expected %2, came %3.")
+    const QString told = tr("%1: expected %2; counted: %3.")
                              .arg(event(*unmet.expected),
                                   unmet.count ? often(*unmet.count) : tr("at least once"), often(unmet.came));
     if (unmet.last) {
@@ -75,10 +75,10 @@ QString ExpectationWords::unmet(const scenario::Unmet& unmet, const scenario::Sc
     }
     if (unmet.closest) {
         return told + u' ' +
-               tr("What came closest had %1.").arg(differences(*unmet.expected, *unmet.closest));
+               tr("The closest event had %1.").arg(differences(*unmet.expected, *unmet.closest));
     }
     if (unmet.isClosestUnknown) {
-        return told + u' ' + tr("What came closest is not looked for where so much is expected.");
+        return told + u' ' + tr("With this many expectations, the closest event is not looked for.");
     }
     return unmet.came == 0 ? told + u' ' + tr("There was no such event at all.") : told;
 }

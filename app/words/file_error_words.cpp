@@ -34,7 +34,7 @@ constexpr const char* kReasons[] = {
     QT_TRANSLATE_NOOP("FileErrorWords", "neither \"by_player\" nor \"by_card\""),
     QT_TRANSLATE_NOOP("FileErrorWords", "neither \"down\" nor \"up\""),
     QT_TRANSLATE_NOOP("FileErrorWords", "already given by \"refused\""),
-    QT_TRANSLATE_NOOP("FileErrorWords", "not an amount, such as 5 or 2,50"),
+    QT_TRANSLATE_NOOP("FileErrorWords", "not an amount, such as 5 or 2.50"),
     QT_TRANSLATE_NOOP("FileErrorWords", "not a whole number"),
     QT_TRANSLATE_NOOP("FileErrorWords", "not a number"),
     QT_TRANSLATE_NOOP("FileErrorWords", "no round begins"),

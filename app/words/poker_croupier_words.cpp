@@ -39,7 +39,7 @@ QString PokerCroupierWords::deed(const croupier::PokerDeed& deed, const Scene& s
     return std::visit(
         Overloaded{
             //: %1 what a croupier says
-            [](const croupier::SayPhrase& one) { return tr("say «%1»").arg(call(one.phrase)); },
+            [](const croupier::SayPhrase& one) { return tr("say “%1”").arg(call(one.phrase)); },
             [&](const croupier::DealCard& one) {
                 const std::optional<poker::Card> card = one.shown ? one.shown : scene.next;
                 const QString what = one.faceUp && card ? tr("the %1 face up").arg(PokerWords::card(*card))
@@ -113,7 +113,7 @@ QString PokerCroupierWords::fault(const croupier::Fault& fault,
     const QString player = fault.player == kNobody ? QString() : scene.playerOf(fault.player);
     switch (fault.kind) {
     //: %1 what to do: "say «Place your bets»"
-    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("Nothing is to be done now.");
+    case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
     case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
     case FaultKind::early:
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
@@ -121,7 +121,7 @@ QString PokerCroupierWords::fault(const croupier::Fault& fault,
     case FaultKind::face: return tr("The card lies the wrong way up: %1.").arg(wanted);
     case FaultKind::card: return tr("That card can't lie there: the deck has it once, and it is out.");
     case FaultKind::seat: return due ? tr("Another seat comes first: %1.").arg(wanted) : QString();
-    case FaultKind::qualified: return tr("With ace and king or better the dealer plays, else not.");
+    case FaultKind::qualified: return tr("With ace and king or better the dealer plays, otherwise not.");
     case FaultKind::verdict: return due ? tr("The hand was misjudged: %1.").arg(wanted) : QString();
     case FaultKind::swept:
         //: %1 a player
@@ -129,11 +129,11 @@ QString PokerCroupierWords::fault(const croupier::Fault& fault,
     case FaultKind::left: return tr("%1 has lost: the chips are taken.").arg(player);
     case FaultKind::place:
         return player.isEmpty() ? tr("Nobody sits there.")
-                                : tr("%1: nothing is to be paid there.").arg(player);
+                                : tr("%1: there is nothing to pay there.").arg(player);
     case FaultKind::payment_order: return due ? tr("Another box comes first: %1.").arg(wanted) : QString();
     case FaultKind::sum:
         //: %1 a player, %2 the sum that was paid
-        return tr("%1 has another sum to get than %2.").arg(player, amountText(fault.given));
+        return tr("%1 is due a different sum, not %2.").arg(player, amountText(fault.given));
     case FaultKind::mend: return CroupierWords::wrongMend(CroupierWords::mend(*fault.mend, fault.of));
     case FaultKind::late_stake: return tr("The bets are closed: the chips of %1 go back.").arg(player);
     default: return CroupierWords::kind(fault.kind) + u'.';

@@ -76,7 +76,7 @@ QString PokerTaskWords::subject(drills::Drill drill, std::string_view subject) c
             {"straight_tie", tr("Straights: a tie")},
             {"flush_named", tr("Flushes: highest card")},
             {"flush_further", tr("Flushes: further cards")},
-            {"three_named", tr("Threes of a kind")},
+            {"three_named", tr("Three of a kind")},
             {"full_house_named", tr("Full houses")}};
         const auto found = names.find(subject);
         return found == names.end() ? key : found->second;
@@ -87,7 +87,7 @@ QString PokerTaskWords::subject(drills::Drill drill, std::string_view subject) c
             {"ace_alone", tr("Ace without a king")},
             {"king_alone", tr("King without an ace")},
             {"not_qualified", tr("The dealer does not qualify")},
-            {"lost", tr("Lost against the dealer")},
+            {"lost", tr("Lost to the dealer")},
             {"tie", tr("A tie")}};
         if (const auto found = names.find(subject); found != names.end()) {
             return found->second;

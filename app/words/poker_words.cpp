@@ -194,7 +194,7 @@ QString PokerWords::combination(Combination combination) {
     case Combination::straight: return tr("Straight");
     case Combination::three_of_a_kind: return tr("Three of a kind");
     case Combination::two_pairs: return tr("Two pairs");
-    case Combination::pair: return tr("Pair");
+    case Combination::pair: return tr("One pair");
     case Combination::ace_king: return tr("Ace and king");
     case Combination::high_cards: return tr("High cards");
     }
@@ -257,7 +257,7 @@ QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
     case CommonReason::already_decided:
         switch (deed) {
         case Deed::repeat: return tr("Your ante is down already; clear it first.");
-        case Deed::ante: return tr("Your hand of this round is folded.");
+        case Deed::ante: return tr("Your hand in this round is folded.");
         case Deed::sit: return tr("You are seated already.");
         default: return tr("You have decided already.");
         }
@@ -296,7 +296,7 @@ QString PokerWords::reason(const Settled& settled) {
         switch (settled.foldedBy) {
         case FoldedBy::player: return tr("Folded: the ante is lost.");
         case FoldedBy::time: return tr("No decision in time: folded, the ante is lost.");
-        case FoldedBy::disconnection: return tr("Gone before the bet: folded, the ante is lost.");
+        case FoldedBy::disconnection: return tr("Left before the bet: folded, the ante is lost.");
         }
         return {};
     case Verdict::dealer_not_qualified:

@@ -30,7 +30,7 @@ constexpr std::array kFactSubjects = {
     KeyWords{"usual_order", QT_TRANSLATE_NOOP("RouletteFactWords", "Order where the house picks none")},
     KeyWords{"individual", QT_TRANSLATE_NOOP("RouletteFactWords", "A wheel for one player alone")},
     KeyWords{"double_layout", QT_TRANSLATE_NOOP("RouletteFactWords", "A wheel between two layouts")},
-    KeyWords{"colour_chips", QT_TRANSLATE_NOOP("RouletteFactWords", "Value-less chips of a colour")},
+    KeyWords{"colour_chips", QT_TRANSLATE_NOOP("RouletteFactWords", "Valueless chips of a colour")},
     KeyWords{"cash_chips", QT_TRANSLATE_NOOP("RouletteFactWords", "Chips with a value beside them")},
     KeyWords{"every_combination",
              QT_TRANSLATE_NOOP("RouletteFactWords", "Every combination that is possible")},
@@ -50,14 +50,14 @@ constexpr std::array kFactSubjects = {
     KeyWords{"usual_closing", QT_TRANSLATE_NOOP("RouletteFactWords", "Close where the house picks none")},
     KeyWords{"opening_said", QT_TRANSLATE_NOOP("RouletteFactWords", "Words open the stakes")},
     KeyWords{"closing_timed",
-             QT_TRANSLATE_NOOP("RouletteFactWords", "The words that close them have their moment")},
+             QT_TRANSLATE_NOOP("RouletteFactWords", "The words that close them have a set moment")},
     KeyWords{"bell", QT_TRANSLATE_NOOP("RouletteFactWords", "A bell closes the stakes")},
     KeyWords{"launches_alternate",
              QT_TRANSLATE_NOOP("RouletteFactWords", "The ball goes the other way round each time")},
     KeyWords{"number_called", QT_TRANSLATE_NOOP("RouletteFactWords", "The number is called aloud")},
-    KeyWords{"ball_changed", QT_TRANSLATE_NOOP("RouletteFactWords", "Two balls that take turns by the hour")},
+    KeyWords{"ball_changed", QT_TRANSLATE_NOOP("RouletteFactWords", "Two balls, changed every hour")},
     KeyWords{"dealer_changed",
-             QT_TRANSLATE_NOOP("RouletteFactWords", "The croupier is relieved by the half hour")},
+             QT_TRANSLATE_NOOP("RouletteFactWords", "The croupier is relieved every half hour")},
     KeyWords{"payment_order", QT_TRANSLATE_NOOP("RouletteFactWords", "Order of payment")},
     KeyWords{"payment_ordered", QT_TRANSLATE_NOOP("RouletteFactWords", "That order is prescribed")},
     KeyWords{"paid_together",
@@ -68,7 +68,8 @@ constexpr std::array kFactSubjects = {
     KeyWords{"void_spin", QT_TRANSLATE_NOOP("RouletteFactWords", "An object in the wheel voids the spin")},
     KeyWords{"stakes_put_back", QT_TRANSLATE_NOOP("RouletteFactWords", "Disturbed stakes are put back")},
     KeyWords{"faulty_ball", QT_TRANSLATE_NOOP("RouletteFactWords", "A faulty ball is replaced")},
-    KeyWords{"idle", QT_TRANSLATE_NOOP("RouletteFactWords", "Players who stake nothing are shown out")},
+    KeyWords{"idle",
+             QT_TRANSLATE_NOOP("RouletteFactWords", "Players who stake nothing are invited to leave")},
 };
 
 constexpr std::array kFactValues = {
@@ -82,7 +83,7 @@ constexpr std::array kFactValues = {
     KeyWords{"none", QT_TRANSLATE_NOOP("RouletteFactWords", "none")},
     KeyWords{"shortcut", QT_TRANSLATE_NOOP("RouletteFactWords", "only as a shortcut for single stakes")},
     KeyWords{"booked", QT_TRANSLATE_NOOP("RouletteFactWords", "stakes of their own")},
-    KeyWords{"all", QT_TRANSLATE_NOOP("RouletteFactWords", "lose whole")},
+    KeyWords{"all", QT_TRANSLATE_NOOP("RouletteFactWords", "lose in full")},
     KeyWords{"half", QT_TRANSLATE_NOOP("RouletteFactWords", "lose half")},
 };
 

@@ -69,7 +69,7 @@ QString RouletteNames::numbers(SpotId spot, const Settings& settings) {
     case ChanceKind::sector12: {
         const auto [first, last] = endsOfSector(place.numbers);
         //: %1 and %2 numbers of the wheel, clockwise
-        return tr("%1 to %2 on the wheel").arg(nameOf(first), nameOf(last));
+        return tr("from %1 to %2 on the wheel").arg(nameOf(first), nameOf(last));
     }
     case ChanceKind::column: return tr("the 12 numbers up to %1").arg(nameOf(pockets.back()));
     case ChanceKind::double_column:
@@ -120,7 +120,7 @@ QString RouletteNames::spot(SpotId spot, const Settings& settings) {
     case ChanceKind::sector12: {
         const auto [first, last] = endsOfSector(place.numbers);
         //: %1 and %2 numbers of the wheel, clockwise
-        return tr("Sector %1 to %2").arg(nameOf(first), nameOf(last));
+        return tr("Sector from %1 to %2").arg(nameOf(first), nameOf(last));
     }
     default: return isEvenChance(place.kind) ? chance(place.kind) : named(numbers(spot, settings));
     }
@@ -136,10 +136,10 @@ QString RouletteNames::column(int which) {
 
 QString RouletteNames::series(Series series) {
     switch (series) {
-    case Series::grande: return tr("Série grande");
-    case Series::zero: return tr("Série do zero");
-    case Series::pequena: return tr("Série pequena");
-    case Series::vadios: return tr("Série vadios");
+    case Series::grande: return tr("Big series");
+    case Series::zero: return tr("Zero series");
+    case Series::pequena: return tr("Small series");
+    case Series::vadios: return tr("Orphans");
     }
     return {};
 }

@@ -155,7 +155,7 @@ public:
         const Rules rules = rulesOfSetting(s, "chips");
         switch (s.chips) {
         case Chips::colour:
-            list.append(rule(tr("Every player has chips of an own colour and value"), rules));
+            list.append(rule(tr("Every player has chips of their own colour and value"), rules));
             break;
         case Chips::cash_on_even: list.append(rule(tr("Even chances take cash chips, too"), rules)); break;
         case Chips::cash: list.append(rule(tr("The table plays with cash chips only"), rules)); break;
@@ -172,7 +172,7 @@ public:
             return;
         }
         list.append(rule(zero.value == ZeroTakes::half ? tr("On zero even chances lose half")
-                                                       : tr("On zero even chances lose whole"),
+                                                       : tr("On zero even chances lose the whole stake"),
                          zero.rules));
     }
 
@@ -211,8 +211,8 @@ QStringList RouletteRuleWords::houseRules(const Settings& settings) {
     HouseRuleWords::zero(settings, list);
     HouseRuleWords::limits(settings, list);
     list.append(TableWords::houseRule(settings.payment == PaymentOrder::by_player
-                                          ? tr("A player with several prizes is paid whole")
-                                          : tr("Prizes are paid strictly by chance"),
+                                          ? tr("A player with several prizes is paid all of them at once")
+                                          : tr("Prizes are paid strictly chance by chance"),
                                       rulesOfSetting(settings, "payment_order")));
     return list;
 }

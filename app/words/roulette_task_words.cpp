@@ -29,7 +29,7 @@ QString RouletteTaskWords::detail(drills::Drill drill) const {
     case drills::Drill::picture: return tr("Several chances around one number, paid together.");
     case drills::Drill::conversion: return tr("A payment in the player's colour, changed into cash chips.");
     case drills::Drill::series: return tr("What a series takes, where its chips lie, what it pays.");
-    case drills::Drill::neighbours: return tr("Who stands beside whom on the wheel, by heart.");
+    case drills::Drill::neighbours: return tr("Which number stands beside which on the wheel, by heart.");
     default: return {};
     }
 }

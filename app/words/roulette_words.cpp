@@ -65,7 +65,7 @@ public:
         if (refusal.reason == CommonReason::below_minimum) {
             const QString text = of(chance, tr("the minimum is %1.").arg(amountText(refusal.limit)));
             return refusal.nearestAbove > Money{}
-                       ? text + u' ' + tr("From %1 on it works.").arg(amountText(refusal.nearestAbove))
+                       ? text + u' ' + tr("%1 or more would do.").arg(amountText(refusal.nearestAbove))
                        : text;
         }
         const QString text = of(chance, tr("the maximum is %1.").arg(amountText(refusal.limit)));
@@ -80,12 +80,12 @@ public:
         const bool below = refusal.nearestBelow > Money{};
         const bool above = refusal.nearestAbove > Money{};
         if (below && above) {
-            return u' ' + tr("%1 or %2 works.")
+            return u' ' + tr("%1 or %2 would do.")
                               .arg(amountText(refusal.nearestBelow), amountText(refusal.nearestAbove));
         }
         return below || above
-                   ? u' ' +
-                         tr("%1 works.").arg(amountText(below ? refusal.nearestBelow : refusal.nearestAbove))
+                   ? u' ' + tr("%1 would do.")
+                                .arg(amountText(below ? refusal.nearestBelow : refusal.nearestAbove))
                    : QString();
     }
 
@@ -94,10 +94,10 @@ public:
         case Deed::spin: return tr("Put down a stake of at least %1 first.").arg(amountText(refusal.limit));
         case Deed::repeat: return tr("There are no stakes yet to repeat.");
         case Deed::undo: return tr("There is nothing to take back.");
-        case Deed::parol: return tr("No series of yours has won in the last round.");
-        case Deed::take: return tr("No chips of yours lie there.");
-        case Deed::move: return tr("No single chips of yours lie there.");
-        case Deed::present_chips: return tr("You have carried no chips off.");
+        case Deed::parol: return tr("No series of yours won in the last round.");
+        case Deed::take: return tr("You have no chips there.");
+        case Deed::move: return tr("You have no single chips there.");
+        case Deed::present_chips: return tr("You have taken no chips with you.");
         case Deed::favourite: return tr("There are no stakes to put down.");
         default: return tr("You have no chips on the layout.");
         }
@@ -158,7 +158,7 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString&
             case CommonReason::no_stake: return RefusalWords::noStake(deed, refusal);
             case CommonReason::already_decided:
                 switch (deed) {
-                case Deed::repeat: return tr("Stakes of yours lie already; clear them first.");
+                case Deed::repeat: return tr("You have stakes down already; clear them first.");
                 case Deed::parol: return tr("The parol is ordered already.");
                 default: return tr("You are at the table already.");
                 }

@@ -38,13 +38,13 @@ QString TableWords::refusal(CommonReason reason, Money limit) {
     }
 }
 
-QString TableWords::lineThere() { return tr("This player's line is not lost."); }
+QString TableWords::lineThere() { return tr("This player's connection is not lost."); }
 
 QString TableWords::notDue() { return tr("That is not due now."); }
 
 QString TableWords::stepsAct() { return tr("A scenario is playing; its steps act."); }
 
-QString TableWords::observing() { return tr("You are observing: this table takes no command from you."); }
+QString TableWords::observing() { return tr("You are observing: this table takes no commands from you."); }
 
 QString TableWords::observer() { return tr("The observer"); }
 

@@ -93,7 +93,7 @@ ControlsRow {
             enabled: root.visible
             onActivated: {
                 root.room.automatic = !root.room.automatic;
-                root.table.chose(root.room.automatic ? qsTr("Numbers are marked by themselves") : qsTr("Numbers are marked by hand"));
+                root.table.chose(root.room.automatic ? qsTr("Numbers are marked automatically") : qsTr("Numbers are marked by hand"));
             }
         }
     }

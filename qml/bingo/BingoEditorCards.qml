@@ -154,7 +154,7 @@ FocusScope {
             MvLabel {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.spaceM
-                text: qsTr("It comes by the seed")
+                text: qsTr("It comes from the seed")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true
@@ -187,14 +187,14 @@ FocusScope {
 
         MvButton {
             text: root.shown.laid ? qsTr("Another card") : qsTr("Choose it")
-            toolTip: qsTr("One that the house can sell, and nobody has; those bought before it are chosen, too")
+            toolTip: qsTr("A card that the house can sell and nobody has; those bought before it are chosen, too")
             onClicked: root.editor.exchangeCard(root.player, root.at)
         }
 
         MvButton {
-            text: qsTr("By the seed")
-            toolTip: qsTr("This one and those bought after it come by the seed again")
-            disabledReason: root.shown.laid ? "" : qsTr("It comes by the seed already")
+            text: qsTr("From the seed")
+            toolTip: qsTr("This one and those bought after it come from the seed again")
+            disabledReason: root.shown.laid ? "" : qsTr("It comes from the seed already")
             onClicked: root.editor.leaveCardToSeed(root.player, root.at)
         }
     }

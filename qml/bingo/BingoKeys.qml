@@ -10,7 +10,7 @@ GameKeys {
     KeyRow { keys: qsTr("Up, Down"); text: qsTr("In the hall: choose a room; E opens the choices of your own room") }
     KeyRow { keys: "+  −"; text: qsTr("One card more, one fewer to buy") }
     KeyRow { keys: "B"; text: qsTr("Buys the cards; between two sales: reserves them for the next, or cancels that") }
-    KeyRow { keys: "A"; text: qsTr("Numbers are marked by themselves, or by hand") }
+    KeyRow { keys: "A"; text: qsTr("Numbers are marked automatically, or by hand") }
     KeyRow { keys: "O"; text: qsTr("Cards that are nearest to a prize come first, or all stay where they are") }
     KeyRow { keys: qsTr("Arrows"); text: qsTr("Go from box to box of a card; Page Up and Page Down go from card to card") }
     KeyRow { keys: qsTr("Space"); text: qsTr("By hand: marks the number on all your cards") }

@@ -12,7 +12,7 @@ GameLobby {
     readonly property BingoGame bingo: root.game as BingoGame
     readonly property BingoHallModel hall: root.bingo.hall
 
-    about: qsTr("Balls of 90, 80, 75 or 30, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.")
+    about: qsTr("90, 80, 75 or 30 balls, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.")
     summary: root.hall.chosenText
     doorText: qsTr("Enter the room")
     least: root.hall.chosenPrice

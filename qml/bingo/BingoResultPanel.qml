@@ -30,7 +30,7 @@ Item {
 
         MvLabel {
             visible: root.own
-            text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Even")
+            text: root.net > 0 ? qsTr("You win") : root.net < 0 ? qsTr("You lose") : qsTr("Break even")
         }
 
         SumText {

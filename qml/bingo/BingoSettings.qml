@@ -13,8 +13,8 @@ GameSettings {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("Numbers are marked by themselves")
-        detail: qsTr("Else you mark them by hand; either way every number that is drawn counts (B27).")
+        text: qsTr("Numbers are marked automatically")
+        detail: qsTr("Otherwise you mark them by hand; either way every number that is drawn counts (B27).")
         checked: root.preferences.automaticMarks
         onToggled: root.preferences.automaticMarks = checked
     }
@@ -22,7 +22,7 @@ GameSettings {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("Cards nearest to a prize first")
-        detail: qsTr("Else all your cards stay where they are (B14).")
+        detail: qsTr("Otherwise all your cards stay where they are (B14).")
         checked: root.preferences.orderedCards
         onToggled: root.preferences.orderedCards = checked
     }

@@ -19,7 +19,7 @@ Rectangle {
     required property string wonText
     required property int near
 
-    readonly property string standing: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) one short", "", root.near) : root.condition.length > 0 ? (root.reachable ? root.condition : qsTr("not in this round")) : qsTr("%1 of the prizes").arg(root.shareText)
+    readonly property string standing: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) with one to go", "", root.near) : root.condition.length > 0 ? (root.reachable ? root.condition : qsTr("not in this round")) : qsTr("%1 of the prizes").arg(root.shareText)
 
     /// The boxes that have to be marked, where they are a pattern (B73b); 0: none.
     property int pattern: 0

@@ -38,7 +38,7 @@ ChoiceGroup {
 
     RuleRow {
         visible: root.jackpots
-        label: qsTr("It takes %1 % of the prize money").arg(root.lobby.jackpotPercent)
+        label: qsTr("It takes %1% of the prize money").arg(root.lobby.jackpotPercent)
         detail: root.lobby.bingoJackpot && root.lobby.lineJackpot ? qsTr("Both jackpots together.") : ""
         rule: root.lobby.jackpotPercentRule
         onRuleAsked: id => root.ruleAsked(id)
@@ -46,7 +46,7 @@ ChoiceGroup {
         MvSlider {
             Layout.preferredWidth: Theme.px(220)
             label: qsTr("What the jackpots take of the prize money")
-            valueText: qsTr("%1 %").arg(root.lobby.jackpotPercent)
+            valueText: qsTr("%1%").arg(root.lobby.jackpotPercent)
             from: 1
             to: root.lobby.mostJackpotPercent
             stepSize: 1

@@ -17,18 +17,18 @@ ChoiceGroup {
     readonly property bool oneDirection: Number(root.lobby.horizontal) + Number(root.lobby.vertical) + Number(root.lobby.diagonal) === 1
 
     heading: qsTr("Prizes")
-    remark: qsTr("%1 % of the sales").arg(root.lobby.prizePercent)
+    remark: qsTr("%1% of the sales").arg(root.lobby.prizePercent)
 
     RuleRow {
         label: qsTr("Prize money")
-        detail: qsTr("What part of the sales the prizes are: %1 % to %2 %.").arg(root.lobby.leastPrizePercent).arg(root.lobby.mostPrizePercent)
+        detail: qsTr("What part of the sales the prizes are: %1% to %2%.").arg(root.lobby.leastPrizePercent).arg(root.lobby.mostPrizePercent)
         rule: "B31"
         onRuleAsked: id => root.ruleAsked(id)
 
         MvSlider {
             Layout.preferredWidth: Theme.px(220)
             label: qsTr("Prize money, of the sales")
-            valueText: qsTr("%1 %").arg(root.lobby.prizePercent)
+            valueText: qsTr("%1%").arg(root.lobby.prizePercent)
             from: root.lobby.leastPrizePercent
             to: root.lobby.mostPrizePercent
             stepSize: 1
@@ -40,7 +40,7 @@ ChoiceGroup {
 
     RuleRow {
         visible: root.lobby.onePrizeBeside
-        label: qsTr("Beside bingo there is one prize at most")
+        label: qsTr("Besides bingo there is one prize at most")
         detail: qsTr("A new one takes the other's place.")
         rule: "I-B83"
         onRuleAsked: id => root.ruleAsked(id)

@@ -10,7 +10,7 @@ MvPressable {
     required property string rule
 
     text: root.rule
-    toolTip: qsTr("Rule %1: open the rule book").arg(root.rule)
+    toolTip: qsTr("Rule %1: open the rulebook").arg(root.rule)
     implicitHeight: Theme.px(26)
     horizontalPadding: Theme.spaceS
     Accessible.name: root.toolTip

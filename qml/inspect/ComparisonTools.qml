@@ -150,8 +150,8 @@ MvColumnLayout {
             text: qsTr("Undo")
             shortcut: "Ctrl+Z"
             keyHint: ""
-            toolTip: qsTr("Takes the last act back (Ctrl+Z)")
-            disabledReason: root.comparison.undoable ? "" : qsTr("Nothing was done yet")
+            toolTip: qsTr("Takes the last step back (Ctrl+Z)")
+            disabledReason: root.comparison.undoable ? "" : qsTr("Nothing has been done yet")
             onClicked: root.comparison.undo()
         }
 
@@ -160,7 +160,7 @@ MvColumnLayout {
             iconName: "close"
             text: qsTr("Clear")
             toolTip: qsTr("Takes all stakes off the layout")
-            disabledReason: root.comparison.empty ? qsTr("Nothing lies on the layout") : ""
+            disabledReason: root.comparison.empty ? qsTr("There is nothing on the layout") : ""
             onClicked: root.comparison.clear()
         }
     }

@@ -18,7 +18,7 @@ QtObject {
     readonly property real kindX: root.proofsX - Theme.px(48)
     /// Where they begin, and what stands above them.
     readonly property list<real> places: [Theme.spaceS, root.titleX, root.kindX, root.proofsX, root.actedX, root.verdictX, root.remarkX, root.initialsX]
-    readonly property list<string> titles: [qsTr("Rule"), qsTr("What it demands"), qsTr("Kind"), qsTr("How to test it"), qsTr("Last acted here"), qsTr("Verdict"), qsTr("Remark"), qsTr("Initials")]
+    readonly property list<string> titles: [qsTr("Rule"), qsTr("What it requires"), qsTr("Kind"), qsTr("How to test it"), qsTr("Last applied here"), qsTr("Verdict"), qsTr("Remark"), qsTr("Initials")]
     /// The verdicts in words, in the order of their numbers.
     readonly property list<string> verdicts: [qsTr("none"), qsTr("Pass"), qsTr("Fail"), qsTr("Not applicable")]
 }

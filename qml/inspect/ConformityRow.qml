@@ -48,7 +48,7 @@ Item {
 
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Acted: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
+    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Applied: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
     Accessible.description: root.seen.length > 0 ? root.text + "\n" + root.seen : root.text
 
     Rectangle {

@@ -64,8 +64,8 @@ MvDialog {
         },
         MvButton {
             iconName: "clear"
-            text: qsTr("Begin anew…")
-            toolTip: qsTr("Another inspection: all verdicts, remarks and initials are forgotten")
+            text: qsTr("Start over…")
+            toolTip: qsTr("A new inspection: all verdicts, remarks and initials are deleted")
             disabledReason: root.conformity.judged > 0 ? "" : qsTr("Nothing has been judged yet")
             onClicked: anew.open()
         },
@@ -79,10 +79,10 @@ MvDialog {
     MvDialog {
         id: anew
 
-        title: qsTr("Forget what was judged?")
+        title: qsTr("Delete all verdicts?")
         actions: [
             MvButton {
-                text: qsTr("Forget it")
+                text: qsTr("Delete")
                 onClicked: {
                     anew.accept();
                     root.conformity.forgetAll();
@@ -90,7 +90,7 @@ MvDialog {
             },
             MvButton {
                 kind: MvButton.Primary
-                text: qsTr("Keep it")
+                text: qsTr("Keep")
                 onClicked: anew.reject()
             }
         ]
@@ -136,7 +136,7 @@ MvDialog {
             id: initials
 
             Layout.preferredWidth: Theme.px(170)
-            label: qsTr("Initials of who inspects")
+            label: qsTr("Initials of whoever inspects")
             placeholderText: qsTr("Your initials")
             maximumLength: 8
             text: root.conformity.initials

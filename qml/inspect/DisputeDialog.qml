@@ -26,7 +26,7 @@ MvDialog {
     }
 
     title: root.disputes.title
-    subtitle: qsTr("What is typed is kept at once, in this inspection's file.")
+    subtitle: qsTr("What is typed is saved at once, in this inspection's file.")
     preferredWidth: Math.max(Theme.px(1160), root.room ? root.room.width * 0.8 : 0)
     initialFocus: form.first
     onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
@@ -58,7 +58,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "save"
             text: qsTr("Save the sheet")
-            toolTip: qsTr("PDF and JSON, with the sums of both (Ctrl+S)")
+            toolTip: qsTr("PDF and JSON, with the checksums of both (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
             disabledReason: root.disputes.busy ? qsTr("A moment, please") : ""

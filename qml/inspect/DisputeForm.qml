@@ -104,7 +104,7 @@ MvScrollColumn {
             placeholderText: qsTr("Sum in dispute")
             text: root.disputes.sum
             maximumLength: 40
-            error: root.disputes.sumBad ? qsTr("A sum is written such as 12,50.") : ""
+            error: root.disputes.sumBad ? qsTr("A sum is written like 12.50.") : ""
             onTextEdited: root.disputes.sum = text
         }
 
@@ -122,7 +122,7 @@ MvScrollColumn {
         Layout.fillWidth: true
         visible: root.disputes.sumBad
         kind: InlineMessage.Error
-        text: qsTr("A sum is written such as 12,50.")
+        text: qsTr("A sum is written like 12.50.")
     }
 
     KeptText {

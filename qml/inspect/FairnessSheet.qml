@@ -69,7 +69,7 @@ MvDialog {
         Layout.fillWidth: false
         Layout.preferredWidth: Theme.px(640)
         label: qsTr("What is shown")
-        words: [qsTr("Proof of a round"), qsTr("What came back"), qsTr("Test of chance")]
+        words: [qsTr("Proof of a round"), qsTr("Payback"), qsTr("Test of chance")]
         choice: root.view
         onChosen: choice => {
             root.view = choice;

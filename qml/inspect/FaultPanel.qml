@@ -48,14 +48,14 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.faults.caused.length > 0 ? qsTr("%n caused here", "", root.faults.caused.length) : ""
+                text: root.faults.caused.length > 0 ? qsTr("%n injected here", "", root.faults.caused.length) : ""
                 elide: Text.ElideRight
             }
 
             MvIconButton {
                 iconName: "back"
                 size: Theme.controlHeightSmall
-                toolTip: qsTr("Back to the trace (Ctrl+F)")
+                toolTip: qsTr("Back to the event log (Ctrl+F)")
                 shortcut: "Ctrl+F"
                 onClicked: root.closeAsked()
             }
@@ -127,7 +127,7 @@ Item {
             implicitHeight: Theme.controlHeightSmall
             font.pixelSize: Theme.textSmall
             visible: root.faults.ofPlayer
-            label: qsTr("Whose line")
+            label: qsTr("Whose connection")
             model: root.faults.players
             choice: root.faults.player
             onActivated: index => root.faults.player = index
@@ -136,8 +136,8 @@ Item {
         MvButton {
             Layout.fillWidth: true
             kind: MvButton.Primary
-            text: qsTr("Cause it now")
-            toolTip: qsTr("Causes the chosen fault at this table (Enter in the list)")
+            text: qsTr("Inject it now")
+            toolTip: qsTr("Injects the chosen fault at this table (Enter in the list)")
             disabledReason: root.faults.denial
             onClicked: root.faults.cause()
         }
@@ -156,7 +156,7 @@ Item {
         SmallText {
             Layout.fillWidth: true
             visible: root.faults.caused.length === 0
-            text: root.faults.denial.length > 0 ? "" : qsTr("What the rules demand now")
+            text: root.faults.denial.length > 0 ? "" : qsTr("What the rules require now")
             color: Theme.brass
         }
 
@@ -199,7 +199,7 @@ Item {
         currentIndex: -1
         onCurrentIndexChanged: lines.rulesRead = 0
         Accessible.role: Accessible.List
-        Accessible.name: root.faults.shown < 0 ? qsTr("What the rules demand now") : qsTr("What has come of it")
+        Accessible.name: root.faults.shown < 0 ? qsTr("What the rules require now") : qsTr("What followed")
         Keys.onUpPressed: lines.step(-1)
         Keys.onDownPressed: lines.step(1)
         Keys.onRightPressed: lines.readRule()

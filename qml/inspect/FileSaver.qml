@@ -4,7 +4,7 @@ import QtQuick.Dialogs
 
 /// Asks where a PDF is to be saved; the same facts as JSON, and the sums of both, come to lie beside it.
 FileDialog {
-    title: qsTr("Save as PDF, with JSON and sums beside it")
+    title: qsTr("Save as PDF, with JSON and checksums beside it")
     defaultSuffix: "pdf"
     nameFilters: [qsTr("PDF (*.pdf)")]
     fileMode: FileDialog.SaveFile

@@ -114,7 +114,7 @@ DeskPage {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(900)
             Layout.topMargin: Theme.spaceXs
-            text: qsTr("The table opens with its trace beside it: every event, with its time, its fields and its rules.")
+            text: qsTr("The table opens with its event log beside it: every event, with its time, its fields and its rules.")
             font.pixelSize: root.tall ? Theme.textLarge : Theme.textBody
         }
 
@@ -129,7 +129,7 @@ DeskPage {
         SmallText {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(900)
-            text: root.application.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can cause every fault that the law knows.")
+            text: root.application.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can inject every fault that the law provides for.")
             wrapMode: Text.Wrap
         }
 
@@ -164,7 +164,7 @@ DeskPage {
                 iconName: "chart"
                 shortcut: "Ctrl+E"
                 keyHint: ""
-                toolTip: qsTr("The proof of each round on record, and the check of a whole one (Ctrl+E)")
+                toolTip: qsTr("The proof of each round on record, and the check of a whole record (Ctrl+E)")
                 onClicked: fairness.open()
             }
 

@@ -20,7 +20,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.spaceL
         visible: root.shown.round.length === 0
-        text: root.shown.busy ? qsTr("The round is being read…") : root.shown.failure.length > 0 ? root.shown.failure : qsTr("Choose a round: what the record knows of it stands here.")
+        text: root.shown.busy ? qsTr("The round is being read…") : root.shown.failure.length > 0 ? root.shown.failure : qsTr("Choose a round: what the record knows of it appears here.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true

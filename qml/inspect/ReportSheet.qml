@@ -56,8 +56,8 @@ MvDialog {
         },
         MvButton {
             iconName: "clear"
-            text: qsTr("Begin anew")
-            toolTip: qsTr("Another inspection: everything is taken out, verdicts and remarks on rules too, which can be undone")
+            text: qsTr("Start over")
+            toolTip: qsTr("A new inspection: everything is taken out, verdicts and remarks on rules too; this can be undone")
             disabledReason: root.report.canEmpty ? "" : qsTr("The file is empty")
             onClicked: root.report.empty()
         },
@@ -65,7 +65,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: root.report.busy ? "close" : "save"
             text: root.report.busy ? qsTr("Stop") : qsTr("Save the report")
-            toolTip: qsTr("PDF and JSON, with the sums of both (Ctrl+S)")
+            toolTip: qsTr("PDF and JSON, with the checksums of both (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
             onClicked: root.report.busy ? root.report.cancel() : root.save()
@@ -153,7 +153,7 @@ MvDialog {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.spaceL
                 visible: parts.count === 0
-                text: qsTr("Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at come to lie here.")
+                text: qsTr("Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true

@@ -15,7 +15,7 @@ Item {
 
     required property ReturnedDesk returned
 
-    readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Came back"), qsTr("Expected"), qsTr("Band of 99 %"), ""]
+    readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Returned"), qsTr("Expected"), qsTr("Band of 99%"), ""]
     /// Where words are large for the window they are set smaller, and the band is told in numbers alone.
     readonly property bool narrow: root.width < 60 * Theme.textBody
     readonly property list<real> shares: root.narrow ? [0, 0.27, 0.345, 0.45, 0.66, 0.76, 1] : [0, 0.275, 0.345, 0.44, 0.595, 0.68, 0.85]
@@ -124,7 +124,7 @@ Item {
         currentIndex: -1
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What came back")
+        Accessible.name: qsTr("Payback")
         Accessible.description: root.returned.takesNotes ? root.returned.method + " " + qsTr("Enter notes something about the row") : root.returned.method
         Keys.onReturnPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
         Keys.onEnterPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
@@ -157,7 +157,7 @@ Item {
             Accessible.role: Accessible.ListItem
             Accessible.selected: rows.currentIndex === row.index
             Accessible.onPressAction: rows.currentIndex = row.index
-            Accessible.name: row.modelData.group + ", " + qsTr("%1: %2 rounds, staked %3, came back %4, expected %5, band %6: %7").arg(row.modelData.title).arg(row.modelData.rounds)
+            Accessible.name: row.modelData.group + ", " + qsTr("%1: %2 rounds, staked %3, returned %4, expected %5, band %6: %7").arg(row.modelData.title).arg(row.modelData.rounds)
                 .arg(row.modelData.staked).arg(row.modelData.returned).arg(row.modelData.expected).arg(row.modelData.band).arg(row.modelData.told)
 
             SmallText {

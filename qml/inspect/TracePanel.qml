@@ -86,7 +86,7 @@ MvKeyArea {
         root.trace.lightUp(root.stoppedRow);
     }
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Trace of the table")
+    Accessible.name: qsTr("Event log of the table")
 
     Shortcut {
         sequence: "Esc"
@@ -120,7 +120,7 @@ MvKeyArea {
             spacing: Theme.spaceS
 
             HeadingText {
-                text: qsTr("Trace")
+                text: qsTr("Event log")
             }
 
             SmallText {
@@ -133,7 +133,7 @@ MvKeyArea {
                 iconName: "warning"
                 size: Theme.controlHeightSmall
                 visible: root.inspector.faults.available
-                toolTip: qsTr("Cause a fault (Ctrl+F)")
+                toolTip: qsTr("Inject a fault (Ctrl+F)")
                 shortcut: "Ctrl+F"
                 onClicked: root.injecting = true
             }
@@ -149,7 +149,7 @@ MvKeyArea {
             MvIconButton {
                 iconName: "close"
                 size: Theme.controlHeightSmall
-                toolTip: qsTr("Close the trace (Ctrl+I)")
+                toolTip: qsTr("Close the event log (Ctrl+I)")
                 onClicked: root.inspector.open = false
             }
         }
@@ -162,7 +162,7 @@ MvKeyArea {
 
                 Layout.fillWidth: true
                 implicitHeight: Theme.controlHeightSmall
-                label: qsTr("Search the trace")
+                label: qsTr("Search the event log")
                 placeholderText: qsTr("Words or a rule (P26)")
                 text: root.trace.search
                 onTextEdited: root.trace.search = search.text

@@ -18,7 +18,7 @@ Text {
     font.pixelSize: Theme.textSmall
     font.underline: area.containsMouse
     Accessible.role: Accessible.Link
-    Accessible.name: qsTr("Rule %1: open the rule book").arg(root.rule)
+    Accessible.name: qsTr("Rule %1: open the rulebook").arg(root.rule)
     Accessible.onPressAction: root.clicked()
 
     MouseArea {

@@ -16,7 +16,7 @@ MvDialog {
     required property FiguresDesk figures
 
     title: qsTr("Exact figures")
-    subtitle: qsTr("Counted or played by the rules of the tables themselves, beside the window; nothing on record is touched.")
+    subtitle: qsTr("Counted or played by the rules of the tables themselves, in the background; nothing on record is touched.")
     preferredWidth: Theme.px(1120)
     initialFocus: runner
     onClosed: root.figures.cancel()
@@ -24,7 +24,7 @@ MvDialog {
     actions: [
         MvButton {
             text: qsTr("Copy the command")
-            toolTip: qsTr("Without the window: %1").arg(root.figures.line)
+            toolTip: qsTr("On the command line: %1").arg(root.figures.line)
             onClicked: root.figures.copyLine()
         },
         MvButton {

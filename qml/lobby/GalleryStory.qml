@@ -98,7 +98,7 @@ Item {
     MvLabel {
         anchors.centerIn: story
         visible: root.gallery.telling
-        text: qsTr("It is being played, to be told …")
+        text: qsTr("It is being played, to list its events …")
         secondary: true
     }
 

@@ -30,7 +30,7 @@ Item {
 
     implicitHeight: Theme.controlHeight
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Doors")
+    Accessible.name: qsTr("Desks")
 
     Repeater {
         id: doors

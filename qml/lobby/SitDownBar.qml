@@ -50,7 +50,7 @@ ColumnLayout {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Warning
-            text: qsTr("A table may not be like this: see %1.").arg(root.brokenRule)
+            text: qsTr("A table can't be like this: see %1.").arg(root.brokenRule)
         }
 
         RuleLink {
@@ -93,7 +93,7 @@ ColumnLayout {
             kind: MvButton.Primary
             text: root.doorText
             keyHint: "↵"
-            disabledReason: root.brokenRule.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.brokenRule) : ""
+            disabledReason: root.brokenRule.length > 0 ? qsTr("A table can't be like this: see %1.").arg(root.brokenRule) : ""
             onClicked: root.sitAsked()
         }
     }

@@ -20,7 +20,7 @@ MvDialog {
     }
 
     title: root.desk.title.length > 0 ? root.desk.title : qsTr("Studies")
-    subtitle: root.desk.title.length > 0 ? qsTr("%n round(s), kept whole in a file of its own", "", root.desk.rounds) : qsTr("Rounds in a file, with notes at their events")
+    subtitle: root.desk.title.length > 0 ? qsTr("%n round(s), stored whole in a file of its own", "", root.desk.rounds) : qsTr("Rounds in a file, with notes at their events")
     preferredWidth: Math.max(Theme.px(860), root.room ? root.room.width * 0.6 : 0)
     initialFocus: list
     onAboutToShow: {
@@ -63,7 +63,7 @@ MvDialog {
 
         MvButton {
             text: qsTr("Title…")
-            toolTip: qsTr("Another title for this study, or into the bin with it")
+            toolTip: qsTr("Gives this study another title, or moves it to the bin")
             disabledReason: root.desk.title.length > 0 ? "" : qsTr("No study is open")
             onClicked: {
                 if (!titleLoader.item)

@@ -19,7 +19,7 @@ MvDialog {
     }
 
     title: qsTr("The study's title")
-    subtitle: qsTr("Its file is called so, too.")
+    subtitle: qsTr("Its file takes this name, too.")
     preferredWidth: Theme.px(560)
     initialFocus: name
     onAboutToShow: name.text = root.desk.title

@@ -67,7 +67,7 @@ TableChoices {
 
             MvSlider {
                 Layout.fillWidth: true
-                label: qsTr("Maximum, in times the minimum")
+                label: qsTr("Maximum, as a multiple of the minimum")
                 valueText: root.lobby.maximumText
                 from: 1
                 to: root.lobby.largestFactor

@@ -16,7 +16,7 @@ MvDialog {
     /// The player wants to read a rule.
     signal ruleAsked(string id)
 
-    title: qsTr("Pay-table")
+    title: qsTr("Pay table")
     subtitle: qsTr("The bet is paid when the hand beats a dealer who plays; the ante pays 1 to 1.")
     besidePage: true
     preferredWidth: Theme.px(560 * Theme.textScale)

@@ -24,7 +24,7 @@ RowLayout {
     /// At a scenario's or a repetition's table whoever looks on has won nothing.
     readonly property bool watched: root.table.scenario || root.table.observed
     readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
-    readonly property string verdict: root.net > 0 ? root.watched ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.watched ? qsTr("Loses") : qsTr("You lose") : qsTr("Even")
+    readonly property string verdict: root.net > 0 ? root.watched ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.watched ? qsTr("Loses") : qsTr("You lose") : qsTr("Break even")
 
     /// The player wants to read a rule.
     signal ruleAsked(string id)

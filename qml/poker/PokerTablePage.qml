@@ -27,8 +27,8 @@ TablePage {
     clearWidth: Math.max(scene.leftOfHand, scene.rightOfHand)
     leavingSettles: root.poker.betDown > 0
     leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.betDown))
-        : root.poker.canTakeBack ? qsTr("Your ante of %1 would be lost: who leaves before the bet has folded. It can still be taken back.").arg(root.poker.money(root.poker.stakesDown))
-        : qsTr("Your ante of %1 would be lost: who leaves before the bet has folded.").arg(root.poker.money(root.poker.stakesDown))
+        : root.poker.canTakeBack ? qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back.").arg(root.poker.money(root.poker.stakesDown))
+        : qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded.").arg(root.poker.money(root.poker.stakesDown))
 
     onUrgentChanged: if (root.urgent && !payTable.aside) payTable.close()
 
@@ -54,7 +54,7 @@ TablePage {
         kind: MvButton.Quiet
         leftPadding: Theme.spaceS
         iconName: "sheet"
-        text: roomy ? qsTr("Pay-table") : ""
+        text: roomy ? qsTr("Pay table") : ""
         toolTip: qsTr("What the bet pays for each hand")
         shortcut: "T"
         onClicked: root.showPayTable()

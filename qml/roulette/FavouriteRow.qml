@@ -58,7 +58,7 @@ RowLayout {
 
     MvIconButton {
         iconName: "trash"
-        toolTip: qsTr("Forget: %1").arg(root.name)
+        toolTip: qsTr("Delete: %1").arg(root.name)
         onClicked: root.table.removeFavourite(root.index)
     }
 }

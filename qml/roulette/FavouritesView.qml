@@ -74,7 +74,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "star"
             text: root.savable > 0 ? qsTr("Save %1").arg(root.table.money(root.savable)) : qsTr("Save")
-            toolTip: root.table.ownStaked > 0 ? qsTr("Save what lies on the table now") : qsTr("Save the stakes of the last round")
+            toolTip: root.table.ownStaked > 0 ? qsTr("Save the stakes on the table now") : qsTr("Save the stakes of the last round")
             disabledReason: root.whyNot
             onClicked: root.save()
         }
@@ -86,7 +86,7 @@ MvDialog {
         Layout.fillWidth: true
         visible: false
         kind: InlineMessage.Error
-        text: qsTr("There is no room for more favourites: forget one first")
+        text: qsTr("There is no room for more favourites: delete one first")
     }
 
     MvSeparator {

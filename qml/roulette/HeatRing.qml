@@ -23,7 +23,7 @@ Item {
     readonly property real step: root.rays / Math.max(1, root.statistics.largestCount, 2 * root.statistics.expected)
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("How often each number came, in the wheel's order")
+    Accessible.name: qsTr("How often each number was drawn, in the wheel's order")
 
     Rectangle {
         anchors.centerIn: parent

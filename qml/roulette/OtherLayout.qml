@@ -28,8 +28,8 @@ Item {
     MvTip {
         id: tip
 
-        text: root.geometry.ownSide === 0 ? qsTr("You stake on the left layout; others stake on this one, at the same wheel (R1).")
-            : qsTr("You stake on the right layout; others stake on this one, at the same wheel (R1).")
+        text: root.geometry.ownSide === 0 ? qsTr("You stake on the left layout; others stake on this one. The same wheel serves both (R1).")
+            : qsTr("You stake on the right layout; others stake on this one. The same wheel serves both (R1).")
         shown: hover.hovered
     }
 }

@@ -142,7 +142,7 @@ ControlsRow {
         id: twice
 
         words: "×2"
-        tip: qsTr("Put as much again on everything that lies")
+        tip: qsTr("Put as much again on every stake that is down")
         shortcut: "D"
         room: root.room
         disabledReason: root.why(root.roulette.doubleAction)

@@ -81,7 +81,7 @@ FoldOut {
 
         MvSlider {
             Layout.preferredWidth: Theme.px(180)
-            label: qsTr("Largest stake on a series, in times the smallest")
+            label: qsTr("Largest stake on a series, as a multiple of the smallest")
             valueText: root.lobby.seriesMaximumText
             from: 10
             to: 120
@@ -98,8 +98,8 @@ FoldOut {
     }
 
     HouseRuleSwitch {
-        text: qsTr("Winners paid strictly by chance")
-        detail: root.lobby.paidByChance ? qsTr("Who has several prizes is paid several times.") : qsTr("Who has several prizes is paid whole, at the first of them.")
+        text: qsTr("Winners paid strictly chance by chance")
+        detail: root.lobby.paidByChance ? qsTr("A player with several prizes is paid several times.") : qsTr("A player with several prizes is paid all of them with the first.")
         rule: "I-R30"
         on: root.lobby.paidByChance
         onChosen: on => root.lobby.paidByChance = on

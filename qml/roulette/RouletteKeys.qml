@@ -13,8 +13,8 @@ GameKeys {
     KeyRow { keys: "Z"; text: qsTr("Undoes the last thing done with chips (Backspace does, too)") }
     KeyRow { keys: qsTr("Delete"); text: qsTr("Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too") }
     KeyRow { keys: "X"; text: qsTr("Takes all chips back (so does Delete when the arrows have led nowhere)") }
-    KeyRow { keys: "R"; text: qsTr("Puts the last round's stakes again") }
-    KeyRow { keys: "D"; text: qsTr("Doubles everything that lies") }
+    KeyRow { keys: "R"; text: qsTr("Puts the last round's stakes down again") }
+    KeyRow { keys: "D"; text: qsTr("Doubles every stake that is down") }
     KeyRow { keys: "P"; text: qsTr("In casinos: parol. In a scenario: stops and resumes it") }
     KeyRow { keys: "F"; text: qsTr("Opens the favourites") }
     KeyRow { keys: "S"; text: qsTr("Opens the statistics") }

@@ -54,7 +54,7 @@ ChoiceGroup {
 
         MvSlider {
             Layout.fillWidth: true
-            label: qsTr("Largest stake, in times the smallest")
+            label: qsTr("Largest stake, as a multiple of the smallest")
             valueText: root.lobby.maximumText
             from: 10
             to: root.lobby.largestFactor

@@ -57,7 +57,7 @@ Item {
             spacing: 0
 
             SmallText {
-                text: root.net > 0 ? root.table.scenario ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.table.scenario ? qsTr("Loses") : qsTr("You lose") : qsTr("Even")
+                text: root.net > 0 ? root.table.scenario ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.table.scenario ? qsTr("Loses") : qsTr("You lose") : qsTr("Break even")
             }
 
             SumText {

@@ -13,8 +13,8 @@ GameSettings {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("The wheel comes near")
-        detail: qsTr("When nothing more can be staked you see the wheel from close by.")
+        text: qsTr("Close-up of the wheel")
+        detail: qsTr("When nothing more can be staked, you see the wheel up close.")
         checked: root.preferences.nearWheel
         onToggled: root.preferences.nearWheel = checked
     }

@@ -20,7 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
         padding: Theme.spaceM
         text: qsTr("Online · 804/2015")
-        detail: qsTr("Single or double zero; alone, you launch the ball yourself. Zero takes even chances whole.")
+        detail: qsTr("Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.")
         iconName: "globe"
         checked: root.lobby.ruleSet === RouletteLobbyModel.Online
         onClicked: root.lobby.ruleSet = RouletteLobbyModel.Online

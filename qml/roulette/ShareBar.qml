@@ -19,8 +19,8 @@ Item {
     property ShareBar above: null
     /// The widest share that the bars have room for.
     readonly property real full: 0.75
-    readonly property string percent: qsTr("%1 %").arg((root.share * 100).toLocaleString(Qt.locale(), "f", 1))
-    readonly property string average: qsTr("%1 %").arg((root.chance * 100).toLocaleString(Qt.locale(), "f", 1))
+    readonly property string percent: qsTr("%1%").arg((root.share * 100).toLocaleString(Qt.locale(), "f", 1))
+    readonly property string average: qsTr("%1%").arg((root.chance * 100).toLocaleString(Qt.locale(), "f", 1))
 
     implicitHeight: row.implicitHeight + row.anchors.topMargin
     Accessible.role: Accessible.ListItem

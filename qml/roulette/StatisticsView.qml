@@ -147,7 +147,7 @@ MvDialog {
         rowSpacing: Theme.spaceXs
 
         SmallText {
-            text: qsTr("Came most often (times)")
+            text: qsTr("Drawn most often (times)")
         }
 
         MvLabel {
@@ -157,7 +157,7 @@ MvDialog {
         }
 
         SmallText {
-            text: qsTr("Away for longest (spins; + not once yet)")
+            text: qsTr("Not drawn for longest (spins; + not once yet)")
         }
 
         MvLabel {

@@ -17,7 +17,7 @@ RulebookSection {
         Layout.leftMargin: Theme.spaceM
         text: qsTr("Everywhere")
     }
-    KeyRow { keys: "F1"; text: qsTr("Opens the rules and the pay-table") }
+    KeyRow { keys: "F1"; text: qsTr("Opens the rules and the pay table") }
     KeyRow { keys: "F2"; text: qsTr("Shows the last round") }
     KeyRow { keys: "M"; text: qsTr("Sound off, and on") }
     KeyRow { keys: "F11"; text: qsTr("Full screen, and back") }
@@ -30,11 +30,11 @@ RulebookSection {
     KeyRow { keys: "Ctrl+1 2 3"; text: qsTr("In the lobby: to play, to inspect, to teach") }
     KeyRow { keys: "P . - +"; text: qsTr("In a scenario: goes on and stops, one step on, slower, faster") }
     KeyRow { keys: qsTr("Home"); text: qsTr("In a scenario: again from the beginning") }
-    KeyRow { keys: "P , . - +"; text: qsTr("In a repetition: plays and stops, one event back or forwards, slower, faster") }
-    KeyRow { keys: "J K"; text: qsTr("In a repetition: to the mark before on its time line, to the next one") }
+    KeyRow { keys: "P , . - +"; text: qsTr("In a replay: plays and stops, one event back or forwards, slower, faster") }
+    KeyRow { keys: "J K"; text: qsTr("In a replay: to the previous mark on its timeline, to the next one") }
     KeyRow { keys: "Shift+F2"; text: qsTr("Plays the last round again while the table goes on; Esc leads back") }
-    KeyRow { keys: "Ctrl+C"; text: qsTr("In a repetition: copies a link to this moment") }
-    KeyRow { keys: "N B"; text: qsTr("In a lesson: to the next pause, to the one before") }
+    KeyRow { keys: "Ctrl+C"; text: qsTr("In a replay: copies a link to this moment") }
+    KeyRow { keys: "N B"; text: qsTr("In a lesson: to the next pause, to the previous one") }
     KeyRow { keys: "O W"; text: qsTr("In a lesson: what each choice is worth, the decision the other way") }
     KeyRow { keys: "H R"; text: qsTr("In a lesson, or what is shown to a class: hides hands and shows them; the same for results") }
     KeyRow { keys: "Ctrl+Q"; text: qsTr("Leaves the program") }
@@ -54,9 +54,9 @@ RulebookSection {
     KeyRow { keys: "F7"; text: qsTr("Your own stakes") }
     KeyRow { keys: "F8"; text: qsTr("Your points") }
     KeyRow { keys: "F9"; text: qsTr("What may be done now, with the keys for it") }
-    KeyRow { keys: "F10"; text: qsTr("Who is one short of a prize; the last numbers; the other seats") }
+    KeyRow { keys: "F10"; text: qsTr("Who has one to go; the last numbers; the other seats") }
     KeyRow { keys: "F12"; text: qsTr("Silences speech at once") }
-    KeyRow { keys: "Shift+F12"; text: qsTr("Playing by ear, on and off: what has the keyboard is read out, what you do is told, the last seconds are counted") }
+    KeyRow { keys: "Shift+F12"; text: qsTr("Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted") }
     KeyRow { keys: "Alt+Left"; text: qsTr("To the previous buffer of messages: everything, calls, payments, what you and others do, session, refusals") }
     KeyRow { keys: "Alt+Right"; text: qsTr("To the next buffer of messages") }
     KeyRow { keys: "Alt+Up"; text: qsTr("An older message of the buffer") }
@@ -65,7 +65,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+Right"; text: qsTr("Review: to the place at the right") }
     KeyRow { keys: "Ctrl+Up"; text: qsTr("Review: to the row above") }
     KeyRow { keys: "Ctrl+Down"; text: qsTr("Review: to the row below") }
-    KeyRow { keys: "Ctrl+Return"; text: qsTr("Review: all that is known of the place, or of what has the keyboard") }
+    KeyRow { keys: "Ctrl+Return"; text: qsTr("Review: all that is known of the place, or of what has the keyboard focus") }
     KeyRow { keys: "Alt+Return"; text: qsTr("Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked") }
 
     HeadingText {
@@ -83,24 +83,24 @@ RulebookSection {
         Layout.topMargin: Theme.spaceM
         text: qsTr("For the inspector and the trainer")
     }
-    KeyRow { keys: "Ctrl+B"; text: qsTr("Behind the inspector's door: tables side by side") }
-    KeyRow { keys: "N"; text: qsTr("On an event of the trace: a note that is pinned to it") }
-    KeyRow { keys: "Ctrl+Shift+C"; text: qsTr("In a repetition beside the trace: a complaint that begins with this moment") }
-    KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the inspector's door: any round on record; there C complains, A adds it to the file") }
-    KeyRow { keys: "Ctrl+P"; text: qsTr("Behind the inspector's door: the file of the inspection, and its report") }
-    KeyRow { keys: "Ctrl+E"; text: qsTr("Behind the inspector's door: fairness; Ctrl+Shift+O opens another record") }
-    KeyRow { keys: "Ctrl+R"; text: qsTr("Behind the trainer's door: the trainees, and what each of them has done") }
-    KeyRow { keys: "Ctrl+E"; text: qsTr("In a repetition and in the gallery: shows the round to a class; in the history E does") }
-    KeyRow { keys: "Ctrl+F"; text: qsTr("Behind the trainer's door: to the search for a lesson") }
+    KeyRow { keys: "Ctrl+B"; text: qsTr("At the inspector's desk: tables side by side") }
+    KeyRow { keys: "N"; text: qsTr("On an event of the event log: a note that is pinned to it") }
+    KeyRow { keys: "Ctrl+Shift+C"; text: qsTr("In a replay beside the event log: a complaint that begins with this moment") }
+    KeyRow { keys: "Ctrl+R"; text: qsTr("At the inspector's desk: any round on record; there C begins a complaint, A adds the round to the file") }
+    KeyRow { keys: "Ctrl+P"; text: qsTr("At the inspector's desk: the file of the inspection, and its report") }
+    KeyRow { keys: "Ctrl+E"; text: qsTr("At the inspector's desk: fairness; Ctrl+Shift+O opens another record") }
+    KeyRow { keys: "Ctrl+R"; text: qsTr("At the trainer's desk: the trainees, and what each of them has done") }
+    KeyRow { keys: "Ctrl+E"; text: qsTr("In a replay and in the gallery: shows the round to a class; in the history E does") }
+    KeyRow { keys: "Ctrl+F"; text: qsTr("At the trainer's desk: to the search for a lesson") }
     KeyRow { keys: qsTr("Ctrl+Page"); text: qsTr("In the lesson editor: Page Up and Page Down go from part to part") }
     KeyRow { keys: "X"; text: qsTr("In a lesson, or what is shown to a class: what if another card, number or ball had come") }
-    KeyRow { keys: "Ctrl+P"; text: qsTr("In a repetition beside a live roulette table: plays and stops") }
-    KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its trace, and closes it") }
-    KeyRow { keys: "Ctrl+F"; text: qsTr("Beside the trace of an inspector's table: what can go wrong; there Enter causes it") }
-    KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the trace: opens the list of conformity; there 1 to 3 judge the rule") }
-    KeyRow { keys: "↑ ↓"; text: qsTr("In the trace and the list: to the row before, to the next; Page, Home and End go farther") }
-    KeyRow { keys: "→"; text: qsTr("In the trace and the list: opens the rule in this book, at an event with several the next one") }
-    KeyRow { keys: qsTr("Enter"); text: qsTr("In the trace: unfolds an event; in a drill: gives the answer") }
+    KeyRow { keys: "Ctrl+P"; text: qsTr("In a replay beside a live roulette table: plays and stops") }
+    KeyRow { keys: "Ctrl+I"; text: qsTr("At every table: shows its event log, and closes it") }
+    KeyRow { keys: "Ctrl+F"; text: qsTr("Beside the event log of an inspector's table: what can go wrong; there Enter injects it") }
+    KeyRow { keys: "Ctrl+K"; text: qsTr("Beside the event log: opens the conformity list; there 1 to 3 judge the rule") }
+    KeyRow { keys: "↑ ↓"; text: qsTr("In the event log and the list: to the previous row, to the next; Page Up, Page Down, Home and End go farther") }
+    KeyRow { keys: "→"; text: qsTr("In the event log and the list: opens the rule in this book; where an event has several, the next one each time") }
+    KeyRow { keys: qsTr("Enter"); text: qsTr("In the event log: unfolds an event; in a drill: gives the answer") }
     KeyRow { keys: "1 2 3"; text: qsTr("In a drill: chooses an answer") }
     KeyRow { keys: "← → ↑ ↓"; text: qsTr("In a drill on the layout: from place to place; Space marks one") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Ends a drill") }

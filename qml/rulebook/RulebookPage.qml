@@ -122,7 +122,7 @@ FocusScope {
             MvIconButton {
                 visible: root.narrow
                 iconName: "menu"
-                toolTip: root.listing ? qsTr("The page that was read") : qsTr("Contents")
+                toolTip: root.listing ? qsTr("Back to the page") : qsTr("Contents")
                 onClicked: root.listing = !root.listing
             }
 

@@ -73,7 +73,7 @@ MvDialog {
     SmallText {
         Layout.fillWidth: true
         visible: !root.complaint
-        text: root.isFile ? qsTr("The history plays the rounds of your own record again. The command «mesaviva verify» checks any record, «mesaviva export» prints what is in it.") : qsTr("The record was not changed. The history lists what can be read of it, and checks all of it with a click.")
+        text: root.isFile ? qsTr("The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.") : qsTr("The record was not changed. The history lists what can be read of it, and checks all of it with a click.")
         wrapMode: Text.Wrap
     }
 }

@@ -66,7 +66,7 @@ MvDialog {
             onClicked: root.takeBackAsked()
         },
         MvButton {
-            text: qsTr("Leave all the same")
+            text: qsTr("Leave anyway")
             onClicked: {
                 root.accept();
                 root.confirmed();
@@ -111,7 +111,7 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         visible: root.quitting
-        text: qsTr("The summary of your session, and what comes of your stakes, are told when the program is opened again.")
+        text: qsTr("The summary of your session and what becomes of your stakes are shown when the program is opened again.")
         secondary: true
     }
 

@@ -34,7 +34,7 @@ MvColumnLayout {
         MvSlider {
             Layout.preferredWidth: Theme.px(240)
             label: qsTr("Volume of the hall: people and glasses around the table")
-            valueText: root.hearing.ambience === 0 ? qsTr("off") : qsTr("%1 %").arg(root.hearing.ambience)
+            valueText: root.hearing.ambience === 0 ? qsTr("off") : qsTr("%1%").arg(root.hearing.ambience)
             from: 0
             to: 100
             stepSize: 5
@@ -106,8 +106,8 @@ MvColumnLayout {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("What has the keyboard is read out")
-        detail: qsTr("For who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with what goes along.")
+        text: qsTr("What has the keyboard focus is read out")
+        detail: qsTr("For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.")
         checked: root.hearing.focusRead
         onToggled: root.hearing.focusRead = checked
     }
@@ -115,7 +115,7 @@ MvColumnLayout {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("Announcements to the screen reader")
-        detail: qsTr("What is said here is told to the system's screen reader, too.")
+        detail: qsTr("What is said here is passed to the system's screen reader, too.")
         checked: root.hearing.toScreenReader
         onToggled: root.hearing.toScreenReader = checked
     }

@@ -59,7 +59,7 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go along. Without a record, what you win or lose is forgotten when the window closes.")
+        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.")
         visible: !root.record.locked && root.record.pointsKnown
         wrapMode: Text.Wrap
     }
@@ -73,7 +73,7 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts for this sitting alone, and is forgotten when the window closes.")
+        text: qsTr("Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts in this window alone, and is forgotten when it closes.")
         visible: root.record.locked
         wrapMode: Text.Wrap
     }

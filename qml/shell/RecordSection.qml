@@ -28,7 +28,7 @@ MvColumnLayout {
         MvComboBox {
             Layout.preferredWidth: Theme.px(240)
             label: qsTr("How long rounds stay on record")
-            model: [qsTr("Keep all"), qsTr("Keep so many days"), qsTr("Keep the newest")]
+            model: [qsTr("Keep all"), qsTr("Keep a number of days"), qsTr("Keep the newest")]
             choice: root.retention.keep
             disabledReason: root.retention.removing ? qsTr("Rounds are being removed") : ""
             onActivated: index => root.retention.keep = index
@@ -72,7 +72,7 @@ MvColumnLayout {
     SmallText {
         Layout.fillWidth: true
         visible: root.retention.keep !== RecordRetention.All
-        text: qsTr("What goes, goes by whole sittings at a table, the oldest first; never the last one of a game, from which points, jackpots and last numbers go on. A line with its sums and its seal stays, so that the record can still be checked.")
+        text: qsTr("Whole sessions at a table are removed, the oldest first; never the last one of a game, from which points, jackpots and last numbers continue. A line with its sums and its seal stays, so that the record can still be checked.")
         wrapMode: Text.Wrap
     }
 
@@ -91,8 +91,8 @@ MvColumnLayout {
 
     MvButton {
         visible: !root.retention.inForce || root.retention.removable > 0
-        text: root.retention.removable > 0 ? qsTr("Remove %n round(s)…", "", root.retention.removable) : qsTr("Keep rounds so")
-        disabledReason: root.retention.busy ? qsTr("It is being counted…") : ""
+        text: root.retention.removable > 0 ? qsTr("Remove %n round(s)…", "", root.retention.removable) : qsTr("Keep rounds this way")
+        disabledReason: root.retention.busy ? qsTr("Counting…") : ""
         onClicked: root.retention.removable > 0 ? question.open() : root.retention.apply()
     }
 
@@ -158,7 +158,7 @@ MvColumnLayout {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Warning
-            text: qsTr("This can't be undone: these rounds can't be watched again, nor their sheets be printed, and statistics go without them.")
+            text: qsTr("This can't be undone: these rounds can't be watched again, their sheets can't be printed, and statistics leave them out.")
         }
 
         BodyText {
@@ -168,7 +168,7 @@ MvColumnLayout {
 
         BodyText {
             Layout.fillWidth: true
-            text: root.retention.keep === RecordRetention.Days ? qsTr("From then on, rounds older than %n day(s) go whenever the program starts.", "", root.retention.days) : qsTr("From then on, all but the newest %n round(s) go whenever the program starts.", "", root.retention.rounds)
+            text: root.retention.keep === RecordRetention.Days ? qsTr("From then on, rounds older than %n day(s) are removed whenever the program starts.", "", root.retention.days) : qsTr("From then on, all but the newest %n round(s) are removed whenever the program starts.", "", root.retention.rounds)
             secondary: true
         }
     }

@@ -30,7 +30,7 @@ MvDialog {
     }
 
     title: root.round.length > 0 ? qsTr("An interrupted round was settled") : qsTr("Your place is still there")
-    subtitle: root.unwritten ? qsTr("Nothing is lost, although its end can't be written into the record") : qsTr("Nothing is lost: it stands in the history")
+    subtitle: root.unwritten ? qsTr("Nothing is lost, although the end of the round can't be written to the record") : qsTr("Nothing is lost: it is in the history")
     preferredWidth: Theme.px(760)
     onRejected: root.application.leaveSeat()
 
@@ -60,7 +60,7 @@ MvDialog {
         MvButton {
             visible: root.application.canSitDownAgain
             text: qsTr("To the lobby")
-            toolTip: qsTr("Leave the place for good")
+            toolTip: qsTr("Give up the place for good")
             onClicked: root.reject()
         },
         MvButton {

@@ -19,7 +19,7 @@ MvDialog {
     required property RecordCopy recordCopy
 
     title: qsTr("Settings")
-    subtitle: qsTr("Each change acts at once and is remembered.")
+    subtitle: qsTr("Each change takes effect at once and is remembered.")
     preferredWidth: Theme.px(620 * Theme.textScale)
     onAboutToShow: {
         root.devices.look();
@@ -57,7 +57,7 @@ MvDialog {
         MvSlider {
             Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Volume of the announcements")
-            valueText: qsTr("%1 %").arg(root.settings.voiceVolume)
+            valueText: qsTr("%1%").arg(root.settings.voiceVolume)
             from: 0
             to: 100
             stepSize: 5
@@ -72,7 +72,7 @@ MvDialog {
         MvSlider {
             Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Volume of the sounds")
-            valueText: qsTr("%1 %").arg(root.settings.soundVolume)
+            valueText: qsTr("%1%").arg(root.settings.soundVolume)
             from: 0
             to: 100
             stepSize: 5

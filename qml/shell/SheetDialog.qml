@@ -181,7 +181,7 @@ MvDialog {
             implicitHeight: Theme.controlHeightSmall
             iconName: "save"
             text: qsTr("Save as a scenario")
-            toolTip: qsTr("A file that brings the same events again, for a lesson or for somebody else (Ctrl+Shift+S)")
+            toolTip: qsTr("A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)")
             shortcut: "Ctrl+Shift+S"
             keyHint: ""
             disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")

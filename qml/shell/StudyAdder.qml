@@ -60,7 +60,7 @@ MvDialog {
     }
 
     title: qsTr("Add round %1 to a study").arg(root.roundId)
-    subtitle: qsTr("It is kept there whole, also when the record does not have it any more.")
+    subtitle: qsTr("It is kept there whole, even when the record no longer has it.")
     preferredWidth: Theme.px(620)
     initialFocus: root.last === 0 ? name : note
 

@@ -123,7 +123,7 @@ Rectangle {
             visible: root.table !== null
             iconName: "scales"
             size: Theme.controlHeightSmall
-            toolTip: root.application.inspector.open ? qsTr("Close the trace (Ctrl+I)") : qsTr("Trace of the table (Ctrl+I)")
+            toolTip: root.application.inspector.open ? qsTr("Close the event log (Ctrl+I)") : qsTr("Event log of the table (Ctrl+I)")
             shortcut: "Ctrl+I"
             onClicked: root.inspectorAsked()
         }
@@ -131,7 +131,7 @@ Rectangle {
         MvIconButton {
             iconName: "book"
             size: Theme.controlHeightSmall
-            toolTip: qsTr("Rules and pay-table (F1)")
+            toolTip: qsTr("Rules and pay table (F1)")
             shortcut: "F1"
             disabledReason: root.application.tableTest.bookClosed ? qsTr("The rulebook is closed during a test") : ""
             onClicked: root.rulesAsked()

@@ -27,7 +27,7 @@ MvKeyArea {
     signal presentAsked(string moment)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Repetition of round %1; the table goes on").arg(root.table.round)
+    Accessible.name: qsTr("Replay of round %1; the table goes on").arg(root.table.round)
 
     Rectangle {
         anchors.fill: parent
@@ -46,7 +46,7 @@ MvKeyArea {
 
             x: Theme.spaceL
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Repetition")
+            text: qsTr("Replay")
             tone: Theme.warning
         }
 

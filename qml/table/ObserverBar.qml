@@ -35,7 +35,7 @@ Item {
 
         MvLabel {
             Layout.fillWidth: true
-            text: root.works ? qsTr("Enter beside the table what the equipment brings; the program does the rest.") : qsTr("You only look on: this table takes no command from here. The players are simulated.")
+            text: root.works ? qsTr("Enter beside the table what the equipment brings; the program does the rest.") : qsTr("You only observe: this table takes no commands from here. The players are simulated.")
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight

@@ -49,7 +49,7 @@ Item {
 
     implicitHeight: rows.implicitHeight + 2 * Theme.spaceS
     Accessible.role: Accessible.Grouping
-    Accessible.name: (root.presented ? qsTr("Presentation: %1") : root.lesson ? qsTr("Lesson: %1") : root.studied ? qsTr("Study: %1") : qsTr("Repetition: %1")).arg(root.table.scenarioTitle)
+    Accessible.name: (root.presented ? qsTr("Presentation: %1") : root.lesson ? qsTr("Lesson: %1") : root.studied ? qsTr("Study: %1") : qsTr("Replay: %1")).arg(root.table.scenarioTitle)
 
     Timer {
         id: copied
@@ -71,7 +71,7 @@ Item {
             spacing: Theme.spaceM
 
             Badge {
-                text: root.presented ? qsTr("Presentation") : root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Repetition")
+                text: root.presented ? qsTr("Presentation") : root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Replay")
             }
 
             // A lesson's stands on its panel.
@@ -138,7 +138,7 @@ Item {
                 Layout.preferredWidth: Theme.px(210)
                 Layout.minimumWidth: Theme.px(120)
                 visible: root.repetition.views.length > 0
-                label: qsTr("Seen with whose eyes")
+                label: qsTr("Through whose eyes")
                 model: root.repetition.views
                 choice: root.repetition.view
                 onActivated: index => root.repetition.view = index

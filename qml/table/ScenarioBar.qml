@@ -61,7 +61,7 @@ Item {
             SmallText {
                 Layout.fillWidth: true
                 visible: root.over
-                text: root.expected === 0 ? qsTr("The scenario is over") : root.unmet.length === 0 ? qsTr("All that was expected has come (%1)").arg(root.expected) : qsTr("%1 of %2 expectations not met").arg(root.unmet.length).arg(root.expected)
+                text: root.expected === 0 ? qsTr("The scenario is over") : root.unmet.length === 0 ? qsTr("All expectations are met (%1)").arg(root.expected) : qsTr("%1 of %2 expectations not met").arg(root.unmet.length).arg(root.expected)
                 color: root.unmet.length > 0 ? Theme.loss : Theme.win
                 elide: Text.ElideRight
                 Accessible.role: Accessible.AlertMessage
@@ -72,8 +72,8 @@ Item {
             visible: root.over && root.expected > 0
             implicitHeight: Theme.controlHeightSmall
             kind: MvButton.Quiet
-            text: qsTr("What came")
-            toolTip: qsTr("What was expected and what came")
+            text: qsTr("What happened")
+            toolTip: qsTr("Expectations and what happened")
             onClicked: judged.open()
         }
 
@@ -153,7 +153,7 @@ Item {
         readonly property list<string> met: root.over ? Array.from(root.table.scenarioMet) : []
         readonly property int mostTold: 200
 
-        title: qsTr("What was expected and what came")
+        title: qsTr("Expectations and what happened")
         subtitle: root.table.scenarioTitle
         preferredWidth: Theme.px(760)
 

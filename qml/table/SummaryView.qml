@@ -88,7 +88,7 @@ MvDialog {
             SmallText {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: qsTr("Demonstration points: they are never money and can't be cashed.")
+                text: qsTr("Demonstration points: they are never money and can't be cashed in.")
             }
 
             RuleLink {

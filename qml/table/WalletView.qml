@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property TableModel table
 
-    readonly property string staked: root.table.stakesDown > 0 ? qsTr("on the table %1").arg(root.table.money(root.table.stakesDown)) : qsTr("Your points")
+    readonly property string staked: root.table.stakesDown > 0 ? qsTr("+ %1 on the table").arg(root.table.money(root.table.stakesDown)) : qsTr("Your points")
 
     spacing: 0
     Accessible.role: Accessible.StaticText

@@ -95,7 +95,7 @@ Rectangle {
 
             width: parent.width
             text: (root.desk.minutes > 0 ? qsTr("Round %1 · minute %2 of %3").arg(Math.max(1, root.desk.round)).arg(root.desk.minute).arg(root.desk.minutes)
-                : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n deed(s)", "", root.desk.deeds)
+                : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n action(s)", "", root.desk.deeds)
                 + (root.desk.telling === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
         }
 

@@ -10,7 +10,7 @@ Item {
 
     required property BingoCroupierDesk desk
 
-    readonly property string waits: root.desk.checking ? "" : qsTr("No card is to be checked")
+    readonly property string waits: root.desk.checking ? "" : qsTr("There is no card to check")
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Card")

@@ -36,7 +36,7 @@ MvDialog {
 
     BodyText {
         Layout.fillWidth: true
-        text: root.desk.trial ? qsTr("A test that is broken off is not passed. Its sheet tells of what was done so far.")
-            : qsTr("Its sheet tells of what was done so far. The rounds that are left are not dealt.")
+        text: root.desk.trial ? qsTr("A test that is broken off is not passed. Its sheet shows what was done so far.")
+            : qsTr("Its sheet shows what was done so far. The rounds that are left are not dealt.")
     }
 }

@@ -20,7 +20,7 @@ FocusScope {
     /// A sum that was typed can't be read.
     property bool unread: false
     readonly property string missing: counted.text.length === 0 ? qsTr("Count the rack first")
-        : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether both agree") : ""
+        : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether the two agree") : ""
 
     /// Nothing more is to be counted.
     signal stopAsked
@@ -60,14 +60,14 @@ FocusScope {
 
             BodyText {
                 width: parent.width
-                text: root.closing ? qsTr("What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how both stand to each other.")
-                    : qsTr("Chips stand in stacks of twenty. Count what lies in the rack, and say how it stands to the sheet.")
+                text: root.closing ? qsTr("What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.")
+                    : qsTr("Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.")
                 secondary: true
             }
 
             SmallText {
                 width: parent.width
-                text: qsTr("No rule of the register speaks of the float: its count is custom of the house.")
+                text: qsTr("No rule of the register speaks of the float: its count is a custom of the house.")
             }
         }
 
@@ -131,8 +131,8 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: root.closing
                 label: qsTr("Must be in the rack")
-                placeholderText: qsTr("A sum, as 1234.50")
-                error: root.unread && !root.rack.reads(reckoned.text) ? qsTr("That is no sum") : ""
+                placeholderText: qsTr("A sum, such as 1234.50")
+                error: root.unread && !root.rack.reads(reckoned.text) ? qsTr("That is not a sum") : ""
                 validator: RegularExpressionValidator {
                     regularExpression: /[0-9 .,]{0,20}/
                 }
@@ -150,8 +150,8 @@ FocusScope {
 
                 Layout.fillWidth: true
                 label: qsTr("Counted in the rack")
-                placeholderText: qsTr("A sum, as 1234.50")
-                error: root.unread && !root.rack.reads(counted.text) ? qsTr("That is no sum") : ""
+                placeholderText: qsTr("A sum, such as 1234.50")
+                error: root.unread && !root.rack.reads(counted.text) ? qsTr("That is not a sum") : ""
                 validator: RegularExpressionValidator {
                     regularExpression: /[0-9 .,]{0,20}/
                 }
@@ -168,7 +168,7 @@ FocusScope {
             InlineMessage {
                 Layout.fillWidth: true
                 kind: InlineMessage.Error
-                text: root.unread ? qsTr("A sum can't be read: write it in figures, as 1234.50.") : root.rack.told
+                text: root.unread ? qsTr("A sum can't be read: write it in figures, such as 1234.50.") : root.rack.told
             }
 
             MvButton {

@@ -74,7 +74,7 @@ Item {
                 text: result.modelData
                 shortcut: ["W", "L", "E"][result.index]
                 repeats: false
-                disabledReason: root.desk.comparing ? "" : qsTr("No hand lies open that is to be compared")
+                disabledReason: root.desk.comparing ? "" : qsTr("No open hand waits to be compared")
                 Accessible.name: qsTr("This hand %1").arg(result.modelData)
                 onClicked: root.desk.compare(result.index)
             }

@@ -56,7 +56,7 @@ FocusScope {
             spacing: board.low ? Theme.spaceS : Theme.spaceM
 
             Repeater {
-                model: Array.from(root.setup.steps).concat([qsTr("H tells what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), root.setup.watching])
+                model: Array.from(root.setup.steps).concat([qsTr("H shows what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), root.setup.watching])
 
                 Item {
                     id: step

@@ -65,7 +65,7 @@ Item {
 
         OptionNumber {
             visible: root.desk.work === 0
-            label: qsTr("Seconds for a deed")
+            label: qsTr("Seconds for an action")
             detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
             from: 0
             to: 120
@@ -88,7 +88,7 @@ Item {
         ResultActions {
             hasResults: root.desk.hasResults
             saves: qsTr("Saves all shifts as comma-separated values")
-            forgets: qsTr("All shifts at the reversed table are forgotten. This can't be undone.")
+            forgets: qsTr("All shifts at the reversed table are deleted. This can't be undone.")
             proposed: root.desk.proposedFile()
             onSavedTo: file => root.desk.exportTo(file)
             onForgotten: root.desk.forget()

@@ -65,7 +65,7 @@ CroupierTool {
         id: about
 
         width: root.width
-        text: root.awarding ? root.desk.award : root.desk.announcing ? qsTr("Cards sold, all prizes together and each of them, to the cent.") : qsTr("No prize is to be announced now.")
+        text: root.awarding ? root.desk.award : root.desk.announcing ? qsTr("Cards sold, all prizes together and each of them, to the cent.") : qsTr("There is no prize to announce now.")
         color: root.awarding ? Theme.brassLight : Theme.text
         maximumLineCount: 2
         elide: Text.ElideRight

@@ -35,8 +35,8 @@ Item {
                 text: call.brief[call.index]
                 shortcut: ["A", "N", "D", "W"][call.index]
                 repeats: false
-                toolTip: qsTr("«%1»").arg(call.info.words)
-                Accessible.name: qsTr("«%1»").arg(call.info.words)
+                toolTip: qsTr("“%1”").arg(call.info.words)
+                Accessible.name: qsTr("“%1”").arg(call.info.words)
                 onClicked: root.desk.call(call.index)
             }
         }

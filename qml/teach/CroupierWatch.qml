@@ -18,13 +18,13 @@ Item {
     readonly property list<string> choices: root.mending ? root.desk.mends : root.desk.kinds
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("The croupier's next deed")
+    Accessible.name: qsTr("The croupier's next action")
 
     SmallText {
         id: heading
 
         width: root.width
-        text: root.mending ? qsTr("It is stopped. How is it mended?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: root.mending ? qsTr("It is stopped. How is it corrected?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {

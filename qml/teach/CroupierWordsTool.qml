@@ -25,7 +25,7 @@ Flow {
             required property int index
             readonly property croupierCall info: root.desk.calls[call.index]
 
-            text: qsTr("«%1»").arg(call.info.words)
+            text: qsTr("“%1”").arg(call.info.words)
             shortcut: String(call.index + 1)
             repeats: false
             onClicked: root.desk.call(call.index)

@@ -30,7 +30,7 @@ MvDialog {
             }
         },
         MvButton {
-            text: qsTr("Keep it")
+            text: qsTr("Keep")
             kind: MvButton.Primary
             onClicked: root.close()
         }
@@ -38,7 +38,7 @@ MvDialog {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("It lies in no other file and can't be brought back.")
+        text: qsTr("It is in no other file and can't be brought back.")
         wrapMode: Text.Wrap
     }
 }

@@ -65,7 +65,7 @@ Item {
 
         OptionNumber {
             label: qsTr("Seconds for a task")
-            detail: qsTr("Fast under 60 %, slow over 150 %")
+            detail: qsTr("Fast under 60%, slow over 150%")
             from: 1
             to: 120
             seconds: true
@@ -75,7 +75,7 @@ Item {
 
         OptionNumber {
             label: qsTr("Lost after")
-            detail: root.desk.limit === 0 ? qsTr("No limit of time") : qsTr("Then it counts as wrong")
+            detail: root.desk.limit === 0 ? qsTr("No time limit") : qsTr("Then it counts as wrong")
             from: 0
             to: 600
             step: 5
@@ -107,7 +107,7 @@ Item {
         ResultActions {
             hasResults: root.desk.hasResults
             saves: qsTr("Saves all answers as comma-separated values")
-            forgets: qsTr("All sessions, answers and levels of all drills are forgotten. This can't be undone.")
+            forgets: qsTr("All sessions, answers and levels of all drills are deleted. This can't be undone.")
             proposed: root.desk.proposedFile()
             onSavedTo: file => root.desk.exportTo(file)
             onForgotten: root.desk.forget()

@@ -40,13 +40,13 @@ MvDialog {
             iconName: "plus"
             text: qsTr("Another round")
             toolTip: qsTr("What is put there next comes once the rounds before it are over")
-            disabledReason: root.editor.rows.length === 0 ? qsTr("Nothing lies in the first one yet") : root.editor.clothRound < root.editor.clothRounds.length - 1 || root.editor.chips.length > 0 ? "" : qsTr("Nothing lies in this one yet")
+            disabledReason: root.editor.rows.length === 0 ? qsTr("There is nothing in the first one yet") : root.editor.clothRound < root.editor.clothRounds.length - 1 || root.editor.chips.length > 0 ? "" : qsTr("There is nothing in this one yet")
             onClicked: root.editor.beginClothRound()
         },
         MvButton {
             iconName: "undo"
             text: qsTr("Undo")
-            disabledReason: root.editor.canUndo ? "" : qsTr("Nothing was changed yet")
+            disabledReason: root.editor.canUndo ? "" : qsTr("Nothing has been changed yet")
             onClicked: root.editor.undo()
         },
         MvButton {

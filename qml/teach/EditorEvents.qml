@@ -38,13 +38,13 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("What comes of it")
+    Accessible.name: qsTr("What follows")
 
     HeadingText {
         id: head
 
         width: parent.width - leaps.width - Theme.spaceS
-        text: qsTr("What comes of it")
+        text: qsTr("What follows")
         elide: Text.ElideRight
     }
 
@@ -81,7 +81,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceS
         width: parent.width
         kind: root.editor.running ? InlineMessage.Info : root.editor.whole ? InlineMessage.Good : InlineMessage.Warning
-        text: root.editor.running ? qsTr("It is being played…") : root.editor.whole ? qsTr("A whole lesson: everything expected comes about.") : root.editor.problem
+        text: root.editor.running ? qsTr("It is being played…") : root.editor.whole ? qsTr("The lesson is complete: everything expected comes about.") : root.editor.problem
     }
 
     ListView {
@@ -212,7 +212,7 @@ FocusScope {
             Layout.preferredWidth: 1
             iconName: root.tight ? "" : "scales"
             text: qsTr("Expect all results")
-            toolTip: qsTr("What came of every player in every round")
+            toolTip: qsTr("How every player fared in every round")
             disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
             onClicked: {
                 if (root.commit())

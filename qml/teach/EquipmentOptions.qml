@@ -131,7 +131,7 @@ Item {
             large: true
             kind: MvButton.Primary
             text: root.inspected ? root.kind.checkText : qsTr("Open the table")
-            disabledReason: root.broken.length > 0 ? qsTr("A table may not be like this: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
+            disabledReason: root.broken.length > 0 ? qsTr("A table can't be like this: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
             onClicked: root.begin()
         }
 
@@ -139,7 +139,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "trash"
             text: qsTr("Delete sessions")
-            toolTip: qsTr("Forgets inspections and numbers; the record stays")
+            toolTip: qsTr("Deletes inspections and numbers; the record stays")
             disabledReason: root.desk.past.length > 0 ? "" : qsTr("There are none yet")
             onClicked: sure.open()
         }
@@ -172,7 +172,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("Inspections and the numbers of all wheels are forgotten. The rounds stay on the record. This can't be undone.")
+            text: qsTr("Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can't be undone.")
         }
     }
 }

@@ -70,7 +70,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("The round lies on the table of the game. It is played, or stepped through forwards and backwards, and stands still where something is told or asked.")
+            text: qsTr("The round lies on the table of the game. It is played, or stepped through forwards and backwards, and pauses where something is explained or asked.")
             secondary: true
         }
 
@@ -107,7 +107,7 @@ Item {
         KeyRow {
             Layout.fillWidth: true
             keys: "O"
-            text: root.info.hasDecisions ? qsTr("What each choice is worth, exactly") : qsTr("What lies on the table is worth, exactly")
+            text: root.info.hasDecisions ? qsTr("What each choice is worth, exactly") : qsTr("What the stakes on the table are worth, exactly")
         }
 
         KeyRow {

@@ -123,7 +123,7 @@ FocusScope {
             iconName: "undo"
             toolTip: qsTr("Undo (Ctrl+Z)")
             shortcut: "Ctrl+Z"
-            disabledReason: root.editor.canUndo ? "" : qsTr("Nothing was changed yet")
+            disabledReason: root.editor.canUndo ? "" : qsTr("Nothing has been changed yet")
             onClicked: {
                 if (root.commit())
                     root.editor.undo();
@@ -134,7 +134,7 @@ FocusScope {
             iconName: "redo"
             toolTip: qsTr("Do it again (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
-            disabledReason: root.editor.canRedo ? "" : qsTr("Nothing was undone")
+            disabledReason: root.editor.canRedo ? "" : qsTr("Nothing has been undone")
             onClicked: {
                 if (root.commit())
                     root.editor.redo();
@@ -144,7 +144,7 @@ FocusScope {
         MvButton {
             iconName: "play"
             text: qsTr("Play it")
-            toolTip: qsTr("As a trainee has it; the lobby's button leads back here (Ctrl+P)")
+            toolTip: qsTr("As a trainee sees it; the lobby's button leads back here (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
             onClicked: {
@@ -164,7 +164,7 @@ FocusScope {
             kind: MvButton.Primary
             iconName: "save"
             text: qsTr("Save")
-            toolTip: qsTr("Among the own lessons, where it has no file yet (Ctrl+S)")
+            toolTip: qsTr("Among your own lessons, if it has no file yet (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
             onClicked: {

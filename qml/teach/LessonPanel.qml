@@ -28,7 +28,7 @@ FocusScope {
     readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
 
     /// Why there is no way from pause to pause.
-    readonly property string elsewhere: qsTr("The other way lies at the table")
+    readonly property string elsewhere: qsTr("The other way is on the table")
 
     /// Nor past a result that is hidden.
     readonly property string awaited: qsTr("The result is hidden: R shows it")
@@ -149,7 +149,7 @@ FocusScope {
             visible: root.desk.hasHands
             iconName: "person"
             text: root.desk.handsHidden ? qsTr("Show the hands") : qsTr("Hide the hands")
-            toolTip: qsTr("Until they are laid open nobody sees them, here, on the table or by ear; nor the odds that tell of them")
+            toolTip: qsTr("Until they are turned over, they are hidden here, on the table and by ear, and so are the odds that would reveal them")
             shortcut: "H"
             onClicked: root.desk.handsHidden = !root.desk.handsHidden
         }

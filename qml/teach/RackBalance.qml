@@ -10,6 +10,6 @@ WordChoices {
 
     required property bool closing
 
-    label: root.closing ? qsTr("The rack, beside what must be there") : qsTr("The rack, beside the sheet")
+    label: root.closing ? qsTr("The rack, compared with what must be there") : qsTr("The rack, compared with the sheet")
     words: [qsTr("Agrees"), qsTr("Holds more"), qsTr("Holds less")]
 }

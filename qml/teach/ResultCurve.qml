@@ -120,7 +120,7 @@ Item {
         }
 
         SmallText {
-            text: qsTr("right, up to 100 %")
+            text: qsTr("right, up to 100%")
         }
 
         Item {

@@ -35,7 +35,7 @@ MvDialog {
     }
 
     title: qsTr("Trainees and results")
-    subtitle: qsTr("Kept on this machine beside the record, for each trainee apart; no account, no network.")
+    subtitle: qsTr("Stored on this computer next to the record, for each trainee separately; no account, no network.")
     preferredWidth: Theme.px(1120)
     onAboutToShow: root.results.open()
     onClosed: (saver.item as ResultSaver)?.close() // nothing stays over a table that goes on
@@ -140,7 +140,7 @@ MvDialog {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 iconName: "plus"
-                toolTip: qsTr("Takes in the trainee of that name, who practises from now on")
+                toolTip: qsTr("Adds the trainee with that name, who practises from now on")
                 onClicked: root.add()
             }
         }
@@ -171,7 +171,7 @@ MvDialog {
                 Layout.rightMargin: Theme.spaceL
                 points: root.results.curve
                 words: root.results.past
-                dots: qsTr("time at work, beside the longest day")
+                dots: qsTr("time at work, compared with the longest day")
             }
 
             Repeater {

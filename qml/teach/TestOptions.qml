@@ -78,7 +78,7 @@ Item {
         OptionNumber {
             visible: root.desk.byTime
             label: qsTr("Minutes")
-            detail: qsTr("The round that runs is dealt to its end")
+            detail: qsTr("The round in progress is dealt to its end")
             from: 1
             to: 60
             value: root.desk.minutes
@@ -86,7 +86,7 @@ Item {
         }
 
         OptionNumber {
-            label: qsTr("Seconds for a deed")
+            label: qsTr("Seconds for an action")
             detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
             from: 0
             to: 120
@@ -102,7 +102,7 @@ Item {
 
         OptionRow {
             label: qsTr("Weights")
-            words: [qsTr("3 · 2 · 2"), qsTr("Alike")]
+            words: [qsTr("3 · 2 · 2"), qsTr("Equal")]
             choice: root.desk.preset < 2 ? root.desk.preset : -1
             onChosen: choice => root.desk.preset = choice
         }
@@ -217,7 +217,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("All tests that were taken are forgotten, with their marks and answers. This can't be undone.")
+            text: qsTr("All tests that were taken are deleted, with their marks and answers. This can't be undone.")
         }
     }
 

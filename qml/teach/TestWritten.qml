@@ -94,7 +94,7 @@ FocusScope {
 
             BodyText {
                 width: parent.width
-                text: qsTr("«%1»").arg(root.question.about)
+                text: qsTr("“%1”").arg(root.question.about)
                 font.pixelSize: Theme.textLarge
                 color: Theme.brassLight
                 Accessible.role: Accessible.StaticText

@@ -53,7 +53,7 @@ MvDialog {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("What was changed since it was last saved is lost without saving.")
+        text: qsTr("Unless you save, what was changed since it was last saved is lost.")
     }
 
     Connections {

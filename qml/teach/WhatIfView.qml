@@ -67,7 +67,7 @@ Rectangle {
         SmallText {
             width: parent.width
             visible: root.desk.forkOpen
-            text: root.desk.forkDecision ? qsTr("What is done instead? All else goes as it went, as far as it can.") : qsTr("What comes instead? What lies elsewhere already changes places with it.")
+            text: root.desk.forkDecision ? qsTr("What is done instead? Everything else goes as it went, as far as possible.") : qsTr("What comes instead? If it is already elsewhere, the two change places.")
             wrapMode: Text.Wrap
         }
 

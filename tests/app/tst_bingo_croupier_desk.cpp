@@ -255,7 +255,7 @@ private slots:
         QVERIFY(cards); // they lie there marked
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
     }
 };
 

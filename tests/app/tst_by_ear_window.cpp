@@ -364,10 +364,8 @@ private:
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Configure")));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
-        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Made to measure, Bingo thirty"),
-                              40));
-        HEARD(player().asks(Qt::Key_F9,
-                            QStringLiteral("^No table is open.*Made to measure.*Enter: Enter the room")));
+        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Custom room, Bingo thirty"), 40));
+        HEARD(player().asks(Qt::Key_F9, QStringLiteral("^No table is open.*Custom.*Enter: Enter the room")));
         player().presses(Qt::Key_Return);
         QTRY_VERIFY(application().tableAs<BingoTableModel>());
         player().presses(Qt::Key_F9);

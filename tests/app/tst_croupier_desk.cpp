@@ -603,7 +603,7 @@ private slots:
         QVERIFY(mended > 0);
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
     }
 
     void aPerfectPokerShiftHasACleanSheet_data() {
@@ -702,7 +702,7 @@ private slots:
         QVERIFY(cards); // hands are seen as they are turned
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("mended rightly")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
     }
 
     // Both games' shifts are in one file, each told at its own table.

@@ -429,7 +429,7 @@ private slots:
         row("M2.2 the ball does not run", 3, RStaked, FaultKind::object_in_wheel, "The ball does not run.",
             "while the ball runs");
         row("R33 disturbed already", 2, RStaked, FaultKind::stakes_disturbed, "are being put back",
-            "once all stakes lie again as recorded");
+            "once all stakes are back as recorded");
         row("I-P35 the line is there", 2, RStaked, FaultKind::player_back, "connection is not lost",
             "once the connection is lost");
         row("O22 the line is there", 1, RRunning, FaultKind::player_back, "connection is not lost",
@@ -635,10 +635,10 @@ private slots:
         line.measured = Duration(5500);
         line.late = Duration(1500);
         QCOMPARE(FaultWords::time(line),
-                 QStringLiteral("demanded after 4.0 s, measured 5.5 s: 1.5 s too late"));
+                 QStringLiteral("required after 4.0 s, measured 5.5 s: 1.5 s too late"));
         line.measured = line.after;
         line.late = {};
-        QCOMPARE(FaultWords::time(line), QStringLiteral("demanded after 4.0 s, measured 4.0 s: in time"));
+        QCOMPARE(FaultWords::time(line), QStringLiteral("required after 4.0 s, measured 4.0 s: in time"));
     }
 
     // O23: a stake that is given back because a line was lost is found.

@@ -264,8 +264,7 @@ private slots:
         says(m_built.program);
         says(QStringLiteral("all as built"));
         // Whether anybody has looked at the round or not.
-        says(
-            QStringLiteral("an inspector has caused a fault in: %1").arg(m_marked.join(QLatin1String(", "))));
+        says(QStringLiteral("an inspector has injected a fault: %1").arg(m_marked.join(QLatin1String(", "))));
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             says(fault.fault);
             says(fault.time);
@@ -378,7 +377,7 @@ private slots:
             ReportDesk ofFile(*m_keeper, *m_games, sameFile, byFile);
             ofFile.begin();
             QCOMPARE(byFile.coveredRules(), covered);
-            QVERIFY2(ofFile.summary().contains(QStringLiteral("Faults caused: %1").arg(before.size())),
+            QVERIFY2(ofFile.summary().contains(QStringLiteral("Faults injected: %1").arg(before.size())),
                      qPrintable(ofFile.summary()));
         }
         desk.setOpen(true);

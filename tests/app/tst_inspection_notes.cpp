@@ -306,7 +306,7 @@ private slots:
                                   "bingo");
             trace.finish();
             QVERIFY(trace.rowCount() > 2);
-            QVERIFY(m_report->pinDenial(trace.seqOf(0)).contains(QStringLiteral("kept nowhere")));
+            QVERIFY(m_report->pinDenial(trace.seqOf(0)).contains(QStringLiteral("not recorded")));
             QVERIFY(!m_report->pinAt(trace.seqOf(0), QStringLiteral("At no round.")));
         }
         auto host = std::make_unique<LiveBingoHost>(
@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(double(m_file->inspection().pinned.back().seq), seq);
         QCOMPARE(m_file->inspection().pinned.back().event, event);
         const double never = 1e9;
-        QVERIFY(m_report->pinDenial(never).contains(QStringLiteral("not in the trace")));
+        QVERIFY(m_report->pinDenial(never).contains(QStringLiteral("no longer in the event log")));
         QVERIFY(!m_report->pinAt(never, QStringLiteral("At none.")));
         const std::vector<PinnedNote> notes = m_file->inspection().pinned;
         QCOMPARE(notes.size(), before + 1);

@@ -33,8 +33,8 @@ private slots:
         QTest::newRow("roulette") << QStringLiteral("roulette") << QString();
         QTest::newRow("roulette, individual") << QStringLiteral("roulette") << QStringLiteral("individual");
         QTest::newRow("bingo") << QStringLiteral("bingo") << QString();
-        QTest::newRow("the inspector's door") << QString() << QStringLiteral("inspect");
-        QTest::newRow("the trainer's door") << QString() << QStringLiteral("teach");
+        QTest::newRow("the inspector's desk") << QString() << QStringLiteral("inspect");
+        QTest::newRow("the trainer's desk") << QString() << QStringLiteral("teach");
         for (const char* what : {"lesson", "editor", "drill", "shift", "equipment"}) {
             QTest::newRow(what) << QString::fromLatin1(what) << QStringLiteral("teach");
         }

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Portuguese texts call things, as the glossary in translations/README.md has it.
+// What Portuguese texts call things, as the glossary in translations/README.md has it; and that both files of
+// texts are whole.
 
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
 #include <QTest>
+#include <QXmlStreamReader>
 
 class TestPortugueseWords : public QObject {
     Q_OBJECT
@@ -42,6 +44,48 @@ private slots:
         QVERIFY2(found.texts > 4000, qPrintable(QString::number(found.texts)));
     }
 
+    // Portuguese has every text, and English the plural forms: each is finished, and none is empty. That no
+    // text of the sources is missing is for the test translated_texts.
+    void textsAreFinished_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("least");
+        QTest::newRow("pt") << QStringLiteral("mesaviva_pt_PT.ts") << 4000;
+        QTest::newRow("en") << QStringLiteral("mesaviva_en.ts") << 100;
+    }
+
+    void textsAreFinished() {
+        QFETCH(QString, file);
+        QFETCH(int, least);
+        const QList<Message> messages = messagesOf(file);
+        QVERIFY2(messages.size() > least, qPrintable(QString::number(messages.size())));
+        for (const Message& message : messages) {
+            QVERIFY2(message.isFinished, qPrintable(message.key));
+            QCOMPARE(message.forms.size(), message.isPlural ? 2 : 1);
+            for (const QString& form : message.forms) {
+                QVERIFY2(!form.trimmed().isEmpty(), qPrintable(message.key));
+            }
+        }
+    }
+
+    // English is written in the sources; a correction belongs there. Its file has each plural form that
+    // Portuguese has.
+    void englishHasThePluralFormsAndNothingElse() {
+        QStringList english;
+        for (const Message& message : messagesOf(QStringLiteral("mesaviva_en.ts"))) {
+            QVERIFY2(message.isPlural, qPrintable(message.key));
+            english.append(message.key);
+        }
+        QStringList portuguese;
+        for (const Message& message : messagesOf(QStringLiteral("mesaviva_pt_PT.ts"))) {
+            if (message.isPlural) {
+                portuguese.append(message.key);
+            }
+        }
+        english.sort();
+        portuguese.sort();
+        QCOMPARE(english, portuguese);
+    }
+
     // The rulebook and its guides, lessons, and the titles of scenarios, which the gallery shows.
     void rulesLessonsAndScenariosHaveNone_data() {
         QTest::addColumn<QString>("folder");
@@ -69,6 +113,43 @@ private:
         int texts = 0;
         QStringList slips; ///< each with its text
     };
+
+    struct Message {
+        QString key; ///< context, source and comment
+        QStringList forms;
+        bool isPlural = false;
+        bool isFinished = true;
+    };
+
+    static QList<Message> messagesOf(const QString& name) {
+        QList<Message> messages;
+        QFile file(QStringLiteral(MESAVIVA_SCENARIOS "/../../translations/") + name);
+        if (!file.open(QIODevice::ReadOnly)) {
+            return messages;
+        }
+        QXmlStreamReader xml(&file);
+        QString context;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) {
+                continue;
+            }
+            if (xml.name() == QLatin1String("name")) {
+                context = xml.readElementText();
+            } else if (xml.name() == QLatin1String("message")) {
+                messages.append({context, {}, xml.attributes().hasAttribute(QLatin1String("numerus")), true});
+            } else if (xml.name() == QLatin1String("source") || xml.name() == QLatin1String("comment")) {
+                messages.last().key += u'|' + xml.readElementText();
+            } else if (xml.name() == QLatin1String("numerusform")) {
+                messages.last().forms.append(xml.readElementText());
+            } else if (xml.name() == QLatin1String("translation")) {
+                messages.last().isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
+                if (!messages.last().isPlural) {
+                    messages.last().forms.append(xml.readElementText());
+                }
+            }
+        }
+        return xml.hasError() ? QList<Message>() : messages;
+    }
 
     static QString slipIn(const QString& text) {
         // Each as a feminine would be written: the article, the participle; then other words altogether.

@@ -418,7 +418,7 @@ private slots:
         QVERIFY(desk.runTo(QStringLiteral("number_drawn")));
         const QStringList statistics = read("Statistics");
         QCOMPARE(statistics.first(), QStringLiteral("2 numbers drawn"));
-        QVERIFY2(statistics.size() > 10 && statistics[1].startsWith(QLatin1String("Came most often: ")),
+        QVERIFY2(statistics.size() > 10 && statistics[1].startsWith(QLatin1String("Drawn most often: ")),
                  qPrintable(statistics.join(u'\n')));
         QCOMPARE(read("Last numbers").size(), 2);
     }
@@ -669,7 +669,7 @@ private slots:
         QCOMPARE(devices.packFault(), QString()); // nobody has looked yet
         voice.start();
         QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(),
-                                  QStringLiteral("This is no voice pack: there is no voice.json in this "
+                                  QStringLiteral("This is not a voice pack: there is no voice.json in this "
                                                  "folder. The usual voice speaks."),
                                   60'000);
         const auto write = [this](const char* manifest) {

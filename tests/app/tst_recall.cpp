@@ -696,7 +696,7 @@ private slots:
         QTRY_COMPARE(history.rowCount(), 2);
         for (int i = 0; i < 2; ++i) {
             const QString told = history.index(i, 0).data(RecordHistoryModel::ResultText).toString();
-            QCOMPARE(told.contains(QLatin1String("fault caused")), history.rowAt(i)->id.round == 2);
+            QCOMPARE(told.contains(QLatin1String("fault injected")), history.rowAt(i)->id.round == 2);
         }
     }
 
@@ -929,11 +929,11 @@ private slots:
         QString text = sheetText(reportSheet(*facts));
         for (const QString& said :
              {QStringLiteral("about ten"), QStringLiteral("from the record any more"),
-              QStringLiteral("None was caused in this inspection"), QStringLiteral("story-77"),
+              QStringLiteral("None was injected in this inspection"), QStringLiteral("story-77"),
               QStringLiteral("The house folds"),
-              QStringLiteral("Not seen to act in a trace in this inspection"), QStringLiteral("Time (UTC"),
-              QStringLiteral("Refusal"), QStringLiteral("1.00"), QStringLiteral("All players"),
-              QStringLiteral("scenario or a person has given: 2")}) {
+              QStringLiteral("Not seen applied in an event log in this inspection"),
+              QStringLiteral("Time (UTC"), QStringLiteral("Refusal"), QStringLiteral("1.00"),
+              QStringLiteral("All players"), QStringLiteral("scenario or a person has given: 2")}) {
             QVERIFY2(text.simplified().contains(said), qPrintable(said + u'\n' + text));
         }
         const QJsonObject json = reportJson(*facts);
@@ -969,8 +969,8 @@ private slots:
                  qint64(plain->newest->table.number));
         // What it has seen outlives the program: the time of its start says nothing.
         const QString since = QStringLiteral("since this inspection was begun at ");
-        QVERIFY(text.simplified().contains(QStringLiteral("None was caused ") + since));
-        QVERIFY(text.simplified().contains(QStringLiteral("Not seen to act in a trace ") + since));
+        QVERIFY(text.simplified().contains(QStringLiteral("None was injected ") + since));
+        QVERIFY(text.simplified().contains(QStringLiteral("Not seen applied in an event log ") + since));
         QVERIFY(!text.contains(QStringLiteral("program was started")));
     }
 

@@ -138,7 +138,7 @@ private slots:
         read();
         QCOMPARE(results().faults().size(), 1);
         QCOMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
-        QCOMPARE(fact(QStringLiteral("Deeds at the reversed tables")),
+        QCOMPARE(fact(QStringLiteral("Actions at the reversed tables")),
                  QStringLiteral("8 of 10 right at once"));
         QCOMPARE(fact(QStringLiteral("Rounds an hour")), QStringLiteral("36.0"));
         QCOMPARE(fact(QStringLiteral("Seconds a payment")), QStringLiteral("5.0"));
@@ -189,7 +189,8 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("told");
         QTest::newRow("none") << QStringLiteral("   ") << QStringLiteral("A trainee needs a name.");
-        QTest::newRow("there") << QStringLiteral("ANA") << QStringLiteral("There is a trainee of that name.");
+        QTest::newRow("there") << QStringLiteral("ANA")
+                               << QStringLiteral("There is already a trainee with that name.");
         QTest::newRow("long") << QString(60, QChar(0x4E2D)) << QStringLiteral("That name is too long.");
     }
 

@@ -104,7 +104,7 @@ Item {
         function test_rulesOfTheVerdictLeadToTheBook() {
             const made = page(5, 2);
             keyClick(Qt.Key_1);
-            const name = "Rule " + bench.desk.verdict.rules[0] + ": open the rule book";
+            const name = "Rule " + bench.desk.verdict.rules[0] + ": open the rulebook";
             tryVerify(() => ScreenReader.findAny(made, name) !== null);
             mouseClick(ScreenReader.findAny(made, name));
             compare(asked.count, 1);

@@ -88,8 +88,8 @@ Item {
             bench.table.placeStake(bench.straight(17), 500);
             const made = view();
             type("lucky");
-            tryVerify(() => ScreenReader.findAny(made.contentItem, "Forget: lucky") !== null);
-            mouseClick(ScreenReader.findAny(made.contentItem, "Forget: lucky"));
+            tryVerify(() => ScreenReader.findAny(made.contentItem, "Delete: lucky") !== null);
+            mouseClick(ScreenReader.findAny(made.contentItem, "Delete: lucky"));
             compare(bench.table.favourites.count, 0);
             tryVerify(() => ScreenReader.says(made.contentItem, "Nothing is saved yet."));
         }

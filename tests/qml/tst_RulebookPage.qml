@@ -122,7 +122,7 @@ Item {
             entry.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Space);
             compare(made.page, "KeyboardSection");
-            tryVerify(() => ScreenReader.says(made, "Opens the rules and the pay-table"));
+            tryVerify(() => ScreenReader.says(made, "Opens the rules and the pay table"));
         }
 
         function test_theReaderIsDone() {
