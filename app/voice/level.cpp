@@ -101,7 +101,7 @@ Signal signalOf(const Samples& samples) {
     return signal;
 }
 
-Signal trimmed(Signal signal) {
+Signal trimmed(const Signal& signal) {
     double peak = 0;
     for (const double s : signal) {
         peak = std::max(peak, std::abs(s));
@@ -109,12 +109,7 @@ Signal trimmed(Signal signal) {
     const auto heard = [limit = peak * kHeard](double s) { return std::abs(s) > limit; };
     const auto first = std::find_if(signal.begin(), signal.end(), heard);
     const auto last = std::find_if(signal.rbegin(), signal.rend(), heard).base();
-    if (first == signal.end()) {
-        return {};
-    }
-    signal.erase(last, signal.end());
-    signal.erase(signal.begin(), first);
-    return signal;
+    return first < last ? Signal(first, last) : Signal();
 }
 
 // Weights of the samples around a place that lies this part of a sample behind one: a windowed sinc.
