@@ -7,6 +7,7 @@
 #include "app/record/link_check.h"
 #include "app/record/record_keeper.h"
 #include "app/recordings/voice_command.h"
+#include "app/window/display.h"
 #include "app/window/window.h"
 #include "engine/record/round_link.h"
 #include "engine/scenario/excerpt.h"
@@ -17,6 +18,7 @@
 #include <QUrl>
 
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -73,7 +75,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         }
         played = std::move(*read);
     }
-    QGuiApplication gui(argc, argv);
+    const std::unique_ptr<QGuiApplication> gui = app::openDisplay(argc, argv);
     app::Window::nameProgram();
     app::Application application;
     if (played) {

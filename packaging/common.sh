@@ -57,7 +57,7 @@ requirements() {
 
 # Those of the requirements on standard input of which no alternative is installed.
 missing_on() {
-    local installed requirement name found
+    local installed requirement requirement_names name found
     case $1 in
         debian) installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p') ;;
         fedora) installed=$(rpm -qa --qf '%{NAME}\n') ;;
@@ -67,7 +67,8 @@ missing_on() {
     esac
     while IFS= read -r requirement; do
         found=
-        for name in ${requirement//|/ }; do
+        requirement_names=${requirement%\?}
+        for name in ${requirement_names//|/ }; do
             if grep -qxF -e "$name" <<<"$installed"; then
                 found=1
                 break
@@ -77,14 +78,22 @@ missing_on() {
     done
 }
 
-# For "a | b", the first name that the package index knows; a requirement without a choice as it is.
+# Whether the package index knows the name.
+offered_on_debian() { apt-cache pkgnames "$1" 2>/dev/null | grep -qxF -e "$1"; }
+
+# For "a | b", the first name that the package index knows; for "a ?" the name where it knows it; a requirement without
+# a choice as it is.
 choose_debian() {
     local requirement name
     while IFS= read -r requirement; do
         case $requirement in
+            *\?)
+                name=${requirement%%[ ?]*}
+                if offered_on_debian "$name"; then printf '%s\n' "$name"; fi
+                ;;
             *\|*)
                 for name in ${requirement//|/ } ""; do
-                    if [ -n "$name" ] && [ -n "$(apt-cache show --no-all-versions "$name" 2>/dev/null)" ]; then break; fi
+                    if [ -n "$name" ] && offered_on_debian "$name"; then break; fi
                 done
                 printf '%s\n' "${name:-${requirement%% *}}"
                 ;;
@@ -128,7 +137,7 @@ install_debian() {
         cat "$log" >&2
         rm -f "$log"
     fi
-    fail "apt-get could not install what is missing; Debian 12 and Ubuntu 24.04 have all of it (Ubuntu: in 'universe')"
+    fail "apt-get could not install what is missing; Debian 12 and 13 and Ubuntu 24.04 have all of it (Ubuntu: in 'universe')"
 }
 
 # What to type on the systems where we only advise.
@@ -164,6 +173,8 @@ ensure_packages() {
             ;;
     esac
     wanted=$(requirements "${names[@]}" | missing_on "$system")
+    # What the system need not offer is no reason by itself to read the index anew.
+    if [ "$system" = debian ] && ! grep -qv '?$' <<<"$wanted"; then wanted=$(choose_debian <<<"$wanted"); fi
     [ -n "$wanted" ] || return 0
     if [ "$system" = debian ]; then
         install_debian "$wanted"

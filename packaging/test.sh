@@ -141,7 +141,7 @@ gate_format() {
         return 1
     fi
     if [ -z "$tool" ]; then
-        say "clang-format 14 is not here (other versions format differently): the check is left out"
+        skipped="source format (clang-format 14 is not to be had here, and other versions format differently)"
         [ -z "${CI:-}" ]
         return
     fi
@@ -150,7 +150,7 @@ gate_format() {
 }
 
 gate_release() {
-    configure release release -D MESAVIVA_ENGINE_TESTS=$engine_tests && build release
+    configure release release -D MESAVIVA_STRICT=ON -D MESAVIVA_ENGINE_TESTS=$engine_tests && build release
 }
 
 # What exit status qmllint gives to a warning has changed from version to version: its words count, too.
@@ -259,6 +259,7 @@ case $gates in
 esac
 
 failed=
+skipped=
 for gate in $gates; do
     say "$(title "$gate")"
     begun=$SECONDS
@@ -271,4 +272,5 @@ for gate in $gates; do
         if [ "$gate" = release ]; then break; fi
     fi
 done
+if [ -n "$skipped" ]; then say "Not checked: $skipped"; fi
 if [ -n "$failed" ]; then fail "not passed: $failed"; fi

@@ -3436,6 +3436,13 @@
         </message>
     </context>
     <context>
+        <name>MissingIcons</name>
+        <message>
+            <source>The icons can&apos;t be drawn: Qt&apos;s image plugin for SVG is not installed (Debian: qt6-svg-plugins).</source>
+            <translation>Os ícones não podem ser desenhados: falta o plugin de imagens SVG do Qt (no Debian: qt6-svg-plugins).</translation>
+        </message>
+    </context>
+    <context>
         <name>PokerEditorCloth</name>
         <message>
             <source>The cloth</source>

@@ -42,10 +42,10 @@ public:
 
     /// `file` is the INI file to remember in; empty: the user's own. `custom` is the player's own room. The
     /// time of the rooms passes as `ticks` say.
-    explicit BingoHall(BingoRoomPlan custom, const QString& file = {},
-                       WallClock clock = &QDateTime::currentDateTime,
-                       std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(),
-                       QObject* parent = nullptr);
+    explicit BingoHall(
+        BingoRoomPlan custom, const QString& file = {},
+        WallClock clock = [] { return QDateTime::currentDateTime(); },
+        std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(), QObject* parent = nullptr);
     ~BingoHall() override;
 
     /// The house's rooms, then the player's own.

@@ -53,7 +53,8 @@ public:
     int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
     QStringList ring() const override {
         QStringList list;
-        for (const roulette::Pocket pocket : roulette::Wheel(host().state().settings.wheelOrder()).order()) {
+        const roulette::Wheel wheel(host().state().settings.wheelOrder());
+        for (const roulette::Pocket pocket : wheel.order()) {
             list.append(textOf(pocket.text()));
         }
         return list;

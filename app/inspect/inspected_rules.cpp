@@ -85,7 +85,7 @@ std::vector<InspectedRule> readRules(const QString& language) {
 
 } // namespace
 
-const std::vector<InspectedRule>& inspectedRules(const QString& language) {
+const std::vector<InspectedRule>& inspectedRules(QStringView language) {
     if (language == QLatin1String("pt")) {
         static const std::vector<InspectedRule> kPortuguese = readRules(QStringLiteral("pt"));
         return kPortuguese;

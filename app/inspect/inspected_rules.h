@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QStringView>
 
 #include <vector>
 
@@ -33,7 +34,7 @@ struct InspectedRule {
 
 /// All rules of the five regulations in a language (`pt`, `en`), regulation by regulation in the order of
 /// their numbers, each followed by the readings of it. Read once. On any thread.
-const std::vector<InspectedRule>& inspectedRules(const QString& language);
+const std::vector<InspectedRule>& inspectedRules(QStringView language);
 
 /// What the program does about rules of these kinds, in a sentence of the present language.
 QString doesAbout(const QStringList& kinds, bool reading);

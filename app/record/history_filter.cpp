@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -29,8 +30,8 @@ record::WallTime startOf(QDate day) {
     qint64 start = day.startOfDay().toMSecsSinceEpoch();
     const QDateTime before = QDateTime::fromMSecsSinceEpoch(start - 1);
     if (before.date() == day) {
-        start =
-            QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch() - qint64{before.offsetFromUtc()} * 1'000;
+        start = QDateTime(day, QTime(0, 0), QTimeZone::utc()).toMSecsSinceEpoch() -
+                qint64{before.offsetFromUtc()} * 1'000;
     }
     return record::WallTime(std::chrono::milliseconds(start));
 }

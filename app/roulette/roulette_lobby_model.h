@@ -22,7 +22,9 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
-    Q_PROPERTY(RuleSet ruleSet READ ruleSet WRITE setRuleSet NOTIFY choicesChanged)
+    // Qualified: Qt 6.8's moc names the type outside the class, since the signal is another class's.
+    Q_PROPERTY(mesaviva::app::RouletteLobbyModel::RuleSet ruleSet READ ruleSet WRITE setRuleSet NOTIFY
+                   choicesChanged)
     Q_PROPERTY(QStringList ruleSetTexts READ ruleSetTexts NOTIFY texts)
     Q_PROPERTY(bool individual READ isIndividual WRITE setIndividual NOTIFY choicesChanged)
     Q_PROPERTY(bool individualOffered READ isIndividualOffered NOTIFY choicesChanged)

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/voice/pulse_sound_devices.h"
+// The devices of a PulseAudio server, or of PipeWire in its place: a server that comes late or dies is looked
+// for as long as something is to be heard.
 
 #include "app/voice/mixer.h"
+#include "app/voice/sound_device.h"
 
 #include <pulse/pulseaudio.h>
 
@@ -322,11 +324,6 @@ private:
 
 } // namespace
 
-std::unique_ptr<SoundDevices> pulseSoundDevices() {
-    auto devices = std::make_unique<PulseDevices>();
-    return devices->call() ? std::move(devices) : nullptr;
-}
-
-std::unique_ptr<SoundDevices> patientPulseSoundDevices() { return std::make_unique<PulseDevices>(); }
+std::unique_ptr<SoundDevices> systemSoundDevices() { return std::make_unique<PulseDevices>(); }
 
 } // namespace mesaviva::app

@@ -56,7 +56,8 @@ public:
 
 using MakeSoundDevices = std::function<std::unique_ptr<SoundDevices>()>;
 
-/// Those of the system; none where the program is built without Qt Multimedia.
+/// Those of the sound server (PulseAudio, PipeWire), else those that Qt Multimedia knows; null where the
+/// program is built without either.
 std::unique_ptr<SoundDevices> systemSoundDevices();
 
 } // namespace mesaviva::app

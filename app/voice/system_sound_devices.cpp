@@ -3,7 +3,6 @@
 
 #include "app/voice/clip.h"
 #include "app/voice/mixer.h"
-#include "app/voice/pulse_sound_devices.h"
 #include "app/voice/sound_device.h"
 
 #include <QAudioDevice>
@@ -77,17 +76,6 @@ private:
 
 } // namespace
 
-// Qt 6.4 looks for a server that has died once, three seconds later, and never again.
-std::unique_ptr<SoundDevices> systemSoundDevices() {
-#ifdef MESAVIVA_PULSE
-    if (std::unique_ptr<SoundDevices> pulse = pulseSoundDevices()) {
-        return pulse;
-    }
-    if (QMediaDevices::audioOutputs().isEmpty()) {
-        return patientPulseSoundDevices();
-    }
-#endif
-    return std::make_unique<Devices>();
-}
+std::unique_ptr<SoundDevices> systemSoundDevices() { return std::make_unique<Devices>(); }
 
 } // namespace mesaviva::app

@@ -11,6 +11,7 @@
 
 #include <QGuiApplication>
 #include <QIcon>
+#include <QImageReader>
 #include <QQuickStyle>
 
 namespace mesaviva::app {
@@ -28,6 +29,11 @@ Window::Window(Application& application) {
     chooseRenderer();
     if (!art::loadFonts()) {
         qWarning("The program's fonts cannot be read.");
+    }
+    const QString drawing = QStringLiteral(":/mesaviva/pictures/icon-small.svg");
+    if (!QImageReader(drawing).canRead()) {
+        qWarning("The icons can't be drawn: Qt's image plugin for SVG is not installed (Debian: "
+                 "qt6-svg-plugins).");
     }
     QIcon icon;
     for (int size : {16, 24, 32, 48, 64, 128, 256}) {

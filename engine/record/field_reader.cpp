@@ -112,9 +112,9 @@ std::int64_t partsOf(const Json& json, const std::string& path, std::int64_t par
     return static_cast<std::int64_t>(value);
 }
 
-const std::string& textOf(const Json& json, const std::string& path) {
+const std::string& textOf(const Json& json, std::string_view path) {
     if (!json.is_string()) {
-        throw BadField{path, FieldFault::wrong_type};
+        throw BadField{std::string(path), FieldFault::wrong_type};
     }
     return json.get_ref<const std::string&>();
 }

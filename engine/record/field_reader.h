@@ -54,7 +54,7 @@ std::int64_t wholeOf(const nlohmann::ordered_json& json, const std::string& path
 std::uint64_t countOf(const nlohmann::ordered_json& json, const std::string& path);
 /// A number of units, so many parts of which make one.
 std::int64_t partsOf(const nlohmann::ordered_json& json, const std::string& path, std::int64_t parts);
-const std::string& textOf(const nlohmann::ordered_json& json, const std::string& path);
+const std::string& textOf(const nlohmann::ordered_json& json, std::string_view path);
 Rules readRules(const nlohmann::ordered_json& json, const std::string& path);
 
 /// No table ever moves more at once: above what a whole sale of bingo may come to. Sums of very many such

@@ -73,7 +73,8 @@ Scenario readScenario(const Json& json) {
     if (const std::optional<Node> title = fields.take("title")) {
         scenario.title = readTitle(*title);
     }
-    const GameScenarios& game = readGame(fields.need("game"));
+    const Node named = fields.need("game");
+    const GameScenarios& game = readGame(named);
     scenario.rules = readRules(fields.need("rules"), game);
     game.read(fields, scenario);
     const std::optional<Node> until = fields.take("until");

@@ -185,6 +185,6 @@ ControlsRow {
             root.room.reserve(root.room.reserved > 0 ? 0 : root.count);
             root.tellCount();
         }
-        onRefused: root.deny(buy)
+        onRefused: root.deny(buy.disabledReason)
     }
 }

@@ -14,7 +14,6 @@ MvPressable {
     implicitHeight: Theme.px(26)
     horizontalPadding: Theme.spaceS
     Accessible.name: root.toolTip
-    Accessible.role: Accessible.Link
 
     contentItem: Text {
         text: root.rule

@@ -240,7 +240,16 @@ FocusScope {
         onLoaded: deskLoader.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    MissingIcons {
+        anchors.left: doors.left
+        anchors.bottom: leftBehind.visible ? leftBehind.top : leftBehind.bottom
+        anchors.bottomMargin: leftBehind.visible ? Theme.spaceM : 0
+        width: leftBehind.width
+    }
+
     LeftBehind {
+        id: leftBehind
+
         anchors.left: doors.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.roomy ? Theme.spaceXl : Theme.spaceM

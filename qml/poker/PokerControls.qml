@@ -98,7 +98,7 @@ ControlsRow {
                 disabledReason: root.why(root.poker.anteAction)
                 draggable: root.dragChips
                 onClicked: root.poker.placeAnte(modelData)
-                onRefused: root.deny(chipButton)
+                onRefused: root.deny(chipButton.disabledReason)
                 onDropped: at => root.chipDropped(modelData, at)
             }
         }
@@ -116,7 +116,7 @@ ControlsRow {
         keyHint: root.wide ? "Z" : ""
         disabledReason: root.why(root.table.undoAction)
         onClicked: root.table.undo()
-        onRefused: root.deny(undo)
+        onRefused: root.deny(undo.disabledReason)
     }
 
     MvButton {
@@ -131,7 +131,7 @@ ControlsRow {
         keyHint: root.wide ? "X" : ""
         disabledReason: root.why(root.table.clearAction)
         onClicked: root.table.clear()
-        onRefused: root.deny(clear)
+        onRefused: root.deny(clear.disabledReason)
     }
 
     MvButton {
@@ -146,7 +146,7 @@ ControlsRow {
         keyHint: root.wide ? "R" : ""
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.poker.repeatAnte()
-        onRefused: root.deny(repeat)
+        onRefused: root.deny(repeat.disabledReason)
     }
 
     Item {
@@ -166,7 +166,7 @@ ControlsRow {
         keyHint: root.roomy ? "F" : ""
         disabledReason: root.why(root.poker.foldAction)
         onClicked: root.poker.fold()
-        onRefused: root.deny(fold)
+        onRefused: root.deny(fold.disabledReason)
     }
 
     MvButton {
@@ -183,7 +183,7 @@ ControlsRow {
         Accessible.name: root.cost.length > 0 ? qsTr("Continue · %1").arg(root.cost) : qsTr("Continue")
         disabledReason: root.why(root.poker.betAction)
         onClicked: root.poker.bet()
-        onRefused: root.deny(go)
+        onRefused: root.deny(go.disabledReason)
     }
 
     MvButton {
@@ -198,6 +198,6 @@ ControlsRow {
         keyHint: root.main === deal ? "↵" : ""
         disabledReason: root.why(root.poker.dealAction)
         onClicked: root.poker.deal()
-        onRefused: root.deny(deal)
+        onRefused: root.deny(deal.disabledReason)
     }
 }

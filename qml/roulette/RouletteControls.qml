@@ -109,7 +109,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.undoAction)
         onClicked: root.table.undo()
-        onRefused: root.deny(undo)
+        onRefused: root.deny(undo.disabledReason)
     }
 
     QuietAction {
@@ -122,7 +122,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.clearAction)
         onClicked: root.table.clear()
-        onRefused: root.deny(clear)
+        onRefused: root.deny(clear.disabledReason)
     }
 
     QuietAction {
@@ -135,7 +135,7 @@ ControlsRow {
         room: root.room
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.roulette.repeatStakes()
-        onRefused: root.deny(repeat)
+        onRefused: root.deny(repeat.disabledReason)
     }
 
     QuietAction {
@@ -148,7 +148,7 @@ ControlsRow {
         disabledReason: root.why(root.roulette.doubleAction)
         Accessible.name: qsTr("Double everything")
         onClicked: root.roulette.doubleStakes()
-        onRefused: root.deny(twice)
+        onRefused: root.deny(twice.disabledReason)
     }
 
     QuietAction {
@@ -193,7 +193,7 @@ ControlsRow {
         keyHint: root.wide ? "P" : ""
         disabledReason: root.why(root.roulette.parolAction)
         onClicked: root.roulette.orderParol()
-        onRefused: root.deny(parol)
+        onRefused: root.deny(parol.disabledReason)
     }
 
     MvButton {
@@ -209,6 +209,6 @@ ControlsRow {
         keyHint: root.wide ? "L" : ""
         disabledReason: root.why(root.roulette.spinAction)
         onClicked: root.roulette.spin()
-        onRefused: root.deny(spin)
+        onRefused: root.deny(spin.disabledReason)
     }
 }

@@ -44,8 +44,8 @@ Item {
     }
 
     /// Tells the ear why a control can't be used now; the eye has its tip.
-    function deny(control: MvPressable): void {
-        root.table.denied(control.disabledReason);
+    function deny(reason: string): void {
+        root.table.denied(reason);
     }
 
     /// Says one step less where controls would stand behind the edge.

@@ -21,6 +21,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <ctime>
@@ -390,7 +391,7 @@ private slots:
         qputenv("TZ", "<-01>1<+00>,M3.5.0/0,M10.5.0/1"); // the Azores
         tzset();
         const auto utc = [](int day, int hour, int minute) {
-            return QDateTime(QDate(2026, 10, day), QTime(hour, minute), Qt::UTC);
+            return QDateTime(QDate(2026, 10, day), QTime(hour, minute), QTimeZone::utc());
         };
         QCOMPARE(utc(25, 0, 30).toLocalTime().time(), QTime(0, 30));
         QCOMPARE(utc(25, 1, 30).toLocalTime().time(), QTime(0, 30));

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MesaViva.Controls
+
+/// Says why there are no icons where Qt's image plugin for SVG is not installed; not there where it is.
+InlineMessage {
+    id: root
+
+    /// The icon by which that is found out.
+    property alias iconName: icon.iconName
+
+    visible: icon.status === Image.Error
+    kind: InlineMessage.Warning
+    text: qsTr("The icons can't be drawn: Qt's image plugin for SVG is not installed (Debian: qt6-svg-plugins).")
+
+    MvIcon {
+        id: icon
+
+        iconName: "info"
+        visible: false
+    }
+}
