@@ -6,7 +6,7 @@
 #include "app/art/wheel_picture.h"
 #include "app/art/wheel_space.h"
 #include "app/art/wheel_wood.h"
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <QPainter>
 #include <QPainterPath>

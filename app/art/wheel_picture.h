@@ -5,7 +5,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/wheel.h"
 #endif
 
 #include <QImage>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/art/wheel_space.h"
 
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bingo/game.h"
+#include "engine/games/bingo/game.h"
 #include "engine/table/table_source.h"
 
 #include <functional>

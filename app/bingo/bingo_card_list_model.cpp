@@ -5,7 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
-#include "engine/bingo/combinations.h"
+#include "engine/games/bingo/combinations.h"
 
 #include <algorithm>
 #include <functional>

@@ -3,9 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/bingo/card.h"
-#include "engine/bingo/prize_kind.h"
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/prize_kind.h"
+#include "engine/games/bingo/settings.h"
 
 #include <array>
 #include <span>

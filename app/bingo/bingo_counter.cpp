@@ -5,7 +5,7 @@
 
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
-#include "engine/bingo/standing_rules.h"
+#include "engine/games/bingo/standing_rules.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/table/played_table.h"
-#include "engine/bingo/commands.h"
+#include "engine/games/bingo/commands.h"
 
 #include <QCoreApplication>
 

@@ -20,8 +20,8 @@
 #include "app/study/study_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/bingo_words.h"
-#include "engine/faults/bingo_faults.h"
-#include "engine/scenario/bingo_runner.h"
+#include "engine/games/bingo/bingo_faults.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
 
 #include <QCoreApplication>
 

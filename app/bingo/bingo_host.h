@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/game_host.h"
-#include "engine/bingo/game.h"
+#include "engine/games/bingo/game.h"
 
 #include <QString>
 

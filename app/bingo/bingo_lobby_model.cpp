@@ -9,8 +9,8 @@
 #include "app/words/bingo_names.h"
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/patterns.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/patterns.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/bingo/card.h"
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/settings.h"
 
 #include <span>
 #endif

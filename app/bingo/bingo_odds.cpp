@@ -6,7 +6,7 @@
 #include "app/bingo/bingo_table_model.h"
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
-#include "engine/bingo/next_balls.h"
+#include "engine/games/bingo/odds/next_balls.h"
 
 #include <QStringList>
 

@@ -8,7 +8,7 @@
 #include "app/art/palette.h"
 #include "app/study/round_picture.h"
 #include "app/words/bingo_words.h"
-#include "engine/bingo/variant.h"
+#include "engine/games/bingo/variant.h"
 
 #include <QFont>
 #include <QRectF>

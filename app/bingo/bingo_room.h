@@ -7,8 +7,8 @@
 #include "app/bingo/earlier_rounds.h"
 #include "app/record/recorded_host.h"
 #include "app/table/left_round.h"
-#include "engine/bingo/game.h"
-#include "engine/players/bingo_crowd.h"
+#include "engine/games/bingo/game.h"
+#include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
 
 #include <functional>

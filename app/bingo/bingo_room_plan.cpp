@@ -3,7 +3,7 @@
 
 #include "app/bingo/bingo_room_plan.h"
 
-#include "engine/bingo/patterns.h"
+#include "engine/games/bingo/patterns.h"
 
 #include <algorithm>
 #include <array>

@@ -8,8 +8,8 @@
 #include "app/bingo/bingo_prize_list_model.h"
 #include "app/bingo/bingo_winner_list_model.h"
 #include "app/words/bingo_speech.h"
-#include "engine/bingo/prize_kind.h"
-#include "engine/bingo/prizes.h"
+#include "engine/games/bingo/prize_kind.h"
+#include "engine/games/bingo/prizes.h"
 
 #include <QCoreApplication>
 #include <QString>

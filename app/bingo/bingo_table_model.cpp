@@ -11,7 +11,7 @@
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/bingo/event_fields.h"
+#include "engine/games/bingo/event_fields.h"
 
 #include <algorithm>
 #include <utility>

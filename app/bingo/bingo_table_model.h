@@ -7,7 +7,7 @@
 #include "app/bingo/bingo_counter.h"
 #include "app/bingo/bingo_news.h"
 #include "app/bingo/bingo_room_reader.h"
-#include "engine/bingo/events.h"
+#include "engine/games/bingo/events.h"
 #endif
 
 #include "app/bingo/bingo_card_face_info.h"

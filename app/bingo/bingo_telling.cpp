@@ -11,7 +11,7 @@
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/scenario/bingo_runner.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
 
 #include <utility>
 

@@ -6,9 +6,9 @@
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/next_balls.h"
-#include "engine/bingo/prizes.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/odds/next_balls.h"
+#include "engine/games/bingo/prizes.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "app/bingo/prize_shares.h"
 
-#include "engine/bingo/combinations.h"
+#include "engine/games/bingo/combinations.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/settings.h"
 
 namespace mesaviva::app {
 

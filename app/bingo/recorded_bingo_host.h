@@ -7,7 +7,7 @@
 #include "app/record/recorded_round_host.h"
 #include "app/words/bingo_words.h"
 #include "app/words/table_words.h"
-#include "engine/bingo/event_fields.h"
+#include "engine/games/bingo/event_fields.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -4,8 +4,8 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/table/scenario_host.h"
-#include "engine/bingo/event_fields.h"
-#include "engine/scenario/bingo_runner.h"
+#include "engine/games/bingo/event_fields.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
 
 namespace mesaviva::app {
 

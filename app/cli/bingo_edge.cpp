@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/figures/bingo_edge.h"
+#include "engine/games/bingo/figures/bingo_edge.h"
 
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
 #include "app/cli/interruption.h"
-#include "engine/bingo/game.h"
+#include "engine/games/bingo/game.h"
 
 #include <CLI/CLI.hpp>
 

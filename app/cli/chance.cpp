@@ -4,7 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
-#include "engine/figures/chance_command.h"
+#include "engine/chance/chance_command.h"
 
 #include <CLI/CLI.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_edge.h"
-#include "engine/games.h"
+#include "engine/games/games.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/ties_options.h"
-#include "engine/figures/odds_command.h"
+#include "engine/games/poker/figures/odds_command.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,8 +4,8 @@
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
 #include "app/cli/ties_options.h"
-#include "engine/figures/edge_command.h"
-#include "engine/poker/game.h"
+#include "engine/games/poker/figures/edge_command.h"
+#include "engine/games/poker/game.h"
 
 #include <CLI/CLI.hpp>
 

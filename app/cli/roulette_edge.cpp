@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/figures/roulette_edge.h"
+#include "engine/games/roulette/figures/roulette_edge.h"
 
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
-#include "engine/roulette/game.h"
+#include "engine/games/roulette/game.h"
 
 #include <CLI/CLI.hpp>
 

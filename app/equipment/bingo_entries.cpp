@@ -8,8 +8,8 @@
 #include "app/equipment/entered_bingo_host.h"
 #include "app/equipment/entries_at.h"
 #include "app/inspect/bingo_trace.h"
-#include "engine/equipment/bingo_entry.h"
-#include "engine/faults/bingo_faults.h"
+#include "engine/training/equipment/bingo_entry.h"
+#include "engine/games/bingo/bingo_faults.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/record/recorded_host.h"
-#include "engine/bingo/balls_by_hand.h"
-#include "engine/players/bingo_crowd.h"
+#include "engine/games/bingo/balls_by_hand.h"
+#include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
 
 #include <functional>

@@ -10,9 +10,9 @@
 #include "app/poker/poker_game.h"
 #include "app/poker/poker_table_model.h"
 #include "app/teach/piece_words.h"
-#include "engine/equipment/poker_entry.h"
-#include "engine/faults/poker_faults.h"
-#include "engine/poker/cards_by_hand.h"
+#include "engine/training/equipment/poker_entry.h"
+#include "engine/games/poker/poker_faults.h"
+#include "engine/games/poker/cards_by_hand.h"
 
 #include <QCoreApplication>
 

@@ -9,9 +9,9 @@
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_game.h"
 #include "app/roulette/roulette_table_model.h"
-#include "engine/equipment/roulette_entry.h"
-#include "engine/faults/roulette_faults.h"
-#include "engine/roulette/spins_by_hand.h"
+#include "engine/training/equipment/roulette_entry.h"
+#include "engine/games/roulette/roulette_faults.h"
+#include "engine/games/roulette/spins_by_hand.h"
 
 #include <QCoreApplication>
 

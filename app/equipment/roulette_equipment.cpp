@@ -6,7 +6,7 @@
 #include "app/equipment/equipment_group.h"
 #include "app/equipment/equipment_words.h"
 #include "app/equipment/roulette_entries.h"
-#include "engine/equipment/equipment_book.h"
+#include "engine/training/equipment/equipment_book.h"
 
 #include <string>
 #include <utility>

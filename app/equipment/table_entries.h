@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/equipment/entry.h"
+#include "engine/training/equipment/entry.h"
 #endif
 
 #include "app/inspect/table_faults.h"

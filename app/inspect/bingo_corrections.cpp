@@ -3,7 +3,7 @@
 
 #include "app/inspect/bingo_corrections.h"
 
-#include "engine/bingo/event_fields.h"
+#include "engine/games/bingo/event_fields.h"
 
 namespace mesaviva::app {
 

@@ -6,8 +6,8 @@
 #include "app/bingo/bingo_room_plan.h"
 #include "app/words/bingo_words.h"
 #include "app/words/percent.h"
-#include "engine/bingo/room_chances.h"
-#include "engine/bingo/settings_fields.h"
+#include "engine/games/bingo/odds/room_chances.h"
+#include "engine/games/bingo/settings_fields.h"
 
 #include <QLocale>
 

@@ -10,8 +10,8 @@
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/bingo_words.h"
-#include "engine/record/bingo_json.h"
-#include "engine/record/bingo_on_record.h"
+#include "engine/games/bingo/record/bingo_json.h"
+#include "engine/games/bingo/record/bingo_on_record.h"
 
 namespace mesaviva::app {
 

@@ -5,7 +5,7 @@
 
 #include "app/art/fonts.h"
 #include "app/art/palette.h"
-#include "engine/roulette/pocket.h"
+#include "engine/games/roulette/pocket.h"
 
 #include <QPainter>
 #include <QQmlEngine>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/inspect/comparison_row.h"
-#include "engine/roulette/side_by_side.h"
+#include "engine/games/roulette/odds/side_by_side.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "app/inspect/poker_corrections.h"
 
-#include "engine/poker/event_fields.h"
+#include "engine/games/poker/event_fields.h"
 
 namespace mesaviva::app {
 

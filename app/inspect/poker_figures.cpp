@@ -5,7 +5,7 @@
 
 #include "app/teach/piece_words.h"
 #include "app/words/percent.h"
-#include "engine/poker/odds/whole_game.h"
+#include "engine/games/poker/odds/whole_game.h"
 
 #include <QLocale>
 

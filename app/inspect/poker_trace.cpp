@@ -9,8 +9,8 @@
 #include "app/inspect/trace_words.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
-#include "engine/record/poker_json.h"
-#include "engine/record/poker_on_record.h"
+#include "engine/games/poker/record/poker_json.h"
+#include "engine/games/poker/record/poker_on_record.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "app/inspect/inspected_rules.h"
 #include "engine/base/money.h"
-#include "engine/bingo/events.h"
+#include "engine/games/bingo/events.h"
 
 #include <QString>
 

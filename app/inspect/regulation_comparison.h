@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/inspect/reading_facts.h"
 #include "app/roulette/roulette_stake_list_model.h"
-#include "engine/roulette/side_by_side.h"
+#include "engine/games/roulette/odds/side_by_side.h"
 #endif
 
 #include "app/inspect/comparison_row.h"

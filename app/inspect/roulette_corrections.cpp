@@ -4,7 +4,7 @@
 #include "app/inspect/roulette_corrections.h"
 
 #include "engine/record/significant.h"
-#include "engine/roulette/event_fields.h"
+#include "engine/games/roulette/event_fields.h"
 
 namespace mesaviva::app {
 

@@ -5,7 +5,7 @@
 #include "app/inspect/correction.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/events.h"
+#include "engine/games/roulette/events.h"
 #endif
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 
 #include "app/words/percent.h"
 #include "app/words/roulette_names.h"
-#include "engine/roulette/returns.h"
+#include "engine/games/roulette/odds/returns.h"
 
 #include <array>
 #include <cmath>

@@ -13,8 +13,8 @@
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
 #include "engine/base/overloaded.h"
-#include "engine/record/roulette_json.h"
-#include "engine/record/roulette_on_record.h"
+#include "engine/games/roulette/record/roulette_json.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 
 namespace mesaviva::app {
 

@@ -5,8 +5,8 @@
 #include "app/poker/poker_host.h"
 #include "app/table/live_host.h"
 #include "engine/base/seed_source.h"
-#include "engine/players/poker_crowd.h"
-#include "engine/poker/settings.h"
+#include "engine/games/poker/players/poker_crowd.h"
+#include "engine/games/poker/settings.h"
 
 #include <memory>
 #include <string>

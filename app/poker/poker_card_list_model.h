@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/poker/card.h"
+#include "engine/games/poker/card.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -20,9 +20,9 @@
 #include "app/table/observed_host.h"
 #include "app/teach/lesson_host.h"
 #include "app/words/poker_words.h"
-#include "engine/faults/poker_faults.h"
-#include "engine/poker/pay_table.h"
-#include "engine/scenario/poker_runner.h"
+#include "engine/games/poker/poker_faults.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/scenario/poker_runner.h"
 
 #include <QCoreApplication>
 

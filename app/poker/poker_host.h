@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/game_host.h"
-#include "engine/poker/game.h"
+#include "engine/games/poker/game.h"
 
 namespace mesaviva::app {
 

@@ -6,7 +6,7 @@
 #include "app/lobby/choice_lists.h"
 #include "app/lobby/stored_choices.h"
 #include "app/words/texts.h"
-#include "engine/poker/settings.h"
+#include "engine/games/poker/settings.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/money.h"
-#include "engine/poker/hand.h"
+#include "engine/games/poker/hand.h"
 #endif
 
 #include <QObject>

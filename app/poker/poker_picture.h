@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/record/round_facts.h"
-#include "engine/record/poker_on_record.h"
+#include "engine/games/poker/record/poker_on_record.h"
 
 #include <QImage>
 

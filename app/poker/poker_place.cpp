@@ -5,7 +5,7 @@
 
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/pay_table.h"
 
 namespace mesaviva::app {
 

@@ -4,7 +4,7 @@
 #include "app/poker/poker_reader.h"
 
 #include "app/words/poker_words.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <utility>
 

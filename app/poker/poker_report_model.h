@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <span>
-#include "engine/poker/events.h"
+#include "engine/games/poker/events.h"
 #include "engine/table/recorded.h"
 
 #include <span>

@@ -11,7 +11,7 @@
 #include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/poker/event_fields.h"
+#include "engine/games/poker/event_fields.h"
 
 #include <algorithm>
 

@@ -12,9 +12,9 @@
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/poker/card.h"
-#include "engine/record/poker_returned.h"
-#include "engine/scenario/poker_runner.h"
+#include "engine/games/poker/card.h"
+#include "engine/games/poker/record/poker_returned.h"
+#include "engine/games/poker/scenario/poker_runner.h"
 
 #include <QCoreApplication>
 

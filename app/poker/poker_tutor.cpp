@@ -6,9 +6,9 @@
 #include "app/words/amounts.h"
 #include "app/words/percent.h"
 #include "app/words/poker_words.h"
-#include "engine/poker/odds/count_deals.h"
-#include "engine/poker/pay_table.h"
-#include "engine/poker/settlement.h"
+#include "engine/games/poker/odds/count_deals.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/settlement.h"
 
 #include <QLocale>
 

@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/poker/poker_host.h"
-#include "engine/poker/odds/deal_counts.h"
+#include "engine/games/poker/odds/deal_counts.h"
 #include "engine/table/shown_table.h"
 #endif
 

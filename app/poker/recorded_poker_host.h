@@ -6,7 +6,7 @@
 #include "app/record/recorded_round_host.h"
 #include "app/words/poker_words.h"
 #include "app/words/table_words.h"
-#include "engine/poker/event_fields.h"
+#include "engine/games/poker/event_fields.h"
 
 #include <algorithm>
 #include <variant>

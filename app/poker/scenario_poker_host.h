@@ -4,8 +4,8 @@
 
 #include "app/poker/poker_host.h"
 #include "app/table/scenario_host.h"
-#include "engine/poker/event_fields.h"
-#include "engine/scenario/poker_runner.h"
+#include "engine/games/poker/event_fields.h"
+#include "engine/games/poker/scenario/poker_runner.h"
 
 namespace mesaviva::app {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/roulette/events.h"
+#include "engine/games/roulette/events.h"
 
 #include <optional>
 #include <utility>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/roulette/layout.h"
+#include "engine/games/roulette/layout.h"
 
 #include <QPainter>
 

@@ -4,9 +4,9 @@
 
 #include "app/roulette/roulette_host.h"
 #include "app/table/live_host.h"
-#include "engine/players/roulette_crowd.h"
-#include "engine/roulette/settings.h"
-#include "engine/roulette/spin_source.h"
+#include "engine/games/roulette/players/roulette_crowd.h"
+#include "engine/games/roulette/settings.h"
+#include "engine/games/roulette/spin_source.h"
 
 #include <memory>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "app/roulette/recorded_roulette_host.h"
 
 #include "engine/base/check.h"
-#include "engine/roulette/spin_source.h"
+#include "engine/games/roulette/spin_source.h"
 
 #include <algorithm>
 #include <iterator>

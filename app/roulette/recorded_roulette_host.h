@@ -7,7 +7,7 @@
 #include "app/words/roulette_words.h"
 #include "app/words/table_words.h"
 #include "engine/base/seed.h"
-#include "engine/roulette/event_fields.h"
+#include "engine/games/roulette/event_fields.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,7 +5,7 @@
 
 #include "app/words/roulette_speech.h"
 #include "app/words/texts.h"
-#include "engine/roulette/settlement.h"
+#include "engine/games/roulette/settlement.h"
 
 #include <algorithm>
 #include <variant>

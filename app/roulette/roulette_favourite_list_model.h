@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/roulette/roulette_past.h"
-#include "engine/roulette/commands.h"
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/commands.h"
+#include "engine/games/roulette/settings.h"
 #endif
 
 #include "app/settings/settings_store.h"

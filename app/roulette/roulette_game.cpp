@@ -23,8 +23,8 @@
 #include "app/words/amount_unit.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
-#include "engine/faults/roulette_faults.h"
-#include "engine/scenario/roulette_runner.h"
+#include "engine/games/roulette/roulette_faults.h"
+#include "engine/games/roulette/scenario/roulette_runner.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "app/table/game_host.h"
 #include "engine/base/random_stream.h"
-#include "engine/roulette/game.h"
+#include "engine/games/roulette/game.h"
 
 #include <optional>
 

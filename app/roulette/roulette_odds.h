@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/returns.h"
+#include "engine/games/roulette/odds/returns.h"
 #endif
 
 #include "app/teach/standing_odds.h"

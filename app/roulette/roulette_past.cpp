@@ -3,7 +3,7 @@
 
 #include "app/roulette/roulette_past.h"
 
-#include "engine/record/roulette_on_record.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/record/row_values.h"
 #include "engine/record/table_fold.h"
 

@@ -7,8 +7,8 @@
 
 #include "engine/base/money.h"
 #include "engine/record/record_reader.h"
-#include "engine/roulette/settings.h"
-#include "engine/roulette/state.h"
+#include "engine/games/roulette/settings.h"
+#include "engine/games/roulette/state.h"
 
 #include <vector>
 

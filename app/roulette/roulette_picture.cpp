@@ -7,7 +7,7 @@
 #include "app/art/palette.h"
 #include "app/roulette/layout_picture.h"
 #include "app/study/round_picture.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/wheel.h"
 
 #include <QFont>
 

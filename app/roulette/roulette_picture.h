@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/record/round_facts.h"
-#include "engine/record/roulette_on_record.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 
 #include <QImage>
 #include <QString>

@@ -9,7 +9,7 @@
 #include "app/words/table_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/roulette/settlement.h"
+#include "engine/games/roulette/settlement.h"
 
 #include <algorithm>
 #include <tuple>

@@ -10,7 +10,7 @@
 #include "app/words/roulette_rule_words.h"
 #include "app/words/roulette_words.h"
 #include "app/words/texts.h"
-#include "engine/roulette/settlement.h"
+#include "engine/games/roulette/settlement.h"
 
 #include <QLocale>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/commands.h"
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/commands.h"
+#include "engine/games/roulette/settings.h"
 #endif
 
 #include <QAbstractListModel>

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/state.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/state.h"
+#include "engine/games/roulette/wheel.h"
 #endif
 
 #include <QAbstractListModel>

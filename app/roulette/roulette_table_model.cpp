@@ -11,7 +11,7 @@
 #include "app/words/roulette_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/roulette/event_fields.h"
+#include "engine/games/roulette/event_fields.h"
 
 #include <algorithm>
 #include <cmath>

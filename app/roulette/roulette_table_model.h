@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/roulette/roulette_people.h"
 #include "app/roulette/roulette_wishes.h"
-#include "engine/roulette/events.h"
+#include "engine/games/roulette/events.h"
 #endif
 
 #include "app/record/record_keeper.h"

@@ -9,7 +9,7 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
-#include "engine/roulette/pocket.h"
+#include "engine/games/roulette/pocket.h"
 
 namespace mesaviva::app {
 

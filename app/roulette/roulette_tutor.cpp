@@ -6,7 +6,7 @@
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
-#include "engine/roulette/returns.h"
+#include "engine/games/roulette/odds/returns.h"
 
 #include <QLocale>
 

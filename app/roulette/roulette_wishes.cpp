@@ -8,7 +8,7 @@
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
-#include "engine/roulette/placement.h"
+#include "engine/games/roulette/placement.h"
 
 #include <algorithm>
 #include <array>

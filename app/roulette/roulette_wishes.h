@@ -4,7 +4,7 @@
 
 #include "app/roulette/roulette_host.h"
 #include "app/table/played_table.h"
-#include "engine/roulette/commands.h"
+#include "engine/games/roulette/commands.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -4,8 +4,8 @@
 
 #include "app/roulette/roulette_host.h"
 #include "app/table/scenario_host.h"
-#include "engine/roulette/event_fields.h"
-#include "engine/scenario/roulette_runner.h"
+#include "engine/games/roulette/event_fields.h"
+#include "engine/games/roulette/scenario/roulette_runner.h"
 
 #include <optional>
 

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/scene/roulette_plan.h"
-#include "engine/roulette/commands.h"
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/commands.h"
+#include "engine/games/roulette/settings.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "app/roulette/wheel_motion.h"
 
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,9 +4,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/table/real_time.h"
-#include "engine/roulette/ball_run.h"
-#include "engine/roulette/rotor_motion.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/ball/ball_run.h"
+#include "engine/games/roulette/ball/rotor_motion.h"
+#include "engine/games/roulette/wheel.h"
 #endif
 
 #include <QObject>

@@ -4,7 +4,7 @@
 
 #include "app/scene/poker_layout.h"
 #include "app/scene/printed_line.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <QColor>
 #include <QPainter>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scene/racetrack_geometry.h"
 
-#include "engine/roulette/series.h"
+#include "engine/games/roulette/series.h"
 
 #include <QPainterPath>
 

@@ -4,7 +4,7 @@
 
 #include "app/scene/arrow_walk.h"
 #include "app/scene/roulette_plan.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/wheel.h"
 
 #include <QPointF>
 #include <QPolygonF>

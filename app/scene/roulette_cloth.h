@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/scene/roulette_plan.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/wheel.h"
 
 #include <QImage>
 #include <QSize>

@@ -4,7 +4,7 @@
 
 #include "app/scene/arrow_walk.h"
 #include "app/scene/roulette_plan.h"
-#include "engine/roulette/layout.h"
+#include "engine/games/roulette/layout.h"
 
 #include <QList>
 #include <QPointF>

@@ -6,7 +6,7 @@
 #include "app/scene/printed_line.h"
 #include "app/scene/racetrack_geometry.h"
 #include "app/scene/roulette_layout_geometry.h"
-#include "engine/roulette/series.h"
+#include "engine/games/roulette/series.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 #include "app/scene/roulette_wheel.h"
 
 #include "app/art/wheel_space.h"
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <QQuickWindow>
 #include <QSGRendererInterface>

@@ -5,7 +5,7 @@
 #include "app/art/painters.h"
 #include "app/art/wheel_fittings.h"
 #include "app/art/wheel_space.h"
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <QHash>
 #include <QMutex>

@@ -5,8 +5,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/bingo/bingo_room_plan.h"
 #include "app/teach/bingo_croupier_host.h"
-#include "engine/croupier/reversed_bingo.h"
-#include "engine/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_bingo.h"
+#include "engine/training/croupier/watched_table.h"
 #endif
 
 #include "app/bingo/bingo_table_model.h"

@@ -4,7 +4,7 @@
 
 #include "app/bingo/bingo_host.h"
 #include "app/teach/croupier_host.h"
-#include "engine/croupier/reversed_bingo.h"
+#include "engine/training/croupier/reversed_bingo.h"
 
 #include <utility>
 

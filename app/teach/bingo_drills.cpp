@@ -7,7 +7,7 @@
 #include "app/teach/drill_desk.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/bingo/combinations.h"
+#include "engine/games/bingo/combinations.h"
 
 namespace mesaviva::app {
 

@@ -5,9 +5,9 @@
 
 #include "app/teach/bingo_laid_cards.h"
 #include "app/teach/editor_words.h"
-#include "engine/bingo/variant.h"
-#include "engine/lessons/step_forms.h"
-#include "engine/scenario/bingo_content.h"
+#include "engine/games/bingo/variant.h"
+#include "engine/training/lessons/step_forms.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "app/teach/bingo_laid_cards.h"
 
 #include "engine/base/random_stream.h"
-#include "engine/bingo/card_maker.h"
+#include "engine/games/bingo/card_maker.h"
 
 #include <cstdint>
 #include <optional>

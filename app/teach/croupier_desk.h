@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/random_stream.h"
-#include "engine/croupier/croupier_book.h"
-#include "engine/croupier/rack.h"
+#include "engine/training/croupier/croupier_book.h"
+#include "engine/training/croupier/rack.h"
 #endif
 
 #include "app/settings/settings_store.h"

@@ -3,7 +3,7 @@
 
 #include "app/teach/drill_run.h"
 
-#include "engine/drills/answer.h"
+#include "engine/training/drills/answer.h"
 
 #include <algorithm>
 #include <array>

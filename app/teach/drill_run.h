@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/drills/answer.h"
-#include "engine/drills/drill_book.h"
-#include "engine/drills/level_ladder.h"
-#include "engine/drills/make_task.h"
+#include "engine/training/drills/answer.h"
+#include "engine/training/drills/drill_book.h"
+#include "engine/training/drills/level_ladder.h"
+#include "engine/training/drills/make_task.h"
 #endif
 
 #include "app/teach/drill_choices.h"

@@ -3,7 +3,7 @@
 
 #include "app/teach/editor_run.h"
 
-#include "engine/lessons/of_event.h"
+#include "engine/training/lessons/of_event.h"
 
 #include <algorithm>
 #include <cctype>

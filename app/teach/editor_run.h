@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/lessons/event_run.h"
-#include "engine/lessons/lesson_document.h"
+#include "engine/training/lessons/event_run.h"
+#include "engine/training/lessons/lesson_document.h"
 #endif
 
 #include <atomic>

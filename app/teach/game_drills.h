@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/drills/task.h"
-#include "engine/drills/terms.h"
+#include "engine/training/drills/task.h"
+#include "engine/training/drills/terms.h"
 #endif
 
 #include "app/teach/drill_entries.h"

@@ -6,8 +6,8 @@
 #include "app/teach/lesson_at_table.h"
 #include "app/teach/lesson_words.h"
 #include "app/words/texts.h"
-#include "engine/lessons/event_run.h"
-#include "engine/lessons/presentation.h"
+#include "engine/training/lessons/event_run.h"
+#include "engine/training/lessons/presentation.h"
 
 #include <QCoreApplication>
 

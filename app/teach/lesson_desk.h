@@ -8,11 +8,11 @@
 #include "app/teach/presented.h"
 #include "app/teach/shipped_lessons.h"
 #include "app/teach/standing_odds.h"
-#include "engine/lessons/chance_fork.h"
-#include "engine/lessons/decision_fork.h"
-#include "engine/lessons/other_way.h"
-#include "engine/lessons/play_lesson.h"
-#include "engine/trainee/trainee_figures.h"
+#include "engine/training/lessons/chance_fork.h"
+#include "engine/training/lessons/decision_fork.h"
+#include "engine/training/lessons/other_way.h"
+#include "engine/training/lessons/play_lesson.h"
+#include "engine/training/trainee/trainee_figures.h"
 #endif
 
 #include "app/house_games.h"

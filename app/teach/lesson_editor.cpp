@@ -9,7 +9,7 @@
 #include "app/teach/lesson_words.h"
 #include "app/words/file_error_words.h"
 #include "app/words/texts.h"
-#include "engine/lessons/of_event.h"
+#include "engine/training/lessons/of_event.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -5,8 +5,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/teach/editor_run.h"
 #include "app/teach/own_lessons.h"
-#include "engine/lessons/lesson_document.h"
-#include "engine/lessons/step_forms.h"
+#include "engine/training/lessons/lesson_document.h"
+#include "engine/training/lessons/step_forms.h"
 #endif
 
 #include "app/record/record_keeper.h"

@@ -9,7 +9,7 @@
 #include "app/teach/lesson_editor.h"
 #include "app/teach/lesson_words.h"
 #include "app/words/texts.h"
-#include "engine/lessons/new_lesson.h"
+#include "engine/training/lessons/new_lesson.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
 #include "engine/scenario/share.h"

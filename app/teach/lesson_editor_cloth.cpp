@@ -6,7 +6,7 @@
 #include "app/teach/editor_words.h"
 #include "app/teach/lesson_editor.h"
 #include "app/words/as_beginning.h"
-#include "engine/lessons/step_forms.h"
+#include "engine/training/lessons/step_forms.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -9,7 +9,7 @@
 #include "app/teach/lesson_words.h"
 #include "app/teach/typed_values.h"
 #include "app/words/texts.h"
-#include "engine/lessons/result_forms.h"
+#include "engine/training/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
 
 #include <QCoreApplication>

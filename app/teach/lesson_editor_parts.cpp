@@ -10,8 +10,8 @@
 #include "app/teach/piece_words.h"
 #include "app/words/amounts.h"
 #include "app/words/as_beginning.h"
-#include "engine/lessons/chance_fork.h"
-#include "engine/lessons/of_event.h"
+#include "engine/training/lessons/chance_fork.h"
+#include "engine/training/lessons/of_event.h"
 
 #include <QCoreApplication>
 

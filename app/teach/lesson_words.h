@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN
-#include "engine/lessons/other_way.h"
-#include "engine/lessons/play_lesson.h"
+#include "engine/training/lessons/other_way.h"
+#include "engine/training/lessons/play_lesson.h"
 #endif
 
 #include "app/teach/lesson_entries.h"

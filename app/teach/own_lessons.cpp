@@ -5,8 +5,8 @@
 
 #include "app/record/link_check.h"
 #include "app/words/file_error_words.h"
-#include "engine/lessons/event_run.h"
-#include "engine/lessons/lesson_document.h"
+#include "engine/training/lessons/event_run.h"
+#include "engine/training/lessons/lesson_document.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/lessons/lesson.h"
+#include "engine/training/lessons/lesson.h"
 #endif
 
 #include "app/teach/shipped_lessons.h"

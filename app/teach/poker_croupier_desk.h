@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/words/poker_croupier_words.h"
-#include "engine/croupier/reversed_poker.h"
-#include "engine/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_poker.h"
+#include "engine/training/croupier/watched_table.h"
 #endif
 
 #include "app/poker/poker_table_model.h"

@@ -4,7 +4,7 @@
 
 #include "app/poker/poker_host.h"
 #include "app/teach/croupier_host.h"
-#include "engine/croupier/reversed_poker.h"
+#include "engine/training/croupier/reversed_poker.h"
 
 namespace mesaviva::app {
 

@@ -6,9 +6,9 @@
 #include "app/teach/editor_words.h"
 #include "app/words/amounts.h"
 #include "app/words/poker_words.h"
-#include "engine/lessons/step_forms.h"
-#include "engine/poker/pay_table.h"
-#include "engine/scenario/poker_content.h"
+#include "engine/training/lessons/step_forms.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/scenario/poker_content.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/croupier/table_float.h"
+#include "engine/training/croupier/table_float.h"
 #endif
 
 #include "app/teach/croupier_entries.h"

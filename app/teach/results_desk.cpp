@@ -4,7 +4,7 @@
 #include "app/teach/results_desk.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/trainee/trainee_csv.h"
+#include "engine/training/trainee/trainee_csv.h"
 #endif
 
 #include "app/teach/croupier_entries.h"

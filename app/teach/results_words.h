@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/trainee/trainee_figures.h"
+#include "engine/training/trainee/trainee_figures.h"
 #endif
 
 #include "app/house_games.h"

@@ -7,7 +7,7 @@
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
 #include "app/words/texts.h"
-#include "engine/drills/roulette_tasks.h"
+#include "engine/training/drills/roulette_tasks.h"
 
 #include <algorithm>
 #include <array>

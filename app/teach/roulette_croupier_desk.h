@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/words/croupier_words.h"
-#include "engine/croupier/reversed_roulette.h"
-#include "engine/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_roulette.h"
+#include "engine/training/croupier/watched_table.h"
 #endif
 
 #include "app/roulette/roulette_table_model.h"

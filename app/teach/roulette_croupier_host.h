@@ -4,7 +4,7 @@
 
 #include "app/roulette/roulette_host.h"
 #include "app/teach/croupier_host.h"
-#include "engine/croupier/reversed_roulette.h"
+#include "engine/training/croupier/reversed_roulette.h"
 
 namespace mesaviva::app {
 

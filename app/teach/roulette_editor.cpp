@@ -6,9 +6,9 @@
 #include "app/teach/roulette_drills.h"
 #include "app/words/amounts.h"
 #include "app/words/roulette_names.h"
-#include "engine/lessons/step_forms.h"
-#include "engine/record/roulette_json.h"
-#include "engine/scenario/roulette_content.h"
+#include "engine/training/lessons/step_forms.h"
+#include "engine/games/roulette/record/roulette_json.h"
+#include "engine/games/roulette/scenario/roulette_content.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/roulette/regulation.h"
+#include "engine/games/roulette/regulation.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 
 #include "app/teach/shipped_lessons.h"
 
-#include "engine/games.h"
+#include "engine/games/games.h"
 
 #include <QDir>
 #include <QFile>

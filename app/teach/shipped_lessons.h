@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lessons/lesson.h"
+#include "engine/training/lessons/lesson.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/croupier/test_book.h"
+#include "engine/training/croupier/test_book.h"
 #endif
 
 #include "app/record/sheet_saver.h"

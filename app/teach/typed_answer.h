@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/money.h"
-#include "engine/drills/answer.h"
+#include "engine/training/drills/answer.h"
 #endif
 
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "app/words/amount_unit.h"
 
-#include "engine/roulette/regulation.h"
+#include "engine/games/roulette/regulation.h"
 
 #include <algorithm>
 #include <atomic>

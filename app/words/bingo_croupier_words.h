@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_deeds.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -4,7 +4,7 @@
 #include "app/words/bingo_names.h"
 
 #include "app/art/bingo_symbol.h"
-#include "engine/bingo/patterns.h"
+#include "engine/games/bingo/patterns.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bingo/card.h"
+#include "engine/games/bingo/card.h"
 
 #include <QString>
 

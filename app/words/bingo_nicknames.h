@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bingo/settings.h"
-#include "engine/bingo/variant.h"
+#include "engine/games/bingo/settings.h"
+#include "engine/games/bingo/variant.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/voice/sentence.h"
-#include "engine/bingo/events.h"
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/events.h"
+#include "engine/games/bingo/settings.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -5,8 +5,8 @@
 #include "app/words/bingo_task_words.h"
 #include "app/words/bingo_words.h"
 #include "app/words/texts.h"
-#include "engine/bingo/card_maker.h"
-#include "engine/bingo/combinations.h"
+#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/combinations.h"
 
 #include <map>
 

@@ -3,8 +3,8 @@
 // The words of bingo: prizes, numbers, captions, reasons. The engine has only keys.
 #pragma once
 
-#include "engine/bingo/events.h"
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/events.h"
+#include "engine/games/bingo/settings.h"
 
 #include <QCoreApplication>
 #include <QString>

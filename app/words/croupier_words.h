@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/croupier/reversed_roulette.h"
+#include "engine/training/croupier/reversed_roulette.h"
 
 #include <QCoreApplication>
 #include <QString>

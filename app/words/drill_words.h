@@ -4,9 +4,9 @@
 // engine has only keys and numbers.
 #pragma once
 
-#include "engine/drills/answer.h"
-#include "engine/drills/task.h"
-#include "engine/drills/way.h"
+#include "engine/training/drills/answer.h"
+#include "engine/training/drills/task.h"
+#include "engine/training/drills/roulette_way.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/voice/sentence.h"
-#include "engine/poker/events.h"
+#include "engine/games/poker/events.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -5,8 +5,8 @@
 #include "app/words/amounts.h"
 #include "app/words/poker_task_words.h"
 #include "app/words/poker_words.h"
-#include "engine/poker/comparison.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/comparison.h"
+#include "engine/games/poker/pay_table.h"
 
 namespace mesaviva::app {
 

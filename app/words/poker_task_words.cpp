@@ -7,7 +7,7 @@
 #include "app/words/poker_words.h"
 #include "app/words/texts.h"
 #include "engine/base/overloaded.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <map>
 

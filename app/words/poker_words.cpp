@@ -7,7 +7,7 @@
 #include "app/words/as_beginning.h"
 #include "app/words/table_words.h"
 #include "engine/base/overloaded.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <algorithm>
 #include <array>

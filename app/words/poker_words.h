@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/poker/poker_seat_status.h"
-#include "engine/poker/events.h"
-#include "engine/poker/hand.h"
-#include "engine/poker/state.h"
+#include "engine/games/poker/events.h"
+#include "engine/games/poker/hand.h"
+#include "engine/games/poker/state.h"
 
 #include <QCoreApplication>
 #include <QString>

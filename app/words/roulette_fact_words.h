@@ -3,7 +3,7 @@
 // What a regulation of roulette says, fact by fact, in words. The engine has only keys.
 #pragma once
 
-#include "engine/roulette/regulation_facts.h"
+#include "engine/games/roulette/regulation_facts.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,7 +3,7 @@
 // What things are called at a roulette table: chances, stakes, numbers, series. The engine has only keys.
 #pragma once
 
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/settings.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -4,7 +4,7 @@
 // The engine has only keys.
 #pragma once
 
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/settings.h"
 
 #include <QCoreApplication>
 #include <QString>

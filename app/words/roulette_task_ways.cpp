@@ -6,7 +6,7 @@
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_task_words.h"
 #include "app/words/texts.h"
-#include "engine/drills/way.h"
+#include "engine/training/drills/roulette_way.h"
 
 namespace mesaviva::app {
 

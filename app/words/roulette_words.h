@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/roulette/roulette_player_status.h"
-#include "engine/roulette/events.h"
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/events.h"
+#include "engine/games/roulette/settings.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/drills/answer.h"
-#include "engine/drills/task.h"
+#include "engine/training/drills/answer.h"
+#include "engine/training/drills/task.h"
 #endif
 
 #include <QLocale>

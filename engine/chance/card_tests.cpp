@@ -3,7 +3,7 @@
 
 #include "engine/chance/card_tests.h"
 
-#include "engine/bingo/card_maker.h"
+#include "engine/games/bingo/card_maker.h"
 
 namespace mesaviva::chance {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bingo/card.h"
-#include "engine/bingo/variant.h"
+#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/variant.h"
 #include "engine/chance/collectors.h"
 
 #include <cstddef>

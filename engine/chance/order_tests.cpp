@@ -4,7 +4,7 @@
 #include "engine/chance/order_tests.h"
 
 #include "engine/chance/statistics.h"
-#include "engine/poker/hand.h"
+#include "engine/games/poker/hand.h"
 
 #include <algorithm>
 #include <array>

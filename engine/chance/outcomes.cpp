@@ -4,11 +4,11 @@
 #include "engine/chance/outcomes.h"
 
 #include "engine/base/seed_source.h"
-#include "engine/bingo/ball_source.h"
-#include "engine/bingo/card_book.h"
-#include "engine/bingo/card_maker.h"
-#include "engine/poker/chance.h"
-#include "engine/roulette/spin_source.h"
+#include "engine/games/bingo/ball_source.h"
+#include "engine/games/bingo/card_book.h"
+#include "engine/games/bingo/card_maker.h"
+#include "engine/games/poker/chance.h"
+#include "engine/games/roulette/spin_source.h"
 
 #include <memory>
 #include <utility>

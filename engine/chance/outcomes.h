@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/seed.h"
-#include "engine/bingo/card.h"
+#include "engine/games/bingo/card.h"
 
 #include <array>
 #include <cstdint>

@@ -3,12 +3,12 @@
 
 #include "engine/record/cut_off.h"
 
-#include "engine/poker/card.h"
-#include "engine/poker/events.h"
+#include "engine/games/poker/card.h"
+#include "engine/games/poker/events.h"
 #include "engine/record/balances.h"
 #include "engine/record/field_reader.h"
 #include "engine/record/json_in.h"
-#include "engine/record/poker_on_record.h"
+#include "engine/games/poker/record/poker_on_record.h"
 #include "engine/record/row_values.h"
 
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 // else in engine/record is the same for all games.
 #pragma once
 
-#include "engine/games.h"
+#include "engine/games/games.h"
 #include "engine/record/game_on_record.h"
 
 #include <string_view>

@@ -5,7 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/base/untrusted.h"
-#include "engine/games.h"
+#include "engine/games/games.h"
 #include "engine/record/game_returned.h"
 
 #include <algorithm>

@@ -4,14 +4,14 @@
 #include "engine/record/significant.h"
 
 #include "engine/base/sha256.h"
-#include "engine/bingo/crowd_name.h"
+#include "engine/games/bingo/crowd_name.h"
 #include "engine/record/balances.h"
 #include "engine/record/chain.h"
 #include "engine/record/cut_off.h"
 #include "engine/record/field_reader.h"
 #include "engine/record/house_page.h"
 #include "engine/record/json_in.h"
-#include "engine/record/poker_on_record.h"
+#include "engine/games/poker/record/poker_on_record.h"
 #include "engine/record/removed_row.h"
 #include "engine/record/row_values.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/scenario/game_scenarios.h"
 
-#include "engine/games.h"
+#include "engine/games/games.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "engine/simulation/game_simulations.h"
 
-#include "engine/games.h"
+#include "engine/games/games.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include "app/bingo/bingo_table_model.h"
 #include "app/bingo/live_bingo_host.h"
 #include "app/bingo/scenario_bingo_host.h"
-#include "engine/bingo/decide.h"
+#include "engine/games/bingo/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
 #include "stepwise_host.h"

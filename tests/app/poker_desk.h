@@ -8,7 +8,7 @@
 #include "app/poker/poker_table_model.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/words/language.h"
-#include "engine/poker/decide.h"
+#include "engine/games/poker/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
 #include "stepwise_host.h"

@@ -8,7 +8,7 @@
 #include "app/roulette/roulette_table_model.h"
 #include "app/roulette/scenario_roulette_host.h"
 #include "app/words/language.h"
-#include "engine/roulette/decide.h"
+#include "engine/games/roulette/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
 #include "stepwise_host.h"

@@ -4,7 +4,7 @@
 #include "app/bingo/bingo_lobby_model.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/settings.h"
 #endif
 
 #include <QFile>

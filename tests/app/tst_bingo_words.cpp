@@ -7,8 +7,8 @@
 #include "app/words/bingo_names.h"
 #include "app/words/bingo_words.h"
 #include "app/words/language.h"
-#include "engine/bingo/patterns.h"
-#include "engine/bingo/settings.h"
+#include "engine/games/bingo/patterns.h"
+#include "engine/games/bingo/settings.h"
 #endif
 
 #include <QSet>

@@ -17,7 +17,7 @@
 #include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify.h"
-#include "engine/roulette/wheel.h"
+#include "engine/games/roulette/wheel.h"
 #endif
 
 #include <QDeadlineTimer>

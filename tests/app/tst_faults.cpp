@@ -14,9 +14,9 @@
 #include "app/poker/poker_table_model.h"
 #include "app/roulette/live_roulette_host.h"
 #include "app/roulette/roulette_table_model.h"
-#include "engine/faults/bingo_faults.h"
-#include "engine/faults/poker_faults.h"
-#include "engine/faults/roulette_faults.h"
+#include "engine/games/bingo/bingo_faults.h"
+#include "engine/games/poker/poker_faults.h"
+#include "engine/games/roulette/roulette_faults.h"
 #endif
 
 #include "app/inspect/fault_desk.h"

@@ -6,8 +6,8 @@
 #include "app/inspect/figures_desk.h"
 #include "app/words/language.h"
 #include "app/words/percent.h"
-#include "engine/bingo/prize_chances.h"
-#include "engine/figures/bingo_edge.h"
+#include "engine/games/bingo/odds/prize_chances.h"
+#include "engine/games/bingo/figures/bingo_edge.h"
 #include "patience.h"
 
 #include <QTest>

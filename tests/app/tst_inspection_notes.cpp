@@ -9,10 +9,10 @@
 #include "app/inspect/roulette_trace.h"
 #include "app/poker/scenario_poker_host.h"
 #include "app/roulette/scenario_roulette_host.h"
-#include "engine/games.h"
-#include "engine/record/bingo_returned.h"
-#include "engine/record/poker_returned.h"
-#include "engine/record/roulette_returned.h"
+#include "engine/games/games.h"
+#include "engine/games/bingo/record/bingo_returned.h"
+#include "engine/games/poker/record/poker_returned.h"
+#include "engine/games/roulette/record/roulette_returned.h"
 #include "inspected_table.h"
 #endif
 

@@ -13,8 +13,8 @@
 #include "app/teach/roulette_drill_cloth.h"
 #include "app/words/file_error_words.h"
 #include "app/words/texts.h"
-#include "engine/lessons/event_run.h"
-#include "engine/lessons/result_forms.h"
+#include "engine/training/lessons/event_run.h"
+#include "engine/training/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
 #include "patience.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/poker/poker_lobby_model.h"
-#include "engine/poker/settings.h"
+#include "engine/games/poker/settings.h"
 
 #include <QFile>
 #include <QLocale>

@@ -21,9 +21,9 @@
 #include "app/words/percent.h"
 #include "app/words/poker_words.h"
 #include "app/words/table_words.h"
-#include "engine/bingo/next_balls.h"
-#include "engine/roulette/returns.h"
-#include "engine/scenario/bingo_content.h"
+#include "engine/games/bingo/odds/next_balls.h"
+#include "engine/games/roulette/odds/returns.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
 #endif
 
 #include "app/words/language.h"

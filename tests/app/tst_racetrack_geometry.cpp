@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/scene/racetrack_geometry.h"
-#include "engine/roulette/series.h"
+#include "engine/games/roulette/series.h"
 #endif
 
 #include <QLineF>

@@ -4,7 +4,7 @@
 #include "app/roulette/roulette_lobby_model.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/settings.h"
 #endif
 
 #include <QFile>

@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/random_stream.h"
-#include "engine/roulette/series.h"
+#include "engine/games/roulette/series.h"
 #endif
 
 using namespace mesaviva;

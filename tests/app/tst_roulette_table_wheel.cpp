@@ -5,7 +5,7 @@
 #include "roulette_desk.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 #endif
 
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "app/words/language.h"
 #include "app/words/roulette_names.h"
 #include "app/words/roulette_words.h"
-#include "engine/roulette/settings.h"
+#include "engine/games/roulette/settings.h"
 #endif
 
 #include <QSet>

@@ -6,7 +6,7 @@
 #include "app/teach/table_test_questions.h"
 #include "app/words/language.h"
 #include "croupier_worker.h"
-#include "engine/drills/terms.h"
+#include "engine/training/drills/terms.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"

@@ -10,8 +10,8 @@
 #include "app/poker/scenario_poker_host.h"
 #include "app/roulette/learning_roulette_host.h"
 #include "app/roulette/scenario_roulette_host.h"
-#include "engine/bingo/combinations.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/poker/pay_table.h"
 #include "engine/scenario/load.h"
 #endif
 

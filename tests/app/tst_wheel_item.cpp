@@ -6,7 +6,7 @@
 #include "app/art/wheel_space.h"
 #include "app/scene/roulette_wheel.h"
 #include "app/scene/wheel_pictures.h"
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/proportions.h"
 
 #include <QQuickWindow>
 #include <QSignalSpy>

@@ -4,8 +4,8 @@
 // A million bingo 90 cards (argument: how many): making them, marking numbers on all of them with winners and
 // one-to-go counts of line, two lines and bingo after each, and beside it what most programs would do, a look
 // at every card. The counter `memory` is the book's bytes.
-#include "engine/bingo/card_book.h"
-#include "engine/bingo/card_maker.h"
+#include "engine/games/bingo/card_book.h"
+#include "engine/games/bingo/card_maker.h"
 
 #include <benchmark/benchmark.h>
 

@@ -5,7 +5,7 @@
 // I-P8 (argument 1: A-K-Q-J-10 is a straight, 0: it is not), and beside them a plain evaluator without
 // tables.
 
-#include "engine/poker/hand.h"
+#include "engine/games/poker/hand.h"
 
 #include <benchmark/benchmark.h>
 

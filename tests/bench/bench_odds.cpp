@@ -5,7 +5,7 @@
 // hands with the same evaluator, the burnt card seen; and the whole game on one core, the common one and the
 // regulation's, counted in decisions: what a player can hold against each up card (and each burnt card).
 
-#include "engine/poker/odds/whole_game.h"
+#include "engine/games/poker/odds/whole_game.h"
 
 #include <benchmark/benchmark.h>
 

@@ -6,8 +6,8 @@
 // bytes a round.
 
 #include "engine/base/sha256.h"
-#include "engine/players/poker_crowd.h"
-#include "engine/players/roulette_crowd.h"
+#include "engine/games/poker/players/poker_crowd.h"
+#include "engine/games/roulette/players/roulette_crowd.h"
 #include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"

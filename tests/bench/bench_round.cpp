@@ -3,8 +3,8 @@
 // Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments
 // and streams included.
 #include "engine/base/random_stream.h"
-#include "engine/poker/game.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of the simulation on one core, and beside each the same rounds as a table plays them that people sit
 // at: through the driver, with proofs and a journal.
-#include "engine/bingo/game.h"
-#include "engine/poker/game.h"
-#include "engine/roulette/game.h"
-#include "engine/simulation/bingo_table.h"
+#include "engine/games/bingo/game.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/roulette/game.h"
+#include "engine/games/bingo/simulation/bingo_table.h"
 #include "engine/simulation/plan.h"
-#include "engine/simulation/poker_table.h"
-#include "engine/simulation/roulette_table.h"
+#include "engine/games/poker/simulation/poker_table.h"
+#include "engine/games/roulette/simulation/roulette_table.h"
 #include "engine/simulation/run.h"
 
 #include <benchmark/benchmark.h>

@@ -3,7 +3,7 @@
 // Whole roulette rounds with ten stakes each, on ten different chances; seeds, commitments and streams
 // included. What they cost is measured besides.
 #include "engine/base/random_stream.h"
-#include "engine/roulette/game.h"
+#include "engine/games/roulette/game.h"
 
 #include <benchmark/benchmark.h>
 

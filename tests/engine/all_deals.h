@@ -8,7 +8,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN
-#include "engine/poker/hand.h"
+#include "engine/games/poker/hand.h"
 #endif
 
 #include <algorithm>

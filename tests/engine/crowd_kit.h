@@ -4,7 +4,7 @@
 // A test table with simulated players.
 #pragma once
 
-#include "engine/players/poker_crowd.h"
+#include "engine/games/poker/players/poker_crowd.h"
 #include "table_kit.h"
 
 namespace mesaviva::kit {

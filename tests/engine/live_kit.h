@@ -7,17 +7,17 @@
 #include "test_words.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/bingo/ball_source.h"
-#include "engine/bingo/game.h"
-#include "engine/players/bingo_crowd.h"
-#include "engine/players/poker_crowd.h"
-#include "engine/players/roulette_crowd.h"
-#include "engine/poker/game.h"
-#include "engine/record/bingo_json.h"
-#include "engine/record/poker_json.h"
-#include "engine/record/roulette_json.h"
-#include "engine/roulette/game.h"
-#include "engine/roulette/spin_source.h"
+#include "engine/games/bingo/ball_source.h"
+#include "engine/games/bingo/game.h"
+#include "engine/games/bingo/players/bingo_crowd.h"
+#include "engine/games/poker/players/poker_crowd.h"
+#include "engine/games/roulette/players/roulette_crowd.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/bingo/record/bingo_json.h"
+#include "engine/games/poker/record/poker_json.h"
+#include "engine/games/roulette/record/roulette_json.h"
+#include "engine/games/roulette/game.h"
+#include "engine/games/roulette/spin_source.h"
 #include "engine/table/live_table.h"
 #endif
 

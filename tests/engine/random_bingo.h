@@ -8,9 +8,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/random_stream.h"
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/decide.h"
-#include "engine/scenario/bingo_runner.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/decide.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/scenario/scenario.h"
 #endif
 

@@ -10,7 +10,7 @@
 #include "random_play.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/bingo/combinations.h"
+#include "engine/games/bingo/combinations.h"
 #endif
 
 #include <algorithm>

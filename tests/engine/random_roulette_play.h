@@ -9,7 +9,7 @@
 #include "roulette_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/roulette/settlement.h"
+#include "engine/games/roulette/settlement.h"
 #endif
 
 #include <algorithm>

@@ -5,9 +5,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/bingo_json.h"
-#include "engine/record/poker_json.h"
-#include "engine/record/roulette_json.h"
+#include "engine/games/bingo/record/bingo_json.h"
+#include "engine/games/poker/record/poker_json.h"
+#include "engine/games/roulette/record/roulette_json.h"
 #endif
 
 #include <nlohmann/json.hpp>

@@ -8,8 +8,8 @@
 #include "driven_game.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/roulette/game.h"
-#include "engine/roulette/placement.h"
+#include "engine/games/roulette/game.h"
+#include "engine/games/roulette/placement.h"
 #endif
 
 #include <QByteArray>

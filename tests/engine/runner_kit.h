@@ -4,7 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/scenario/poker_runner.h"
+#include "engine/games/poker/scenario/poker_runner.h"
 #include "engine/scenario/run_command.h"
 #include "engine/scenario/scenario.h"
 #endif

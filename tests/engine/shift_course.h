@@ -7,8 +7,8 @@
 #ifndef Q_MOC_RUN
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
-#include "engine/croupier/demand.h"
-#include "engine/croupier/mend.h"
+#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/mend.h"
 #endif
 
 #include <QStringList>

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "driven_game.h"
-#include "engine/poker/game.h"
-#include "engine/poker/pay_table.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <QByteArray>
 #include <QList>

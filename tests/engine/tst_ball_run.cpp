@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/roulette/ball_run.h"
-#include "engine/roulette/deflectors.h"
-#include "engine/roulette/proportions.h"
+#include "engine/games/roulette/ball/ball_run.h"
+#include "engine/games/roulette/ball/deflectors.h"
+#include "engine/games/roulette/ball/proportions.h"
 #include "long_tests.h"
 
 #include <QElapsedTimer>

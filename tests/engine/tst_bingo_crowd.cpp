@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/untrusted.h"
-#include "engine/bingo/game.h"
-#include "engine/players/bingo_crowd.h"
-#include "engine/players/bingo_habits.h"
+#include "engine/games/bingo/game.h"
+#include "engine/games/bingo/players/bingo_crowd.h"
+#include "engine/games/bingo/players/bingo_habits.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bingo_cards_kit.h"
 #include "engine/base/seed.h"
-#include "engine/record/bingo_json.h"
+#include "engine/games/bingo/record/bingo_json.h"
 #include "json_kit.h"
 
 #include <QSet>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/bingo/card_maker.h"
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/next_balls.h"
+#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/odds/next_balls.h"
 
 #include <QTest>
 

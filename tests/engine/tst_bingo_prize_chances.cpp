@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/bingo/card_maker.h"
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/full_card_chances.h"
-#include "engine/bingo/room_chances.h"
+#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/odds/full_card_chances.h"
+#include "engine/games/bingo/odds/room_chances.h"
 
 #include <QTest>
 

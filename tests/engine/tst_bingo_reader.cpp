@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/scenario/bingo_content.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/scenario.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/bingo_json.h"
-#include "engine/scenario/bingo_runner.h"
+#include "engine/games/bingo/record/bingo_json.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
 #include "long_tests.h"
 #endif
 #include "every_scenario.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/poker/comparison.h"
+#include "engine/games/poker/comparison.h"
 #include "table_kit.h"
 
 #include <QTest>

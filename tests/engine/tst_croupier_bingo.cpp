@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/bingo/combinations.h"
-#include "engine/bingo/patterns.h"
-#include "engine/croupier/reversed_bingo.h"
-#include "engine/croupier/watched_table.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/patterns.h"
+#include "engine/training/croupier/reversed_bingo.h"
+#include "engine/training/croupier/watched_table.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/drills/drill_book.h"
+#include "engine/training/drills/drill_book.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/drills/answer.h"
-#include "engine/drills/make_task.h"
-#include "engine/drills/way.h"
+#include "engine/training/drills/answer.h"
+#include "engine/training/drills/make_task.h"
+#include "engine/training/drills/roulette_way.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/bingo/prize_chances.h"
+#include "engine/games/bingo/odds/prize_chances.h"
 #endif
-#include "engine/figures/bingo_edge.h"
-#include "engine/figures/roulette_edge.h"
+#include "engine/games/bingo/figures/bingo_edge.h"
+#include "engine/games/roulette/figures/roulette_edge.h"
 
 #include <QTest>
 

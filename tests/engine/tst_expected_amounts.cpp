@@ -6,10 +6,10 @@
 #include "runner_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/bingo_json.h"
+#include "engine/games/bingo/record/bingo_json.h"
 #include "engine/record/money_fields.h"
-#include "engine/record/poker_json.h"
-#include "engine/record/roulette_json.h"
+#include "engine/games/poker/record/poker_json.h"
+#include "engine/games/roulette/record/roulette_json.h"
 #endif
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/lessons/step_forms.h"
+#include "engine/training/lessons/step_forms.h"
 #include "engine/record/on_record.h"
 #include "engine/record/returned.h"
 #include "engine/scenario/game_scenarios.h"
@@ -36,7 +36,7 @@ bool isOnRecord(std::string_view key) {
 
 } // namespace
 
-/// The list of games (engine/games.h): what is in it is known in each layer, by one key.
+/// The list of games (engine/games/games.h): what is in it is known in each layer, by one key.
 class GamesTest : public QObject {
     Q_OBJECT
 

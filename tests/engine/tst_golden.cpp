@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crowd_kit.h"
-#include "engine/record/poker_json.h"
+#include "engine/games/poker/record/poker_json.h"
 #include "random_bingo.h"
 #include "random_roulette.h"
 

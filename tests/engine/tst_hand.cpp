@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/poker/hand.h"
+#include "engine/games/poker/hand.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/drills/learning_boxes.h"
-#include "engine/drills/level_ladder.h"
+#include "engine/training/drills/learning_boxes.h"
+#include "engine/training/drills/level_ladder.h"
 #endif
 
 #include "program/test_list.h"

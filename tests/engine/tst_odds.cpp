@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/poker/odds/count_deals.h"
-#include "engine/poker/odds/pays.h"
+#include "engine/games/poker/odds/count_deals.h"
+#include "engine/games/poker/odds/pays.h"
 #include "long_tests.h"
 #include "table_kit.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/figures/edge_command.h"
-#include "engine/figures/odds_command.h"
+#include "engine/games/poker/figures/edge_command.h"
+#include "engine/games/poker/figures/odds_command.h"
 #include "long_tests.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/poker_json.h"
-#include "engine/scenario/poker_runner.h"
+#include "engine/games/poker/record/poker_json.h"
+#include "engine/games/poker/scenario/poker_runner.h"
 #endif
 #include "every_scenario.h"
 

@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/roulette_returned.h"
+#include "engine/games/roulette/record/roulette_returned.h"
 #endif
 
 #include <QObject>

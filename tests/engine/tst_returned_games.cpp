@@ -3,9 +3,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/bingo/combinations.h"
-#include "engine/poker/pay_table.h"
-#include "engine/record/poker_returned.h"
+#include "engine/games/bingo/combinations.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/record/poker_returned.h"
 #include "engine/record/table_fold.h"
 #endif
 

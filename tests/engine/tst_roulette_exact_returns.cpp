@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/roulette/returns.h"
+#include "engine/games/roulette/odds/returns.h"
 #include "roulette_kit.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/roulette_json.h"
-#include "engine/scenario/roulette_runner.h"
+#include "engine/games/roulette/record/roulette_json.h"
+#include "engine/games/roulette/scenario/roulette_runner.h"
 #endif
 #include "every_scenario.h"
 

@@ -4,7 +4,7 @@
 #include "roulette_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/roulette/side_by_side.h"
+#include "engine/games/roulette/odds/side_by_side.h"
 #endif
 
 #include <QObject>

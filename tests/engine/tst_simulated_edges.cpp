@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "all_deals.h"
-#include "engine/bingo/room_chances.h"
-#include "engine/poker/odds/whole_game.h"
-#include "engine/poker/pay_table.h"
-#include "engine/simulation/roulette_table.h"
+#include "engine/games/bingo/odds/room_chances.h"
+#include "engine/games/poker/odds/whole_game.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/roulette/simulation/roulette_table.h"
 #include "engine/simulation/run.h"
 #include "long_tests.h"
 #endif

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/poker/game.h"
-#include "engine/simulation/poker_table.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/poker/simulation/poker_table.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/start_threads.h"
 #include "engine/base/wide_number.h"
-#include "engine/simulation/poker_strategy.h"
+#include "engine/games/poker/simulation/poker_strategy.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
 

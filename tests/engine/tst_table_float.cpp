@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/croupier/reversed_poker.h"
-#include "engine/croupier/reversed_roulette.h"
-#include "engine/croupier/table_float.h"
-#include "engine/drills/terms.h"
+#include "engine/training/croupier/reversed_poker.h"
+#include "engine/training/croupier/reversed_roulette.h"
+#include "engine/training/croupier/table_float.h"
+#include "engine/training/drills/terms.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/croupier/test_book.h"
+#include "engine/training/croupier/test_book.h"
 #include "engine/record/result_book.h"
 #endif
 

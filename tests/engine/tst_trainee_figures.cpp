@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/trainee/trainee_csv.h"
+#include "engine/training/trainee/trainee_csv.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/lessons/chance_fork.h"
-#include "engine/lessons/decision_fork.h"
-#include "engine/lessons/lesson.h"
+#include "engine/training/lessons/chance_fork.h"
+#include "engine/training/lessons/decision_fork.h"
+#include "engine/training/lessons/lesson.h"
 #include "engine/scenario/scenario.h"
 #endif
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/poker/odds/game_classes.h"
-#include "engine/poker/odds/suit_exceptions.h"
-#include "engine/poker/odds/whole_game.h"
+#include "engine/games/poker/odds/game_classes.h"
+#include "engine/games/poker/odds/suit_exceptions.h"
+#include "engine/games/poker/odds/whole_game.h"
 #include "long_tests.h"
 #include "table_kit.h"
 

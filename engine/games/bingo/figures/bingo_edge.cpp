@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/bingo/figures/bingo_edge.h"
+
+#include "engine/games/bingo/card_book.h"
+#include "engine/games/bingo/odds/room_chances.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
+#include "engine/simulation/table_of_wish.h"
+#include "engine/simulation/wish_reader.h"
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+#include <string>
+
+namespace mesaviva::figures {
+
+namespace {
+
+using namespace bingo;
+using scenario::Json;
+using simulation::refuse;
+using Ordered = nlohmann::ordered_json;
+
+constexpr std::int64_t kMostCardsInPlay = 10'000'000;
+constexpr std::int64_t kMostRoundsPlayed = 100'000'000;
+
+/// A room, and what is asked of it.
+struct Question {
+    Settings room;
+    std::uint32_t cards = 0;
+    Seed seed{};
+};
+
+Question questionFrom(const EdgeBingoWords& words) {
+    simulation::Wish wish;
+    wish.game = Game::kKey;
+    wish.rules = "pt-425a-2015";
+    wish.table = words.table;
+    Json table = simulation::tableOf(wish);
+    if (words.variant) {
+        table["variant"] = *words.variant;
+    }
+    if (words.prizePercent) {
+        table["prize_percent"] = *words.prizePercent;
+    }
+    Question question;
+    question.room = simulation::scenarioAt(wish, table).content.as<scenario::BingoContent>().table;
+    const auto most =
+        std::min<std::int64_t>(kMostCardsInPlay, static_cast<std::int64_t>(CardBook(question.room).room()));
+    if (words.cards < 1 || words.cards > most) {
+        refuse("--cards: a whole number from 1 to " + std::to_string(most));
+    }
+    if (words.rounds < 100 || words.rounds > kMostRoundsPlayed) {
+        refuse("--rounds: a whole number from 100 to " + std::to_string(kMostRoundsPlayed));
+    }
+    const std::optional<Seed> seed = words.seed ? seedFromHex(*words.seed) : systemSeed();
+    if (!seed) {
+        refuse("--seed: not 64 hexadecimal digits");
+    }
+    question.cards = static_cast<std::uint32_t>(words.cards);
+    question.seed = *seed;
+    return question;
+}
+
+/// A value that is exact stands alone.
+Ordered jsonOf(const Measured& measured, bool exact) {
+    return exact ? Ordered(measured.value) : Ordered{measured.value, measured.low, measured.high};
+}
+
+Ordered prizesOf(const Settings& room, const RoomChances& chances) {
+    Ordered prizes;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (!chances.prizes[i]) {
+            continue;
+        }
+        const PrizeFall& fall = *chances.prizes[i];
+        Ordered prize;
+        prize["exact"] = fall.isExact();
+        const std::optional<Measured> mean = fall.mean();
+        prize["mean_ball"] = mean ? jsonOf(*mean, fall.isExact()) : Ordered();
+        Ordered by = Ordered::array();
+        for (int ball = 0; ball <= ballsOf(room.variant); ++ball) {
+            by.push_back(jsonOf(fall.by(ball), fall.isExact()));
+        }
+        prize["by_ball"] = std::move(by);
+        prizes[std::string(name(static_cast<PrizeKind>(i)))] = std::move(prize);
+    }
+    return prizes;
+}
+
+/// What a round brings back, for the room's percentage and others.
+void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomChances& chances) {
+    const auto shareOf = [&] { return jsonOf(shareThatComesBack(room, cards, chances), chances.isExact()); };
+    result["returned"] = shareOf();
+    Ordered others = Ordered::array();
+    constexpr BasisPoints kStep = 500;
+    for (BasisPoints percent = 7'000; percent <= 9'000; percent += kStep) { // B31
+        room.prizePercent = percent;
+        others.push_back({percent / 100, shareOf()});
+    }
+    result["returned_by_prize_percent"] = std::move(others);
+    result["cards"] = cards;
+}
+
+/// Computes, or plays; nothing when it was stopped before any round was over.
+std::optional<Ordered> answerTo(const Question& question, const EdgeBingoWords& words, std::ostream& err) {
+    std::int64_t begun = 0;
+    std::int64_t tenths = 0;
+    bool interrupted = false;
+    const auto goOn = [&] {
+        if (begun * 10 / words.rounds > tenths) {
+            tenths = begun * 10 / words.rounds;
+            err << tenths * 10 << " %\n" << std::flush;
+        }
+        interrupted = words.stopped && words.stopped();
+        begun += interrupted ? 0 : 1;
+        return !interrupted;
+    };
+    const RoomChances chances =
+        chancesOfRoom(question.room, question.cards, words.rounds, question.seed, goOn, words.threads);
+    if (interrupted && chances.rounds == 0) {
+        return std::nullopt;
+    }
+    Ordered result;
+    result["variant"] = ballsOf(question.room.variant);
+    result["prize_percent"] = static_cast<double>(question.room.prizePercent) / 100;
+    result["exact"] = chances.isExact();
+    if (!chances.isExact()) {
+        err << (interrupted ? "interrupted after " + std::to_string(chances.rounds) + " of " +
+                                  std::to_string(words.rounds) + " rounds\n"
+                            : "100 %\n")
+            << std::flush;
+        result["rounds"] = chances.rounds;
+        if (interrupted) {
+            result["interrupted"] = true;
+        }
+        result["seed"] = toHex(question.seed);
+    }
+    result["prizes"] = prizesOf(question.room, chances);
+    putShares(result, question.room, question.cards, chances);
+    return result;
+}
+
+} // namespace
+
+int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostream& err) {
+    std::optional<Ordered> result;
+    try {
+        result = answerTo(questionFrom(words), words, err);
+    } catch (const simulation::RefusedWish& refused) {
+        err << "mesaviva edge bingo: " << refused.reason << '\n';
+        return 2;
+    }
+    if (!result) {
+        err << "mesaviva edge bingo: interrupted before the first round was over\n";
+        return 2;
+    }
+    if (!(out << result->dump() << '\n').flush()) {
+        err << "mesaviva edge bingo: the figures can't be written\n";
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace mesaviva::figures

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/bingo/record/bingo_on_record.h"
+
+#include "engine/base/overloaded.h"
+#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/event_fields.h"
+#include "engine/games/bingo/record/bingo_json.h"
+#include "engine/record/event_json.h"
+
+#include <map>
+
+namespace mesaviva::record {
+
+using namespace bingo;
+
+namespace {
+
+using Entry = BingoOnRecord::Entry;
+
+// The faces that a scenario still had for each player, as far as they came into the round: for what was not
+// sold nobody has asked.
+std::vector<std::vector<Card>> givenCards(const Settings& settings, std::span<const Entry> round) {
+    std::vector<std::vector<Card>> result;
+    const std::vector<std::vector<std::uint64_t>>* given = nullptr;
+    std::map<std::uint64_t, Card> anybodys;
+    std::map<std::pair<PlayerId, std::uint64_t>, Card> own;
+    for (const Entry& entry : round) {
+        if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
+            given = &opened->given;
+        } else if (const auto* sold = std::get_if<CardSold>(&entry.event)) {
+            const std::uint64_t key = keyOf(settings.variant, sold->card);
+            anybodys.emplace(key, sold->card);
+            own.emplace(std::pair(sold->player, key), sold->card);
+        }
+    }
+    if (!given) {
+        return result;
+    }
+    for (std::size_t player = 0; player < given->size(); ++player) {
+        std::vector<Card>& cards = result.emplace_back();
+        for (const std::uint64_t key : (*given)[player]) {
+            const auto mine = own.find({static_cast<PlayerId>(player), key});
+            const auto any = anybodys.find(key);
+            if (mine == own.end() && any == anybodys.end()) {
+                break;
+            }
+            cards.push_back(mine != own.end() ? mine->second : any->second);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+void BingoOnRecord::write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
+                          const Settings& settings) {
+    writer.clear();
+    if (const auto* opened = std::get_if<TableOpened>(&entry.event)) {
+        const RoomView room{opened->opening->settings};
+        writeEvent(writer, entry, names, room, rulesOf(opened->opening->settings));
+    } else {
+        const RoomView room{settings};
+        writeEvent(writer, entry, names, room, rulesOf(entry.event, settings));
+    }
+    writer.finish();
+}
+
+Result<BingoOnRecord::Entry, BadField> BingoOnRecord::read(const nlohmann::ordered_json& line,
+                                                           const PlayerIds& ids, const Settings& settings) {
+    return eventFrom(line, ids, settings);
+}
+
+bool BingoOnRecord::mayOpen(const Settings& settings) { return !firstBadSetting(settings); }
+
+void BingoOnRecord::sumUp(RoundSum& sum, const Event& event) {
+    std::visit(Overloaded{
+                   [&](const TableOpened& e) { sum.expect(e.opening->guests); },
+                   [&](const RoundOpened&) { sum.clear(); },
+                   [&](const Settled& e) { sum.settle(e.player, e.staked, e.returned); },
+                   [&](const RoundVoid&) { sum.isVoid = true; },
+                   [&](const BallDrawn& e) { sum.result = std::to_string(e.drawn); },
+                   [](const auto&) {},
+               },
+               event);
+}
+
+std::unique_ptr<BingoOnRecord::Chance> BingoOnRecord::chanceOf(const Settings& settings, const Seed& seed,
+                                                               std::span<const Entry> round) {
+    GivenOutcome given;
+    for (const Entry& entry : round) {
+        if (const auto* drawn = std::get_if<BallDrawn>(&entry.event)) {
+            if (drawn->origin == Origin::script) {
+                given.balls.push_back(drawn->number);
+            }
+        }
+    }
+    given.cards = givenCards(settings, round);
+    return std::make_unique<SeededBalls>([seed](std::uint64_t) { return seed; }, settings, std::move(given));
+}
+
+void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::vector<Command>& causes) {
+    const auto add = [&](Command command) { causes.push_back(std::move(command)); };
+    std::visit(Overloaded{
+                   [&](const PlayerAdmitted& e) { add(Admit{e.wallet}); },
+                   [&](const PlayerJoined& e) { add(Join{e.player}); },
+                   [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
+                   [&](const RoundOpened& e) {
+                       add(Commit{e.commitment, e.setAside, e.given});
+                   },
+                   [&](const CardsOrdered& e) {
+                       add(Buy{e.player, e.count});
+                   },
+                   [&](const CrowdCardsOrdered& e) { add(CrowdBuy{e.buyers}); },
+                   [&](const CardSold& e) {
+                       BringCards command{{}, e.origin};
+                       for (const Entry& entry : coming) {
+                           const auto* sold = std::get_if<CardSold>(&entry.event);
+                           if (!sold || sold->player != e.player) {
+                               break;
+                           }
+                           command.cards.push_back(sold->card);
+                       }
+                       // Of several orders that came one after the other each has its own cards.
+                       for (std::size_t count = command.cards.size(); count > 0; --count) {
+                           command.cards.resize(count);
+                           add(command);
+                       }
+                   },
+                   [&](const CrowdSold& e) { add(BringCrowdCards{e.seed}); },
+                   [&](const BallDrawn& e) {
+                       add(BringBall{e.number, e.origin});
+                   },
+                   [&](const NumberMarked& e) {
+                       add(Mark{e.player, e.number});
+                   },
+                   [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
+                   [&](const SystemFailed&) { add(FailSystem{}); },
+                   [&](const PlayerWasLost& e) { add(LosePlayer{e.player}); },
+                   [&](const PlayerCameBack& e) { add(RestorePlayer{e.player}); },
+                   [&](const PlayerLeaving& e) { add(Leave{e.player}); },
+                   [&](const SessionEnded& e) { add(Leave{e.player}); },
+                   [](const auto&) {},
+               },
+               coming.front().event);
+}
+
+void BingoOnRecord::complete(Command& command, const Event& event) {
+    auto* const commit = std::get_if<Commit>(&command);
+    const auto* const opened = std::get_if<RoundOpened>(&event);
+    if (commit && opened) {
+        commit->setAside = opened->setAside;
+        commit->given = opened->given;
+    }
+}
+
+RoomJackpots BingoOnRecord::baseOf(const Settings& settings) {
+    const auto base = [](const auto& jackpot) {
+        return jackpot ? std::optional(jackpot->base) : std::nullopt;
+    };
+    return {base(settings.bingoJackpot), base(settings.lineJackpot)};
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/compiled_once.h"
+#include "engine/base/money.h"
+#include "engine/base/seed.h"
+#include "engine/games/poker/card.h"
+#include "engine/table/origin.h"
+#include "engine/table/player.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace mesaviva::poker {
+
+// What somebody wants.
+
+/// Opens a wallet for a new player with this many free points (P43); players are numbered as they come.
+struct Admit {
+    Money wallet;
+
+    friend bool operator==(const Admit&, const Admit&) = default;
+};
+/// Takes a seat, 1 to 7, and starts the session (P40).
+struct Sit {
+    PlayerId player = kNobody;
+    int seat = 1;
+
+    friend bool operator==(const Sit&, const Sit&) = default;
+};
+/// Puts chips in the ante box, on top of those that lie there (P16).
+struct PlaceAnte {
+    PlayerId player = kNobody;
+    Money amount;
+
+    friend bool operator==(const PlaceAnte&, const PlaceAnte&) = default;
+};
+/// Takes the chips put down last out of the ante box.
+struct UndoAnte {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const UndoAnte&, const UndoAnte&) = default;
+};
+/// Takes all chips out of the ante box.
+struct ClearAnte {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const ClearAnte&, const ClearAnte&) = default;
+};
+/// Puts the last round's ante in the empty ante box.
+struct RepeatAnte {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const RepeatAnte&, const RepeatAnte&) = default;
+};
+/// Starts the deal at an individual table (P15).
+struct Deal {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+/// Gives up the ante (P20a, P22).
+struct Fold {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const Fold&, const Fold&) = default;
+};
+/// Stays in with twice the ante in the bet box (P20b, P23).
+struct Bet {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const Bet&, const Bet&) = default;
+};
+/// Ends the session (P40); with stakes down like a lost line (I-P35).
+struct Leave {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const Leave&, const Leave&) = default;
+};
+/// Takes a fresh free allowance when the points have run out (P44).
+struct TakeAllowance {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
+};
+
+// What happens to the table.
+
+/// The player's own equipment fails (P34-P36).
+struct LosePlayer {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
+};
+/// The player's equipment works again.
+struct RestorePlayer {
+    PlayerId player = kNobody;
+
+    friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
+};
+/// The gaming system fails so that the round can't end as it should (P33).
+struct FailSystem {
+    friend bool operator==(const FailSystem&, const FailSystem&) = default;
+};
+
+// Time and chance, in answer to a Need.
+
+/// A timer has run out.
+struct TimePassed {
+    friend bool operator==(const TimePassed&, const TimePassed&) = default;
+};
+/// Opens a round that is committed to this digest.
+struct Commit {
+    Digest commitment{};
+
+    friend bool operator==(const Commit&, const Commit&) = default;
+};
+/// The next card of the deck.
+struct BringCard {
+    Card card;
+    Origin origin = Origin::seed;
+
+    friend bool operator==(const BringCard&, const BringCard&) = default;
+};
+/// The seed that the round was committed to.
+struct RevealSeed {
+    Seed seed{};
+
+    friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
+};
+
+/// What somebody or something asks of the table: one of these.
+class Command : public CompiledOnce<std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal,
+                                                 Fold, Bet, Leave, TakeAllowance, LosePlayer, RestorePlayer,
+                                                 FailSystem, TimePassed, Commit, BringCard, RevealSeed>> {
+public:
+    using CompiledOnce::CompiledOnce;
+    using CompiledOnce::operator=;
+};
+
+} // namespace mesaviva::poker
+
+extern template class mesaviva::CompiledOnce<mesaviva::poker::Command::Variant>; // kinds.cpp

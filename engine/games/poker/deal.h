@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Póquer sem descarte, Regulamento n.º 803/2015: how cards come off the deck, one at a time (P19b, P19c).
+// Inline, since a round has more of these than of everything else: decide(), evolve() and whoever plays very
+// many rounds share them.
+#pragma once
+
+#include "engine/base/trust.h"
+#include "engine/games/poker/commands.h"
+#include "engine/games/poker/events.h"
+#include "engine/games/poker/state.h"
+
+#include <cstdint>
+
+namespace mesaviva::poker {
+
+/// Whether the next card of the deal comes now; the burnt one is not of them.
+inline bool isCardDue(const State& state, Instant now) {
+    return state.phase == Phase::dealing && state.due && *state.due <= now;
+}
+
+/// Whether a card is still in the deck (P6b).
+inline bool isInDeck(const State& state, Card card) { return !state.drawnCards[card.index()]; }
+
+/// P19b, P19c: to whom the next card goes, and how; only when it is due and in the deck.
+inline CardDealt dealtCard(const State& state, const BringCard& command) {
+    const bool toDealer = state.dealTarget == kMostSeats;
+    const bool faceUp = toDealer && state.dealRow + 1U == state.dealer.size(); // P19c
+    return {toDealer ? kNobody : state.seats[state.dealTarget].player, state.dealRow, command.card, faceUp,
+            command.origin};
+}
+
+/// The next to be served a card: a seat that was dealt in, at or after `from`, else the dealer (P19b).
+inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
+    std::uint8_t seat = from;
+    while (seat < kMostSeats && !state.seats[seat].dealtIn) {
+        ++seat;
+    }
+    return seat;
+}
+
+/// A card has left the deck.
+template <class Trust = AnyEvents>
+void takeFromDeck(State& state, Card card, Origin origin) {
+    Trust::check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
+    Trust::check(isInDeck(state, card), "a card is drawn twice");
+    state.drawn[state.drawnCount++] = card;
+    state.drawnCards[card.index()] = true;
+    state.scripted = state.scripted || origin == Origin::script;
+}
+
+/// Carries a card that was dealt at `at` into the state; a part of evolve().
+template <class Trust = AnyEvents>
+void carryOut(State& state, const CardDealt& event, Instant at) {
+    takeFromDeck<Trust>(state, event.card, event.origin);
+    Trust::check(event.place == state.dealRow && event.place < state.dealer.size(),
+                 "a hand has five cards, in order");
+    const Pace pace = paceOf(state);
+    if (event.player != kNobody) {
+        Trust::check(state.dealTarget < kMostSeats, "the dealer's card goes to a player");
+        Seat& seat = state.seats[state.dealTarget];
+        Trust::check(seat.player == event.player && seat.dealtIn,
+                     "a card goes to somebody else than is next");
+        seat.cards[event.place] = event.card;
+        if (event.place + 1U == seat.cards.size()) {
+            seat.rank = rankHand(seat.cards, state.settings.ranking);
+        }
+        state.dealTarget = nextTarget(state, static_cast<std::uint8_t>(state.dealTarget + 1));
+        state.due = at + pace.card();
+        return;
+    }
+    Trust::check(state.dealTarget == kMostSeats, "a player's card goes to the dealer");
+    state.dealer[event.place] = event.card;
+    state.dealTarget = nextTarget(state, 0);
+    if (++state.dealRow < state.dealer.size()) {
+        state.due = at + pace.card();
+        return;
+    }
+    state.dealerRank = rankHand(state.dealer, state.settings.ranking);
+    state.dealComplete = true;
+    state.phase = Phase::dealt;
+    state.due = at + pace.afterDeal();
+}
+
+} // namespace mesaviva::poker

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/compiled_once.h"
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/seed.h"
+#include "engine/games/poker/commands.h"
+#include "engine/games/poker/comparison.h"
+#include "engine/games/poker/hand.h"
+#include "engine/games/poker/keys.h"
+#include "engine/games/poker/settings.h"
+#include "engine/table/common_events.h"
+#include "engine/table/event_list.h"
+#include "engine/table/opening.h"
+#include "engine/table/player.h"
+#include "engine/table/session.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace mesaviva::poker {
+
+/// The two marked boxes of a seat (P6a).
+enum class Box : std::uint8_t { ante, bet };
+
+/// The box's key: `ante`, `bet`.
+std::string_view name(Box box);
+
+/// What kind of command was refused; the names are those of scenario steps.
+enum class Deed : std::uint8_t {
+    sit,
+    ante,
+    undo,
+    clear,
+    repeat,
+    deal,
+    fold,
+    bet,
+    leave,
+    allowance,
+    fault, ///< the player's line, lost or back
+    other, ///< what only drivers send
+};
+
+/// The deed's key, for instance `ante`.
+std::string_view name(Deed deed);
+
+using TableOpened = TableOpenedWith<Settings>;
+using common::AllowanceTaken;
+using common::BettingOpened;
+using common::PlayerAdmitted;
+using common::PlayerCameBack;
+using common::PlayerLeaving;
+using common::PlayerWasLost;
+using common::RoundOpened;
+using common::SessionInvited;
+using common::SessionWarned;
+using common::SystemFailed;
+struct PlayerSat {
+    PlayerId player;
+    int seat; ///< 1 to 7
+
+    friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
+};
+struct BettingClosed {
+    Instant until; ///< when the first card comes
+    bool withDeal; ///< false: nobody has staked, there is no deal
+
+    friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
+};
+struct Staked {
+    PlayerId player;
+    Box box;
+    Money amount;
+
+    friend bool operator==(const Staked&, const Staked&) = default;
+};
+struct StakeTakenBack {
+    PlayerId player;
+    Money amount; ///< out of the ante box
+    bool all;     ///< the box was cleared, not one step undone
+
+    friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
+};
+struct CardBurnt {
+    Card card;
+    Origin origin;
+
+    friend bool operator==(const CardBurnt&, const CardBurnt&) = default;
+};
+struct CardDealt {
+    PlayerId player;    ///< kNobody: the dealer
+    std::uint8_t place; ///< the card's place in the hand, 0 to 4
+    Card card;
+    bool faceUp;
+    Origin origin;
+
+    friend bool operator==(const CardDealt&, const CardDealt&) = default;
+};
+struct DecisionOpened {
+    Instant until;
+
+    friend bool operator==(const DecisionOpened&, const DecisionOpened&) = default;
+};
+struct DecisionExtended {
+    Instant until;
+
+    friend bool operator==(const DecisionExtended&, const DecisionExtended&) = default;
+};
+/// Who or what folded a hand.
+enum class FoldedBy : std::uint8_t { player, time, disconnection };
+
+/// The key: `player`, `time`, `disconnection`.
+std::string_view name(FoldedBy by);
+
+struct Folded {
+    PlayerId player;
+    FoldedBy by;
+    Money amount; ///< the lost ante
+
+    friend bool operator==(const Folded&, const Folded&) = default;
+};
+struct CardRevealed {
+    PlayerId player; ///< kNobody: the dealer
+    std::uint8_t place;
+    Card card;
+
+    friend bool operator==(const CardRevealed&, const CardRevealed&) = default;
+};
+struct DealerQualified {
+    bool qualified;
+    Combination hand;
+    AceInRow ace{}; ///< in the dealer's hand
+
+    friend bool operator==(const DealerQualified&, const DealerQualified&) = default;
+};
+/// A losing box swept into the tray.
+struct Collected {
+    PlayerId player;
+    Box box;
+    Money amount;
+
+    friend bool operator==(const Collected&, const Collected&) = default;
+};
+struct Paid {
+    PlayerId player;
+    Box box;
+    Money amount; ///< winnings
+    Combination hand;
+    bool qualified; ///< false: the ante of P26
+
+    friend bool operator==(const Paid&, const Paid&) = default;
+};
+
+/// How a seat's round ended.
+enum class Verdict : std::uint8_t {
+    folded,
+    dealer_not_qualified,
+    won,
+    lost,
+    tie,
+    ante_returned, ///< system failure before the decision (I-P33)
+    voided,        ///< system failure (P33)
+};
+
+/// The verdict's key, for instance `dealer_not_qualified`.
+std::string_view name(Verdict verdict);
+
+struct SettledBox {
+    Money amount;
+    Money returned; ///< the stake, where it comes back, and winnings
+    friend bool operator==(const SettledBox&, const SettledBox&) = default;
+};
+struct Settled {
+    PlayerId player;
+    Verdict verdict;
+    FoldedBy foldedBy;               ///< meaningful for Verdict::folded
+    std::optional<Combination> hand; ///< once five cards were dealt
+    SettledBox ante;
+    SettledBox bet;
+    AceInRow ace{};                       ///< in the player's hand
+    std::optional<DecidedBy> decidedBy{}; ///< what decided, where the hands were compared
+    bool betStands{}; ///< P36: the player is gone, or the system has failed, with a bet down
+
+    Money staked() const { return ante.amount + bet.amount; }
+    Money returned() const { return ante.returned + bet.returned; }
+    Money net() const { return returned() - staked(); }
+    friend bool operator==(const Settled&, const Settled&) = default;
+};
+struct RoundVoid {
+    friend bool operator==(const RoundVoid&, const RoundVoid&) = default;
+};
+struct RoundClosed {
+    Seed seed;
+    std::array<Card, 1 + 5 * (kMostSeats + 1)> cards; ///< in the order drawn, the burnt card first
+    std::uint8_t cardCount;
+    bool scripted;
+
+    /// What stands behind the last card that was drawn means nothing.
+    friend bool operator==(const RoundClosed& a, const RoundClosed& b) {
+        return a.seed == b.seed && a.scripted == b.scripted && a.cardCount == b.cardCount &&
+               std::equal(a.cards.begin(), a.cards.begin() + a.cardCount, b.cards.begin());
+    }
+};
+struct SessionEnded {
+    PlayerId player;
+    SessionEnd reason;
+    SessionSummary summary;
+
+    friend bool operator==(const SessionEnded&, const SessionEnded&) = default;
+};
+struct Announced {
+    Phrase phrase;
+    PlayerId player = kNobody;
+    Box box = Box::ante;
+    Money amount{};
+    bool qualified = true; ///< of a payment: whether the dealer played (P28) or not (P26)
+
+    friend bool operator==(const Announced&, const Announced&) = default;
+};
+using Refused = common::RefusedDeed<Deed, Refusal>;
+
+/// What has happened: one of these.
+class Event
+    : public CompiledOnce<
+          std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
+                       BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
+                       DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
+                       RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
+                       SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+public:
+    using CompiledOnce::CompiledOnce;
+    using CompiledOnce::operator=;
+};
+/// What a command brings.
+using Events = EventList<Event>;
+
+/// The rules that an event carries out at a table of these settings, the most telling one first.
+Rules rulesOf(const Event& event, const Settings& settings);
+/// Of those, the one by which the ante or the bet of a settled seat came out as it did.
+RuleId boxRule(const Settled& settled, Box box);
+
+} // namespace mesaviva::poker
+
+extern template class mesaviva::CompiledOnce<mesaviva::poker::Event::Variant>; // kinds.cpp

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/poker/game.h"
+
+#include "engine/base/overloaded.h"
+
+namespace mesaviva::poker {
+
+std::optional<Command> Game::answer(const State&, OwnNeed need, Chance& chance, const Journal<Event>&) {
+    switch (need) {
+    case OwnNeed::card: return chance.nextCard();
+    }
+    return std::nullopt;
+}
+
+std::optional<NeedKind> Game::broughtBy(const Event& event) {
+    return std::visit(Overloaded{
+                          [](const RoundOpened&) { return std::optional<NeedKind>(CommonNeed::commitment); },
+                          [](const CardBurnt&) { return std::optional<NeedKind>(OwnNeed::card); },
+                          [](const CardDealt&) { return std::optional<NeedKind>(OwnNeed::card); },
+                          [](const RoundClosed&) { return std::optional<NeedKind>(CommonNeed::seed); },
+                          [](const auto&) { return std::optional<NeedKind>(); },
+                      },
+                      event);
+}
+
+Event Game::refused(const Command& command, const Refusal& refusal) {
+    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    return std::visit(Overloaded{
+                          [&](const Sit& c) { return refused(c.player, Deed::sit); },
+                          [&](const PlaceAnte& c) { return refused(c.player, Deed::ante); },
+                          [&](const UndoAnte& c) { return refused(c.player, Deed::undo); },
+                          [&](const ClearAnte& c) { return refused(c.player, Deed::clear); },
+                          [&](const RepeatAnte& c) { return refused(c.player, Deed::repeat); },
+                          [&](const Deal& c) { return refused(c.player, Deed::deal); },
+                          [&](const Fold& c) { return refused(c.player, Deed::fold); },
+                          [&](const Bet& c) { return refused(c.player, Deed::bet); },
+                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                      },
+                      command);
+}
+
+} // namespace mesaviva::poker

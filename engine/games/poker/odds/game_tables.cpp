@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/poker/odds/game_tables.h"
+
+#include "engine/games/poker/odds/suit_ties.h"
+
+#include <algorithm>
+
+namespace mesaviva::poker::odds {
+
+namespace {
+
+constexpr std::size_t kSuited = std::size_t{1} << kRankCount;
+constexpr std::uint16_t kLowestPair = HandRank::lowestOf(Combination::pair).value();
+
+} // namespace
+
+FlushSums::FlushSums(RankingRules rules) : m_changes(kRankCount * kSuited) {
+    for (std::size_t rank = 0; rank < kRankCount; ++rank) {
+        for (unsigned suited = 0; suited < kSuited; ++suited) {
+            if ((suited >> rank & 1U) == 0) { // the up card itself is not left
+                const RankSums sums = sumFlushes(suited, rank, kLowestPair, rules);
+                m_changes[rank * kSuited + suited] = {static_cast<std::int16_t>(sums.notQualified),
+                                                      static_cast<std::int16_t>(sums.lower)};
+            }
+        }
+    }
+}
+
+bool FlushSums::knows(Combination player) {
+    return player <= Combination::three_of_a_kind && player != Combination::ace_king;
+}
+
+RankSums FlushSums::of(unsigned suited, std::size_t rank, Combination player) const {
+    const Changes& changes = m_changes[rank * kSuited + suited];
+    // High cards are lower than any dealer's hand that qualifies.
+    return {changes.notQualified,
+            player == Combination::high_cards ? changes.notQualified : changes.belowPairs, 0};
+}
+
+RememberedFlushSums::RememberedFlushSums() : m_entries(kSuited) {}
+
+void RememberedFlushSums::begin(std::size_t rank, std::uint16_t bound) {
+    ++m_turn;
+    m_rank = rank;
+    m_bound = bound;
+}
+
+RankSums RememberedFlushSums::of(unsigned suited, RankingRules rules) {
+    Entry& entry = m_entries[suited];
+    if (entry.turn != m_turn) {
+        entry = {m_turn, sumFlushes(suited, m_rank, m_bound, rules)};
+    }
+    return entry.sums;
+}
+
+SuitTies::SuitTies(TieBreak tieBreak) : m_withThree(kPatterns * 5 * kBurnt) {
+    for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
+        for (std::size_t upPlace = 0; upPlace < 5; ++upPlace) {
+            for (std::size_t burnt = 0; burnt < kBurnt; ++burnt) {
+                std::array<std::uint8_t, 4> suitsLeft{};
+                std::size_t others = 0;
+                for (std::size_t place = 0; place < 5; ++place) {
+                    if (place == upPlace) {
+                        continue;
+                    }
+                    unsigned suits = 0b1111U & ~(1U << suitIn(pattern, place));
+                    for (unsigned suit = 0; suit < 4; ++suit) {
+                        suits &= ~(burnt == burntAt(place, suit) ? 1U << suit : 0U);
+                    }
+                    suitsLeft[others++] = static_cast<std::uint8_t>(suits);
+                }
+                m_withThree[(pattern * 5 + upPlace) * kBurnt + burnt] =
+                    static_cast<std::uint8_t>(handsWithThreeOfASuit(suitsLeft, 0, tieBreak));
+            }
+        }
+    }
+}
+
+unsigned SuitTies::mostOfASuit(unsigned pattern) {
+    std::array<unsigned, 4> ofSuit{};
+    for (std::size_t place = 0; place < 5; ++place) {
+        ++ofSuit[suitIn(pattern, place)];
+    }
+    return *std::max_element(ofSuit.begin(), ofSuit.end());
+}
+
+int SuitTies::likePatterns(unsigned pattern) {
+    unsigned highest = 0;
+    for (std::size_t place = 0; place < 5; ++place) {
+        const unsigned suit = suitIn(pattern, place);
+        if (suit > highest + 1) { // suits are named in the order in which they come
+            return 0;
+        }
+        highest = std::max(highest, suit);
+    }
+    constexpr std::array<int, 4> kAlike = {1, 3, 6, 6};
+    return kAlike[highest];
+}
+
+} // namespace mesaviva::poker::odds

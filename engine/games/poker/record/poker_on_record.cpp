@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/poker/record/poker_on_record.h"
+
+#include "engine/base/overloaded.h"
+#include "engine/games/poker/event_fields.h"
+#include "engine/record/event_json.h"
+#include "engine/games/poker/record/poker_hand.h"
+#include "engine/games/poker/record/poker_json.h"
+
+#include <bitset>
+
+namespace mesaviva::record {
+
+using namespace poker;
+
+void PokerOnRecord::write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
+                          const Settings& settings) {
+    writer.clear();
+    if (const auto* opened = std::get_if<TableOpened>(&entry.event)) {
+        writeEvent(writer, entry, names, kNoContext, rulesOf(opened->opening->settings));
+    } else {
+        writeEvent(writer, entry, names, kNoContext, rulesOf(entry.event, settings));
+    }
+    writer.finish();
+}
+
+Result<PokerOnRecord::Entry, BadField> PokerOnRecord::read(const nlohmann::ordered_json& line,
+                                                           const PlayerIds& ids, const Settings& settings) {
+    return eventFrom(line, ids, settings);
+}
+
+bool PokerOnRecord::mayOpen(const Settings& settings) { return !firstBadSetting(settings); }
+
+void PokerOnRecord::sumUp(RoundSum& sum, const Event& event) {
+    std::visit(Overloaded{
+                   [&](const TableOpened& e) { sum.expect(e.opening->guests); },
+                   [&](const RoundOpened&) { sum.clear(); },
+                   [&](const Settled& e) { sum.settle(e.player, e.staked(), e.returned()); },
+                   [&](const RoundVoid&) { sum.isVoid = true; },
+                   [&](const DealerQualified& e) { sum.result = DealerHandForm::write(e.hand); },
+                   [](const auto&) {},
+               },
+               event);
+}
+
+std::unique_ptr<PokerOnRecord::Chance> PokerOnRecord::chanceOf(const Settings&, const Seed& seed,
+                                                               std::span<const Entry> round) {
+    // A card that comes a second time, which no table takes, ends what is given: the table finds it.
+    std::vector<Card> given;
+    std::bitset<kDeckSize> out;
+    const auto give = [&](Card card, Origin origin) {
+        const bool fits = origin != Origin::script || !out.test(card.index());
+        if (fits && origin == Origin::script) {
+            out.set(card.index());
+            given.push_back(card);
+        }
+        return fits;
+    };
+    bool fits = true;
+    for (const Entry& entry : round) {
+        if (const auto* burnt = std::get_if<CardBurnt>(&entry.event)) {
+            fits = give(burnt->card, burnt->origin);
+        } else if (const auto* dealt = std::get_if<CardDealt>(&entry.event)) {
+            fits = give(dealt->card, dealt->origin);
+        }
+        if (!fits) {
+            break;
+        }
+    }
+    return std::make_unique<SeededChance>([seed](std::uint64_t) { return seed; }, std::move(given));
+}
+
+void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
+                              std::vector<Command>& causes) {
+    const auto add = [&](Command command) { causes.push_back(std::move(command)); };
+    std::visit(Overloaded{
+                   [&](const PlayerAdmitted& e) { add(Admit{e.wallet}); },
+                   [&](const PlayerSat& e) {
+                       add(Sit{e.player, e.seat});
+                   },
+                   [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
+                   [&](const RoundOpened& e) { add(Commit{e.commitment}); },
+                   [&](const BettingClosed&) {
+                       for (const Seat& seat : state.seats) {
+                           if (seat.player != kNobody) {
+                               add(Deal{seat.player});
+                           }
+                       }
+                   },
+                   [&](const Staked& e) {
+                       if (e.box == Box::ante) {
+                           add(PlaceAnte{e.player, e.amount});
+                       } else {
+                           add(Bet{e.player});
+                       }
+                   },
+                   [&](const StakeTakenBack& e) {
+                       if (e.all) {
+                           add(ClearAnte{e.player});
+                       } else {
+                           add(UndoAnte{e.player});
+                       }
+                   },
+                   [&](const CardBurnt& e) {
+                       add(BringCard{e.card, e.origin});
+                   },
+                   [&](const CardDealt& e) {
+                       add(BringCard{e.card, e.origin});
+                   },
+                   [&](const Folded& e) { add(Fold{e.player}); },
+                   [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
+                   [&](const SystemFailed&) { add(FailSystem{}); },
+                   [&](const PlayerWasLost& e) { add(LosePlayer{e.player}); },
+                   [&](const PlayerCameBack& e) { add(RestorePlayer{e.player}); },
+                   [&](const PlayerLeaving& e) { add(Leave{e.player}); },
+                   [&](const SessionEnded& e) { add(Leave{e.player}); },
+                   [](const auto&) {},
+               },
+               coming.front().event);
+}
+
+nlohmann::ordered_json PokerOnRecord::handOf(const nlohmann::ordered_json& table,
+                                             const nlohmann::ordered_json& round) {
+    return pokerHandOf(table, round);
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/poker/scenario/read_poker.h"
+
+#include <algorithm>
+#include <bitset>
+
+namespace mesaviva::scenario {
+
+namespace {
+
+poker::SystemFailureRule readSystemFailure(const Node& node) {
+    const std::string rule = node.text();
+    if (rule == "void_all") {
+        return poker::SystemFailureRule::void_all;
+    }
+    if (rule != "settle_bets") {
+        node.refuse(R"(neither "settle_bets" nor "void_all" (I-P33))");
+    }
+    return poker::SystemFailureRule::settle_bets;
+}
+
+std::string reasonFor(const BadSetting& bad) {
+    const std::string rule = inBrackets(bad.rule.text());
+    if (bad.rule == "P18"_rule) {
+        return "more than " + std::to_string(poker::kMaximumPerMinimum) + " times the minimum" + rule;
+    }
+    if (bad.rule == "P16"_rule) {
+        return "below the minimum" + rule;
+    }
+    return "outside its rule" + rule;
+}
+
+poker::Settings readTable(const std::optional<Node>& table) {
+    poker::Settings settings;
+    if (!table) {
+        return settings;
+    }
+    Fields fields(*table);
+    if (const auto individual = fields.take("individual")) {
+        settings.individual = individual->truth();
+    }
+    if (const auto seats = fields.take("seats")) {
+        settings.seats = static_cast<int>(seats->whole(1, poker::kMostSeats, "P6a"));
+    }
+    if (settings.individual) {
+        settings.seats = 1; // however many the felt has, one is played at (P4)
+    }
+    if (const auto minimum = fields.take("minimum")) {
+        settings.minimum = readLimit(*minimum, "P17");
+        settings.maximum = std::min(poker::kMaximumPerMinimum * settings.minimum, kLargestAmount);
+    }
+    if (const auto maximum = fields.take("maximum")) {
+        settings.maximum = readLimit(*maximum, "P18");
+    }
+    if (const auto betting = fields.take("betting_seconds")) {
+        settings.betting = betting->duration("P14");
+    }
+    if (const auto decision = fields.take("decision_seconds")) {
+        settings.decision = decision->duration("P21");
+    }
+    if (const auto extra = fields.take("extra_seconds")) {
+        settings.extra = extra->duration("P31");
+    }
+    if (const auto card = fields.take("card_seconds")) {
+        settings.card = card->duration("P19b");
+    }
+    if (const auto aceHigh = fields.take("ace_high_straight")) {
+        settings.ranking.aceHighStraight = aceHigh->truth();
+    }
+    if (const auto failure = fields.take("system_failure")) {
+        settings.systemFailure = readSystemFailure(*failure);
+    }
+    fields.refuseTheRest();
+    if (const std::optional<BadSetting> bad = poker::firstBadSetting(settings)) {
+        throw BadFile{{fieldPath(table->path(), std::string(bad->setting)), 0, 0, reasonFor(*bad)}};
+    }
+    return settings;
+}
+
+void readPlayers(const Node& list, PokerContent& content, std::vector<Player>& players) {
+    for (const Node& item : list.items()) {
+        if (content.table.individual && !players.empty()) {
+            item.refuse("an individual table has one player (P4)");
+        }
+        Fields fields(item);
+        Player player = readPlayer(fields, players);
+        const Node node = fields.need("seat");
+        const int seat = static_cast<int>(node.whole(1, content.table.seats, "P6a"));
+        const auto taken = std::find(content.seats.begin(), content.seats.end(), seat);
+        if (taken != content.seats.end()) {
+            const auto other = static_cast<std::size_t>(taken - content.seats.begin());
+            node.refuse("taken by " + inQuotes(players[other].id) + " (P6a)");
+        }
+        fields.refuseTheRest();
+        players.push_back(std::move(player));
+        content.seats.push_back(seat);
+    }
+}
+
+std::vector<poker::Card> readCards(const Node& list) {
+    std::vector<poker::Card> cards;
+    std::bitset<poker::kDeckSize> seen;
+    for (const Node& item : list.items()) {
+        const std::string text = item.text();
+        const std::optional<poker::Card> card = poker::Card::fromText(text);
+        if (!card) {
+            item.refuse(inQuotes(text) + R"( is no card: "2c" to "As" (P6b))");
+        }
+        if (seen.test(card->index())) {
+            item.refuse(inQuotes(text) + " is in the deck only once (P6b)");
+        }
+        seen.set(card->index());
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+} // namespace
+
+void readPoker(Fields& file, Scenario& scenario) {
+    PokerContent content;
+    content.table = readTable(file.take("table"));
+    readPlayers(file.need("players"), content, scenario.players);
+    if (const std::optional<Node> outcome = file.take("outcome")) {
+        Fields fields(*outcome);
+        if (const std::optional<Node> cards = fields.take("cards")) {
+            content.cards = readCards(*cards);
+        }
+        readSeeds(fields, scenario);
+        fields.refuseTheRest();
+    }
+    if (const std::optional<Node> steps = file.take("steps")) {
+        content.steps = readSteps<poker::Command>(
+            *steps, [&](Fields& fields) { return readPokerCommand(fields, content, scenario.players); });
+    }
+    scenario.content = std::move(content);
+}
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/poker/chance.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::scenario {
+
+/// The cards of rounds, by their numbers, the burnt card first; the seed completes each.
+using CardsOfRounds = std::map<std::uint64_t, std::vector<poker::Card>>;
+
+/// Cards from seeds, of which a scenario gives those of the first deal and those of any rounds.
+class ScenarioCards final : public poker::Chance {
+public:
+    ScenarioCards(SeedSource seeds, std::vector<poker::Card> firstDeal, CardsOfRounds given)
+        : m_seeded(std::move(seeds), std::move(firstDeal)),
+          m_given(std::move(given)) {}
+
+    std::optional<poker::Commit> openRound(std::uint64_t round) override {
+        const auto commit = m_seeded.openRound(round);
+        const auto given = m_given.find(round);
+        m_deck.reset();
+        if (given != m_given.end()) {
+            m_deck.emplace(given->second, RandomStream(seed(), stream_name::kOutcome));
+        }
+        return commit;
+    }
+    std::optional<poker::BringCard> nextCard() override {
+        if (!m_deck) {
+            return m_seeded.nextCard();
+        }
+        const poker::Deck::Drawn drawn = m_deck->draw();
+        return poker::BringCard{drawn.card, drawn.scripted ? Origin::script : Origin::seed};
+    }
+    poker::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    const Seed& seed() const override { return m_seeded.seed(); }
+
+private:
+    poker::SeededChance m_seeded;
+    CardsOfRounds m_given;
+    std::optional<poker::Deck> m_deck; ///< of a round whose cards are given
+};
+
+} // namespace mesaviva::scenario

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Póquer sem descarte, Regulamento n.º 803/2015: what the house may set at a table, and the bounds of that.
+//
+// A table is individual or for several players (P4) with one to seven seats (P6a). The house sets the minimum
+// of the ante (P17) and a maximum of at most 25 times as much (P18), and how long betting (P14), the decision
+// (P21) and its extension (P31) last. Where the text leaves a question open the table says which reading it
+// plays.
+#pragma once
+
+#include "engine/base/money.h"
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
+#include "engine/games/poker/hand.h"
+#include "engine/table/bad_setting.h"
+#include "engine/table/session.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace mesaviva::poker {
+
+/// P6a: a table has one to seven seats.
+inline constexpr int kMostSeats = 7;
+
+/// P18: the maximum is at most so many times the minimum.
+inline constexpr std::int64_t kMaximumPerMinimum = 25;
+
+/// I-P33: what a failure of the gaming system does once the deal is complete in the record.
+enum class SystemFailureRule : std::uint8_t {
+    settle_bets, ///< bets that are down are settled, undecided antes come back, folds stay
+    void_all,    ///< the whole round is void, folded seats included
+};
+
+/// The settings of one table.
+struct Settings {
+    bool individual = false;                      ///< P4: one player, who starts the deal (P15)
+    int seats = kMostSeats;                       ///< P6a
+    Money minimum{500};                           ///< P17: of the ante
+    Money maximum{12'500};                        ///< P16, P18, I-P16: of the ante
+    Duration betting = std::chrono::seconds(20);  ///< P14; not used at an individual table
+    Duration decision = std::chrono::seconds(20); ///< P21
+    Duration extra = std::chrono::seconds(10);    ///< P31
+    Duration card =
+        std::chrono::milliseconds(400); ///< from one card to the next; sets the dealer's whole pace
+    RankingRules ranking;               ///< I-P8
+    SystemFailureRule systemFailure = SystemFailureRule::settle_bets; ///< I-P33
+    IdleRules idle;                                                   ///< P41, P42
+    Money allowance{100'000}; ///< the free points that a player may take who has run out (P44)
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// The first setting outside its rule, if any; such a table does not open (P4, P6a, P14, P16-P18, P21, P31).
+std::optional<BadSetting> firstBadSetting(const Settings& settings);
+
+/// The rules that a table's settings carry out, for `table_opened`.
+std::vector<RuleId> rulesOf(const Settings& settings);
+/// The rules, or the reading, by which the house has chosen what one setting says; `setting` is its name in
+/// scenario files. None for what no rule speaks of.
+Rules rulesOfSetting(const Settings& settings, std::string_view setting);
+
+/// The version of these rules as this program plays them; another number comes with every change by which an
+/// old record would be folded to something else.
+constexpr std::string_view rulesVersion(const Settings&) { return "pt-803-2015/1"; }
+
+/// The dealer's pace, from the time between two cards: everything else at the table takes a multiple of it.
+struct Pace {
+    explicit Pace(Duration card) : m_card(card) {}
+
+    Duration card() const { return m_card; }
+    Duration afterNoMoreBets() const { return m_card * 3; } ///< from «jogo feito» to the first card
+    Duration afterDeal() const { return m_card; }           ///< from the last card to the decision
+    Duration afterDecision() const { return m_card * 2; }   ///< from the last decision to the dealer's cards
+    Duration reveal() const { return m_card * 2; }          ///< one of the dealer's four cards
+    Duration showHand() const { return m_card * 2; }        ///< a player's five cards
+    Duration payment() const { return m_card * 3; }         ///< one box
+    Duration beforeClose() const { return m_card * 3; }     ///< from the last payment to the close
+    Duration betweenRounds() const { return m_card * 10; }  ///< from the close to the next opening
+
+private:
+    Duration m_card;
+};
+
+} // namespace mesaviva::poker

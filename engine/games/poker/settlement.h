@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Póquer sem descarte, Regulamento n.º 803/2015: who gets what at the end of a round (P22, P26-P29, I-P13,
+// I-P26, I-P33). Used by decide(); pure.
+#pragma once
+
+#include "engine/games/poker/events.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/state.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace mesaviva::poker {
+
+/// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not
+/// decided gets its ante back, which only a system failure brings about (I-P33).
+inline Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
+    const Seat& place = state.seats[seat];
+    switch (place.decision) {
+    case Decision::folded: return Verdict::folded;
+    case Decision::none: return Verdict::ante_returned;
+    case Decision::bet: break;
+    }
+    if (!qualified) {
+        return Verdict::dealer_not_qualified;
+    }
+    if (place.rank == state.dealerRank) {
+        return Verdict::tie;
+    }
+    return place.rank > state.dealerRank ? Verdict::won : Verdict::lost;
+}
+
+/// Whether a verdict is swept before anybody is paid.
+constexpr bool loses(Verdict verdict) { return verdict == Verdict::folded || verdict == Verdict::lost; }
+
+/// What brings a seat's round to its end.
+enum class EndOfRound : std::uint8_t {
+    usual,
+    system_failure, ///< a bet that is down stands all the same (P36, I-P33)
+};
+
+/// The event that ends the round for a seat, with both boxes as they stand in `state`.
+Settled settledEvent(const State& state, std::size_t seat, Verdict verdict,
+                     EndOfRound end = EndOfRound::usual);
+
+/// What a box wins by this verdict; nothing where the ante has been paid.
+inline Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
+    const Seat& place = state.seats[seat];
+    if (box == Box::ante) {
+        const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
+        return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
+    }
+    return verdict == Verdict::won ? betMultiple(place.rank.combination()) * state.inBox(seat, Box::bet)
+                                   : Money{};
+}
+
+/// Sweeps what a losing seat still has in its boxes, and settles it.
+template <class EventSink>
+void appendLoss(const State& state, std::size_t seat, Verdict verdict, EventSink& events,
+                EndOfRound end = EndOfRound::usual) {
+    const Settled settled = settledEvent(state, seat, verdict, end);
+    for (Box box : {Box::ante, Box::bet}) {
+        if (const Money amount = state.inBox(seat, box); amount > Money{}) {
+            events.emplace_back(Collected{settled.player, box, amount});
+        }
+    }
+    events.emplace_back(settled);
+}
+
+/// Pays one box of a winning seat, with the announcement that names it.
+template <class EventSink>
+void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, EventSink& events) {
+    const Seat& place = state.seats[seat];
+    const Money amount = winnings(state, seat, box, verdict);
+    if (amount > Money{}) {
+        events.emplace_back(Paid{place.player, box, amount, place.rank.combination(),
+                                 verdict != Verdict::dealer_not_qualified});
+        events.emplace_back(Announced{OwnPhrase::payment, place.player, box, amount,
+                                      verdict != Verdict::dealer_not_qualified});
+    }
+}
+
+/// Whether the seat has a stake in this round that is not settled yet.
+inline bool hasOpenStake(const State& state, std::size_t seat) {
+    const Seat& place = state.seats[seat];
+    return place.player != kNobody && !place.settled &&
+           (state.inBox(seat, Box::ante) > Money{} || place.lostAnte > Money{});
+}
+
+} // namespace mesaviva::poker

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/ledger.h"
+#include "engine/games/poker/events.h"
+#include "engine/games/poker/settings.h"
+#include "engine/table/session.h"
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::poker {
+
+/// Where a round stands. Each phase waits for one thing: a timer, a card, a decision, the seed.
+enum class Phase : std::uint8_t {
+    between,    ///< no round; the next one opens when `due`
+    betting,    ///< antes are taken
+    burning,    ///< the first card comes, face up to the discard corner (P19a)
+    dealing,    ///< one card at a time (P19b, P19c)
+    dealt,      ///< all cards lie, the decision opens when `due`
+    deciding,   ///< P20, P21
+    extended,   ///< P31
+    revealing,  ///< the dealer's four cards (P24)
+    qualifying, ///< does the dealer play? (P25)
+    showing,    ///< players' cards are turned over (P27)
+    collecting, ///< losing boxes are swept
+    paying,     ///< winners are paid, box by box
+    ending,     ///< the seed is shown
+};
+
+/// What a seat's player has made of the cards.
+enum class Decision : std::uint8_t { none, folded, bet };
+
+/// One of the seven places. What lies in its boxes is in the ledger.
+struct Seat {
+    PlayerId player = kNobody;
+    bool dealtIn = false;  ///< gets cards in this round
+    bool connected = true; ///< P34
+    bool leaving = false;  ///< the session ends with the round (I-P35)
+    bool settled = false;
+    bool antePaid = false;       ///< paying has come past the ante box
+    bool atBettingClose = false; ///< the round counts for the idle rules (P41b)
+    Decision decision = Decision::none;
+    FoldedBy foldedBy = FoldedBy::player;
+    HandCards cards{};
+    HandRank rank;                  ///< of the cards, once five are there
+    Money lostAnte;                 ///< of a folded hand; the house has it
+    std::array<Money, 24> placed{}; ///< chips put in the ante box, one by one, for undo
+    std::uint8_t placedCount = 0;
+
+    bool inPlay() const { return dealtIn && decision != Decision::folded; }
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// One player that the table has admitted.
+struct Player {
+    Ledger::Account wallet = 0;
+    int seat = 0; ///< 1 to 7; 0 when not seated
+    Money lastAnte;
+    Session session;
+
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// All that a table of póquer sem descarte knows. Only evolve() changes it.
+struct State {
+    explicit State(const Settings& tableSettings);
+
+    Settings settings;
+    Phase phase = Phase::between;
+    std::optional<Instant> due; ///< when the phase's timer fires, or its chance is needed; none: never
+    std::uint64_t round = 0;    ///< the running round's number, or the last one's
+    Digest commitment{};
+    std::array<Seat, kMostSeats> seats{};
+    std::vector<Player> players;
+    HandCards dealer{};
+    HandRank dealerRank;                                ///< of the dealer's cards, once five are there
+    std::array<Card, 1 + 5 * (kMostSeats + 1)> drawn{}; ///< the deck as far as it is known
+    std::uint8_t drawnCount = 0;
+    std::bitset<kDeckSize> drawnCards;
+    bool scripted = false;
+    bool dealComplete = false;      ///< I-P33: all cards are in the record
+    std::uint8_t revealedCards = 0; ///< of the dealer's first four
+    std::uint8_t dealTarget = 0;    ///< next to be served: 0-6 a seat, 7 the dealer
+    std::uint8_t dealRow = 0;       ///< 0 to 4
+    std::uint8_t shownSeats = 0;    ///< seats up to this one have shown their cards
+    bool qualified = false;
+    Ledger ledger;
+
+    const Seat& seatOf(PlayerId player) const {
+        return seats[static_cast<std::size_t>(players[player].seat - 1)];
+    }
+    Money wallet(PlayerId player) const { return ledger.balance(players[player].wallet); }
+
+    /// The account of a box; `seat` counts from 0.
+    static Ledger::Account boxAccount(std::size_t seat, Box box) {
+        return Ledger::kFirstFree + seat * 2 + (box == Box::bet ? 1U : 0U);
+    }
+    Money inBox(std::size_t seat, Box box) const { return ledger.balance(boxAccount(seat, box)); }
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// How fast this table's dealer works.
+inline Pace paceOf(const State& state) { return Pace(state.settings.card); }
+
+} // namespace mesaviva::poker

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/roulette/ball/ball_fall.h"
+
+#include "engine/games/roulette/ball/deflectors.h"
+#include "engine/games/roulette/ball/proportions.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+using namespace proportions;
+
+constexpr double kPull = 3.5;           // down the slope, for a ball that a deflector has slowed
+constexpr double kClearHeight = 0.03;   // a ball as high as this passes over a deflector
+constexpr double kLowestLanding = 0.58; // of a hop: nearer to the frets there is no room left to roll
+constexpr double kFirmTouch = 0.004;    // what brushes a deflector by less passes
+constexpr double kGraze = 0.001;        // bowl radii: as good as passing
+constexpr double kLeastKept = 0.35;     // of its speed, by a strike
+constexpr double kMostKept = 0.8;
+constexpr double kStep = 0.004; // seconds
+// Where the ball can touch deflectors at all.
+constexpr double kOutermost = kDeflectors + kDeflectorLength / 2 + kBall;
+constexpr double kInnermost = kDeflectors - kDeflectorLength / 2 - kBall;
+constexpr double kSlowest = 0.6; // radians a second at the first fret
+
+// How far before a deflector's middle the ball touches it at that radius; nothing where it would pass.
+std::optional<double> contact(double radius, bool upright) {
+    double touching = 0;
+    double clear = 0.3;
+    if (deflectorClearance(radius, touching, upright) > -kFirmTouch) {
+        return std::nullopt;
+    }
+    for (int i = 0; i < 50; ++i) {
+        const double middle = (touching + clear) / 2;
+        (deflectorClearance(radius, middle, upright) < 0 ? touching : clear) = middle;
+    }
+    return clear;
+}
+
+// How the ball meets a deflector, and how it goes on.
+struct Meeting {
+    bool upright = true;
+    double radius = 0;
+    double before = 0; // radians from the ball's middle to the deflector's
+    double inward = 0; // speed afterwards
+    double flight = 0; // seconds of the hop
+};
+
+std::optional<Meeting> drawMeeting(LookDraw& draw, bool upright, double pace) {
+    Meeting meeting{.upright = upright};
+    meeting.radius = kDeflectors + (upright ? draw.between(-0.03, 0.045) : draw.between(-0.01, 0.034));
+    meeting.inward = (upright ? draw.between(-0.15, 0.45) : draw.between(-0.35, 0.2)) / pace;
+    meeting.flight = draw.between(0.14, 0.24) * pace;
+    const std::optional<double> before = contact(meeting.radius, upright);
+    if (!before) {
+        return std::nullopt;
+    }
+    meeting.before = *before;
+    return meeting;
+}
+
+// Puts a fall together, leg after leg.
+class Falling {
+public:
+    Falling(double speed, double slowing, double pace) : m_pace(pace), m_speed(speed), m_slowing(slowing) {}
+
+    // Out of the groove: the slope's pull outgrows what held the ball, and ever faster, so the way inwards
+    // grows with a high power of time.
+    void leave(double radius, double fallTime) {
+        const double part = (kTrack - radius) / (kTrack - kRotor);
+        const double lasts = fallTime * std::sqrt(std::sqrt(part));
+        const double square = fallTime * fallTime;
+        append({.lasts = lasts,
+                .angle = {m_turned, m_speed, -m_slowing / 2},
+                .radius = {kTrack, 0, 0, 0, -(kTrack - kRotor) / (square * square)}});
+    }
+
+    // A deflector takes speed from the ball, turns it in or out and throws it up.
+    void strike(const Meeting& meeting, double kept) {
+        m_fall.strikes.push_back({.at = m_fall.lasts,
+                                  .middle = m_turned + meeting.before,
+                                  .upright = meeting.upright,
+                                  .strength = std::min(1.0, 0.25 + m_speed * (1 - kept) / 3)});
+        m_speed *= kept;
+        m_inward = meeting.inward;
+        fly(meeting.flight);
+    }
+
+    // A second, lower hop.
+    void hopAgain() { fly(m_fall.legs.back().lasts * 0.45); }
+
+    // Down the slope to `radius`.
+    void roll(double radius) {
+        append({.lasts = rollTime(radius),
+                .angle = {m_turned, m_speed, -m_slowing / 2},
+                .radius = {m_radius, -m_inward, -pull() / 2}});
+    }
+
+    // What part of its speed the ball must keep after `first` to meet `second` at the next deflector.
+    double keptBetween(const Meeting& first, const Meeting& second) const {
+        const double landing = first.radius - first.inward * first.flight;
+        if (landing <= second.radius) {
+            return 0;
+        }
+        const double rolling = rollTime(landing, first.inward, second.radius);
+        const double way =
+            first.before + kDeflectorsApart - second.before + m_slowing * rolling * rolling / 2;
+        return way / ((first.flight + rolling) * m_speed);
+    }
+
+    double radius() const { return m_radius; }
+    // How far out the ball still comes, now that it rolls.
+    double outermost() const { return m_radius + (m_inward < 0 ? m_inward * m_inward / (2 * pull()) : 0); }
+
+    BallFall finish() {
+        m_fall.turned = m_turned;
+        m_fall.speed = m_speed;
+        for (const BallLeg& leg : m_fall.legs) {
+            if (leg.radiusAt(leg.lasts) > kRotor) {
+                continue;
+            }
+            m_fall.drop = leg.gravity > 0 ? leg.from + leg.lasts : crossing(leg);
+            break;
+        }
+        return std::move(m_fall);
+    }
+
+private:
+    double pull() const { return kPull / (m_pace * m_pace); }
+
+    double rollTime(double from, double inward, double to) const {
+        return (std::sqrt(inward * inward + 2 * pull() * (from - to)) - inward) / pull();
+    }
+    double rollTime(double to) const { return rollTime(m_radius, m_inward, to); }
+
+    void fly(double lasts) {
+        append({.lasts = lasts,
+                .angle = {m_turned, m_speed, 0},
+                .radius = {m_radius, -m_inward},
+                .gravity = kBallGravity / m_pace});
+    }
+
+    void append(BallLeg leg) {
+        leg.from = m_fall.lasts;
+        m_fall.legs.push_back(leg);
+        m_fall.lasts += leg.lasts;
+        m_turned = leg.angleAt(leg.lasts);
+        m_speed = leg.speedAt(leg.lasts);
+        m_radius = leg.radiusAt(leg.lasts);
+        m_inward = leg.inwardAt(leg.lasts);
+    }
+
+    // When a rolling ball comes over the rotor's edge.
+    static double crossing(const BallLeg& leg) {
+        double outside = 0;
+        double inside = leg.lasts;
+        for (int i = 0; i < 50; ++i) {
+            const double middle = (outside + inside) / 2;
+            (leg.radiusAt(middle) > kRotor ? outside : inside) = middle;
+        }
+        return leg.from + inside;
+    }
+
+    double m_pace;
+    double m_speed;
+    double m_slowing;
+    double m_turned = 0;
+    double m_radius = kTrack;
+    double m_inward = 0;
+    BallFall m_fall;
+};
+
+} // namespace
+
+std::optional<BallFall> drawFall(LookDraw& draw, double speed, double pace, int strikes) {
+    Falling falling(speed, draw.between(0.6, 1.1) / pace, pace);
+    const double fallTime = draw.between(0.95, 1.3) * pace;
+    const double fret = draw.between(0.5, 0.53);
+    const bool upright = draw.happens(60);
+    const double kept = draw.between(0.45, 0.75);
+    const std::optional<Meeting> first = drawMeeting(draw, upright, pace);
+    const std::optional<Meeting> second = drawMeeting(draw, !upright, pace);
+    if (!first || !second) {
+        return std::nullopt;
+    }
+    falling.leave(strikes == 0 ? fret : first->radius, fallTime);
+    if (strikes == 2) {
+        const double reaching = falling.keptBetween(*first, *second);
+        if (reaching < kLeastKept || reaching > kMostKept) {
+            return std::nullopt;
+        }
+        falling.strike(*first, reaching);
+        falling.roll(second->radius);
+        falling.strike(*second, kept);
+    } else if (strikes == 1) {
+        falling.strike(*first, kept);
+    }
+    if (strikes > 0) {
+        falling.hopAgain();
+        if (falling.radius() < kLowestLanding || falling.outermost() > kTrackInner) {
+            return std::nullopt;
+        }
+        falling.roll(fret);
+    }
+    BallFall fall = falling.finish();
+    if (strikes > 0 && fall.speed < kSlowest) {
+        return std::nullopt;
+    }
+    return fall;
+}
+
+bool passesDeflectors(const BallFall& fall, double from, double forward) {
+    for (const BallLeg& leg : fall.legs) {
+        const int steps = 1 + static_cast<int>(leg.lasts / kStep);
+        for (int i = 0; i < steps; ++i) {
+            const double time = leg.lasts * i / steps;
+            const double radius = leg.radiusAt(time);
+            const double turned = leg.angleAt(time);
+            if (radius > kOutermost || radius < kInnermost || leg.heightAt(time) > kClearHeight) {
+                continue;
+            }
+            const double angle = forward * (from + turned);
+            const int near = deflectorNear(angle);
+            // The one that threw the ball up lies under the first part of its hop.
+            const bool rising = leg.gravity > 0 && time < leg.lasts / 2;
+            if (!rising &&
+                deflectorClearance(radius, angle - deflectorAngle(near), deflectorUpright(near)) < -kGraze) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace mesaviva::roulette

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/roulette/game.h"
+
+#include "engine/base/overloaded.h"
+
+#include <algorithm>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+using Owned = RestoreStakes::Owned;
+
+void add(std::vector<Owned>& lying, PlayerId player, Stake stake) {
+    const auto found = std::ranges::find_if(lying, [&](const Owned& owned) {
+        return owned.player == player && owned.stake.spot == stake.spot && owned.stake.group == stake.group;
+    });
+    if (found == lying.end()) {
+        lying.push_back({player, stake});
+        return;
+    }
+    found->stake.amount += stake.amount;
+    if (found->stake.amount == Money{}) {
+        lying.erase(found);
+    }
+}
+
+} // namespace
+
+RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round) {
+    std::vector<Owned> lying;
+    for (const Recorded<Event>& entry : round) {
+        if (const auto* staked = std::get_if<Staked>(&entry.event)) {
+            add(lying, staked->player, staked->stake);
+        } else if (const auto* back = std::get_if<StakeTakenBack>(&entry.event)) {
+            add(lying, back->player, {back->stake.spot, back->stake.group, -back->stake.amount});
+        } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
+            std::erase_if(lying, [&](const Owned& owned) { return owned.player == settled->player; });
+        }
+    }
+    std::ranges::stable_sort(lying, {}, &Owned::player);
+    return {std::move(lying)};
+}
+
+std::optional<Command> Game::answer(const State& state, OwnNeed need, Chance& chance,
+                                    const Journal<Event>& journal) {
+    switch (need) {
+    case OwnNeed::launch: return chance.launch();
+    case OwnNeed::pocket: return chance.rest();
+    case OwnNeed::record: return stakesOnRecord(journal.round(state.round));
+    }
+    return std::nullopt;
+}
+
+std::optional<NeedKind> Game::broughtBy(const Event& event) {
+    return std::visit(Overloaded{
+                          [](const RoundOpened&) { return std::optional<NeedKind>(CommonNeed::commitment); },
+                          [](const BallLaunched&) { return std::optional<NeedKind>(OwnNeed::launch); },
+                          [](const NumberDrawn&) { return std::optional<NeedKind>(OwnNeed::pocket); },
+                          [](const RoundClosed&) { return std::optional<NeedKind>(CommonNeed::seed); },
+                          [](const auto&) { return std::optional<NeedKind>(); },
+                      },
+                      event);
+}
+
+Event Game::refused(const Command& command, const Refusal& refusal) {
+    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    return std::visit(Overloaded{
+                          [&](const Join& c) { return refused(c.player, Deed::join); },
+                          [&](const PlaceStake& c) { return refused(c.player, Deed::stake); },
+                          [&](const PlaceSeries& c) { return refused(c.player, Deed::series); },
+                          [&](const PlaceNeighbours& c) { return refused(c.player, Deed::neighbours); },
+                          [&](const PlaceParol& c) { return refused(c.player, Deed::parol); },
+                          [&](const MoveStake& c) { return refused(c.player, Deed::move); },
+                          [&](const TakeUp& c) { return refused(c.player, Deed::take); },
+                          [&](const Undo& c) { return refused(c.player, Deed::undo); },
+                          [&](const Clear& c) { return refused(c.player, Deed::clear); },
+                          [&](const Repeat& c) { return refused(c.player, Deed::repeat); },
+                          [&](const Double& c) { return refused(c.player, Deed::double_stakes); },
+                          [&](const PlaceAll& c) { return refused(c.player, Deed::favourite); },
+                          [&](const Spin& c) { return refused(c.player, Deed::spin); },
+                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
+                          [&](const PresentChips& c) { return refused(c.player, Deed::present_chips); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
+                          [&](const FailSystem&) { return refused(kNobody, Deed::fault); },
+                          [&](const DropObject&) { return refused(kNobody, Deed::fault); },
+                          [&](const DisturbStakes&) { return refused(kNobody, Deed::fault); },
+                          [&](const FailBall&) { return refused(kNobody, Deed::fault); },
+                          [&](const ExchangeBall&) { return refused(kNobody, Deed::fault); },
+                          [&](const ChangeDealer&) { return refused(kNobody, Deed::fault); },
+                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                      },
+                      command);
+}
+
+} // namespace mesaviva::roulette

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/games/roulette/odds/side_by_side.h"
+
+#include "engine/base/check.h"
+#include "engine/games/roulette/game.h"
+#include "engine/games/roulette/odds/returns.h"
+#include "engine/games/roulette/settlement.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::roulette {
+
+namespace {
+
+/// A table that plays one round, and keeps what it tells.
+class ComparedTable {
+public:
+    ComparedTable(const Settings& settings, Pocket pocket)
+        : m_pocket(pocket),
+          m_chance(derivedSeeds(Seed{}), settings.pockets, {pocket}),
+          m_driver(State(settings), m_chance, m_journal) {
+        m_driver.setListener([this](const Recorded<Event>& entry) { hear(entry.event); });
+    }
+
+    PlayedWishes play(std::span<const StakeWish> wishes) {
+        for (PlayerId player = 0; player < kMostWishers; ++player) {
+            comeIn(player);
+        }
+        while (!m_driver.state().stakesOpen) {
+            check(step(), "a table without a betting period");
+        }
+        PlayedWishes played;
+        for (const StakeWish& wish : wishes) {
+            played.outcomes.push_back(outcomeOf(wish));
+        }
+        while (!m_closed) {
+            check(step(), "a round without an end");
+        }
+        settle(played);
+        return played;
+    }
+
+private:
+    bool step() { return m_driver.step(m_driver.now() + std::chrono::hours(1)); }
+
+    void comeIn(PlayerId player) {
+        const Settings& settings = m_driver.state().settings;
+        std::optional<Money> chip;
+        if (settings.hasColourChips()) {
+            chip = settings.minimumOf(ChanceKind::straight);
+        }
+        const bool refused = m_driver.submit(Admit{kLargestAmount}) || m_driver.submit(Join{player, chip});
+        check(!refused, "a table that takes nobody");
+    }
+
+    Command commandOf(const StakeWish& wish) const {
+        if (const auto* series = std::get_if<Series>(&wish.on)) {
+            return PlaceSeries{wish.player, *series, wish.amount};
+        }
+        const SpotId id = std::get<SpotId>(wish.on);
+        const Layout& layout = m_driver.state().layout();
+        const Spot spot = id < layout.spots().size() ? layout[id] : Spot{};
+        return PlaceStake{wish.player, spot.kind, spot.numbers, wish.amount};
+    }
+
+    WishOutcome outcomeOf(const StakeWish& wish) {
+        WishOutcome outcome;
+        m_staked = &outcome;
+        outcome.refusal = m_driver.submit(commandOf(wish));
+        m_staked = nullptr;
+        if (outcome.refusal) {
+            outcome.rule = refusedBy(wish, *outcome.refusal);
+        }
+        return outcome;
+    }
+
+    // Where the regulation does not have the chance at all that says more than why the table lacks it.
+    RuleId refusedBy(const StakeWish& wish, const Refusal& refusal) const {
+        const auto* spot = std::get_if<SpotId>(&wish.on);
+        const State& state = m_driver.state();
+        if (spot && *spot < state.layout().spots().size()) {
+            const Cited<bool>& known = state.settings.terms(state.layout()[*spot].kind).known;
+            if (!known.value) {
+                return first(known.rules);
+            }
+        }
+        return first(refusal.rules);
+    }
+
+    void hear(const Event& event) {
+        if (const auto* staked = std::get_if<Staked>(&event); staked && m_staked) {
+            m_staked->stakes.push_back(staked->stake);
+            m_staked->taken = rulesOf(event, m_driver.state().settings);
+        } else if (const auto* paid = std::get_if<Paid>(&event)) {
+            m_payments.push_back(*paid);
+        } else if (const auto* settled = std::get_if<Settled>(&event)) {
+            m_settled.push_back(*settled);
+        }
+        m_closed = m_closed || std::holds_alternative<RoundClosed>(event);
+    }
+
+    void settle(PlayedWishes& played) {
+        const State& state = m_driver.state();
+        std::vector<Stake> all;
+        for (WishOutcome& outcome : played.outcomes) {
+            for (const Stake& stake : outcome.stakes) {
+                const Money back = keptOf(state, stake, m_pocket) + winningsOf(state, stake, m_pocket);
+                outcome.staked += stake.amount;
+                outcome.returned += back;
+                // Of several parts the one that wins decides.
+                if (back > Money{} || outcome.rule == RuleId()) {
+                    outcome.rule = decidingRule(state.settings, {stake, back}, m_pocket);
+                }
+            }
+            if (!outcome.stakes.empty()) {
+                outcome.edge = returnsOf(state.settings, outcome.stakes).edge();
+            }
+            all.insert(all.end(), outcome.stakes.begin(), outcome.stakes.end());
+        }
+        if (!all.empty()) {
+            played.edge = returnsOf(state.settings, all).edge();
+        }
+        for (const Settled& settled : m_settled) {
+            played.staked += settled.staked;
+            played.returned += settled.returned;
+        }
+        played.payments = std::move(m_payments);
+        played.settled = std::move(m_settled);
+    }
+
+    Pocket m_pocket;
+    SeededSpins m_chance;
+    MemoryJournal<Event> m_journal;
+    Driver m_driver;
+    WishOutcome* m_staked = nullptr; ///< the wish that is being carried out
+    std::vector<Paid> m_payments;
+    std::vector<Settled> m_settled;
+    bool m_closed = false;
+};
+
+} // namespace
+
+PlayedWishes playWishes(const Settings& settings, std::span<const StakeWish> wishes, Pocket pocket) {
+    check(Wheel(settings.wheelOrder()).has(pocket), "a pocket that the wheel has not");
+    return ComparedTable(settings, pocket).play(wishes);
+}
+
+ChanceSide chanceAt(const Settings& settings, ChanceKind kind) {
+    const ChanceTerms& terms = settings.terms(kind);
+    ChanceSide side;
+    side.known = terms.known.value;
+    side.rule = first(terms.known.rules);
+    const auto spots = settings.layout().spots();
+    std::size_t spot = 0;
+    while (spot < spots.size() &&
+           (spots[spot].kind != kind || !offers(settings, static_cast<SpotId>(spot)))) {
+        ++spot;
+    }
+    side.offered = side.known && spot < spots.size();
+    if (!side.offered) {
+        return side;
+    }
+    side.odds = terms.odds.value;
+    side.least = settings.minimumOf(kind);
+    side.most = settings.maximumOf(kind);
+    side.oddsBy = first(terms.odds.rules);
+    side.limitBy = first(terms.maximum.rules);
+    const Stake stake{static_cast<SpotId>(spot), {}, side.least * 2}; // its half is a whole cent
+    side.edge = returnsOf(settings, {&stake, 1}).edge();
+    return side;
+}
+
+Settings comparedTable(RuleSet rules, Money minimum) {
+    Settings settings(rules);
+    settings.setMinimum(minimum);
+    return settings;
+}
+
+} // namespace mesaviva::roulette

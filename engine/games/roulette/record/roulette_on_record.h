@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_on_record.h"
+#include "engine/games/roulette/game.h"
+
+namespace mesaviva::record {
+
+/// Roulette on record.
+struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
+    using FailSystem = roulette::FailSystem;
+    static constexpr bool kLooksBack = true;
+    static constexpr bool asksTheRecord(Game::NeedKind need) { return need == roulette::OwnNeed::record; }
+    static constexpr std::int64_t kMostOdds = 35;
+    static Settings anySettings() { return Settings(roulette::RuleSet::online); }
+
+    static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
+                      const Settings& settings);
+    static Result<Entry, BadField> read(const nlohmann::ordered_json& line, const PlayerIds& ids,
+                                        const Settings& settings);
+    static bool mayOpen(const Settings& settings);
+    static void sumUp(RoundSum& sum, const Event& event);
+    static std::unique_ptr<Chance> chanceOf(const Settings& settings, const Seed& seed,
+                                            std::span<const Entry> round);
+    static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
+    static bool comesInRuns(std::string_view kind) { return kind == "staked" || kind == "stake_taken_back"; }
+    static void complete(Command&, const Event&) {}
+    static const OutcomeWay& outcome();
+};
+
+template <>
+struct OnRecordOf<roulette::Game> {
+    using Type = RouletteOnRecord;
+};
+
+} // namespace mesaviva::record

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/roulette/game.h"
+#include "engine/scenario/step.h"
+
+#include <optional>
+#include <vector>
+
+namespace mesaviva::scenario {
+
+/// What a scenario says in the terms of roulette.
+struct RouletteContent {
+    using Game = roulette::Game;
+
+    roulette::Settings table;
+    std::vector<std::optional<Money>>
+        chipValues;                        ///< of value-less chips (R9), by PlayerId; none: the default
+    std::vector<roulette::Pocket> pockets; ///< of the first spins, void ones included
+    std::vector<Step<roulette::Command>> steps;
+};
+
+} // namespace mesaviva::scenario

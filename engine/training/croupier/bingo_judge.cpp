@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a deed of a bingo caller.
+
+#include "engine/base/overloaded.h"
+#include "engine/training/croupier/bingo_deeds.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+using BingoFaults = std::vector<Fault>;
+
+Fault bingoFault(FaultKind kind, const Rules& rules, std::uint32_t item = 0, Money due = {},
+                 Money given = {}) {
+    Fault fault{kind, rules};
+    fault.item = item;
+    fault.due = due;
+    fault.given = given;
+    return fault;
+}
+
+BingoFaults judgePrizes(const BingoDemand& demand, const TellPrizes& due, const TellPrizes& told) {
+    BingoFaults faults;
+    if (told.cards != due.cards) {
+        faults.push_back(bingoFault(FaultKind::count, demand.rules, due.cards));
+    }
+    if (told.total != due.total) { // a part of the sales
+        faults.push_back(bingoFault(FaultKind::sum, {"B31"_rule}, 0, due.total, told.total));
+    }
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        if (told.prizes[i] != due.prizes[i]) {
+            faults.push_back(bingoFault(FaultKind::sum, demand.rules, static_cast<std::uint32_t>(i + 1),
+                                        due.prizes[i], told.prizes[i]));
+        }
+    }
+    return faults;
+}
+
+BingoFaults judgeBall(const BingoDemand& demand, const CallBall& due, const CallBall& called,
+                      const bingo::State& state) {
+    BingoFaults faults;
+    const bool known = called.number >= 1 && called.number <= state.settings.shape().balls;
+    if (called.number != due.number) {
+        bingo::Events events;
+        if (known && state.book.drawn().has(called.number)) {
+            const auto refused =
+                bingo::decide(state, bingo::BringBall{called.number}, state.due.value_or(Instant{}), events);
+            faults.push_back(bingoFault(FaultKind::again, refused ? refused->rules : demand.rules));
+        } else {
+            faults.push_back(bingoFault(FaultKind::number, demand.rules));
+        }
+    }
+    const bool right =
+        known && called.letter == callOf(called.number, state.settings).letter && called.letterFirst;
+    if (due.letter != 0 && !right) {
+        faults.push_back(bingoFault(FaultKind::letter, {"B77"_rule}));
+    }
+    return faults;
+}
+
+BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const std::vector<Claim>& claims) {
+    const std::optional<std::size_t> at = claimFor(claims, check);
+    if (!at) {
+        return {bingoFault(FaultKind::place, {}, check.card)};
+    }
+    const Claim& claim = claims[*at];
+    if (check.valid == claim.holds) {
+        return {};
+    }
+    Fault fault = bingoFault(claim.holds ? FaultKind::overlooked : FaultKind::claim,
+                             demandOf(claim, state).rules, claim.card);
+    if (isGone(claim, state)) {
+        fault.detail = FaultDetail::gone;
+    } else if (claim.holds && claim.silent) {
+        fault.detail = FaultDetail::silent;
+    }
+    return {fault};
+}
+
+BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const TellAward& told,
+                       const bingo::State& state) {
+    if (told.kind != due.kind) { // which of several comes first is custom
+        return {bingoFault(FaultKind::payment_order, {})};
+    }
+    BingoFaults faults;
+    std::vector<bingo::CardNumber> left;
+    std::ranges::set_difference(due.cards, told.cards, std::back_inserter(left));
+    std::vector<bingo::CardNumber> more;
+    std::ranges::set_difference(told.cards, due.cards, std::back_inserter(more));
+    std::set<std::uint32_t> players;
+    for (const bingo::CardNumber card : due.cards) {
+        players.insert(state.ownerOf(card).member);
+    }
+    const bool shared = players.size() > 1;
+    for (const bingo::CardNumber card : left) {
+        faults.push_back(
+            bingoFault(FaultKind::overlooked, shared ? Rules{"B30"_rule} : Rules{"B29"_rule}, card));
+        faults.back().detail = shared ? FaultDetail::shared : FaultDetail::silent;
+    }
+    for (const bingo::CardNumber card : more) {
+        faults.push_back(bingoFault(FaultKind::winner, demand.rules, card));
+    }
+    if (told.share != due.share) {
+        faults.push_back(bingoFault(FaultKind::share, shared ? Rules{"B30"_rule, "I-B30"_rule} : demand.rules,
+                                    0, due.share, told.share));
+    }
+    if (told.odd != due.odd) {
+        faults.push_back(bingoFault(FaultKind::odd, {"I-B30"_rule}, 0, due.odd, told.odd));
+    }
+    return faults;
+}
+
+// The rules against doing something else now.
+Rules rulesOfOrder(const BingoDemand& demand, const BingoDeed& deed, const bingo::State& state,
+                   const std::vector<Claim>& claims) {
+    if (std::holds_alternative<CallBall>(deed)) {
+        const bool waits =
+            std::ranges::any_of(claims, [](const Claim& claim) { return claim.holds && !claim.checked; });
+        if (waits || state.phase == bingo::Phase::checking) {
+            return {"B24"_rule};
+        }
+        if (state.phase == bingo::Phase::confirming) {
+            return {"B25"_rule};
+        }
+    }
+    if (const auto* late = std::get_if<AnswerLateBuyer>(&deed); late != nullptr && late->sold) {
+        return {"B18"_rule};
+    }
+    const auto next = std::ranges::find(claims, false, &Claim::checked);
+    return demand.rules.empty() && next != claims.end() ? demandOf(*next, state).rules : demand.rules;
+}
+
+} // namespace
+
+std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const CheckCard& check) {
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+        if (!claims[i].checked && claims[i].card == check.card && claims[i].kind == check.kind) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Fault> judge(const BingoDemand& demand, const BingoDeed& deed, const bingo::State& state,
+                         const std::vector<Claim>& claims) {
+    if (deed.index() != demand.deed.index()) {
+        return {bingoFault(FaultKind::order, rulesOfOrder(demand, deed, state, claims))};
+    }
+    return std::visit(Overloaded{
+                          [&](const SayCaller& said) {
+                              return said == std::get<SayCaller>(demand.deed)
+                                         ? BingoFaults{}
+                                         : BingoFaults{bingoFault(FaultKind::words, demand.rules)};
+                          },
+                          [&](const TellPrizes& told) {
+                              return judgePrizes(demand, std::get<TellPrizes>(demand.deed), told);
+                          },
+                          [&](const CallBall& called) {
+                              return judgeBall(demand, std::get<CallBall>(demand.deed), called, state);
+                          },
+                          [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
+                          [&](const TellAward& told) {
+                              return judgeAward(demand, std::get<TellAward>(demand.deed), told, state);
+                          },
+                          [&](const AnswerLateBuyer& answered) {
+                              return answered == std::get<AnswerLateBuyer>(demand.deed)
+                                         ? BingoFaults{}
+                                         : BingoFaults{bingoFault(FaultKind::late_sale, demand.rules)};
+                          },
+                      },
+                      deed);
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Faults that a caller makes in a bingo room, as ears and heads make them.
+
+#include "engine/training/croupier/bingo_deeds.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+class CallerSlip {
+public:
+    CallerSlip(const bingo::State& state, std::optional<bingo::Ball> next, RandomStream& chance)
+        : m_state(state),
+          m_next(next),
+          m_chance(chance) {}
+
+    std::optional<BingoDeed> operator()(const SayCaller& said) {
+        // The draw goes on over what has been called.
+        if (said.phrase == CallerPhrase::stop && m_next) {
+            return callOf(*m_next, m_state.settings);
+        }
+        CallerPhrase other = said.phrase;
+        while (other == said.phrase) {
+            other = static_cast<CallerPhrase>(below(kCallerPhrases));
+        }
+        return SayCaller{other};
+    }
+    std::optional<BingoDeed> operator()(TellPrizes told) {
+        const std::size_t way = below(3);
+        if (way == 0) {
+            told.cards += below(2) == 0 || told.cards == 1 ? 1 : static_cast<std::uint32_t>(-1);
+        } else if (way == 1) { // the sales, not their part
+            told.total = m_state.salesValue();
+        } else {
+            std::vector<std::size_t> played;
+            for (std::size_t i = 0; i < told.prizes.size(); ++i) {
+                if (m_state.settings.prizes[i]) {
+                    played.push_back(i);
+                }
+            }
+            Money& prize = told.prizes[played[below(played.size())]];
+            prize += below(2) == 0 || prize <= m_state.settings.cardPrice ? m_state.settings.cardPrice
+                                                                          : -m_state.settings.cardPrice;
+        }
+        return told;
+    }
+    std::optional<BingoDeed> operator()(CallBall called) {
+        const std::size_t way = below(called.letter != 0 ? 4 : 2);
+        if (way == 2) {
+            called.letter = 0;
+            return called;
+        }
+        if (way == 3) {
+            called.letterFirst = false;
+            return called;
+        }
+        if (way == 1 && !m_state.balls.empty()) { // one that was drawn before
+            return callOf(m_state.balls[below(m_state.balls.size())], m_state.settings);
+        }
+        return callOf(misread(called.number), m_state.settings);
+    }
+    std::optional<BingoDeed> operator()(CheckCard check) {
+        check.valid = !check.valid;
+        return check;
+    }
+    std::optional<BingoDeed> operator()(TellAward told) {
+        std::set<std::uint32_t> players;
+        for (const bingo::CardNumber card : told.cards) {
+            players.insert(m_state.ownerOf(card).member);
+        }
+        const auto count = static_cast<std::int64_t>(players.size());
+        const Money prize = told.share * count + told.odd;
+        const std::size_t way = below(4);
+        if (way == 0 && count > 1) { // who says nothing gets nothing
+            const std::uint32_t left = m_state.ownerOf(told.cards[below(told.cards.size())]).member;
+            std::erase_if(told.cards,
+                          [&](bingo::CardNumber card) { return m_state.ownerOf(card).member == left; });
+            told.share = Money{prize.cents / (count - 1)};
+            told.odd = Money{prize.cents % (count - 1)};
+            return told;
+        }
+        if (way == 1 && told.odd > Money{}) { // an odd cent for the house
+            told.odd = {};
+            return told;
+        }
+        if (way == 2 && m_state.book.size() > told.cards.size()) {
+            bingo::CardNumber other = 0;
+            do {
+                other = 1 + m_chance.below(m_state.book.size());
+            } while (std::ranges::find(told.cards, other) != told.cards.end());
+            told.cards.push_back(other);
+            std::ranges::sort(told.cards);
+            return told;
+        }
+        told.share = count > 1 && below(2) == 0 ? prize : told.share + Money{100}; // each the whole
+        return told;
+    }
+    std::optional<BingoDeed> operator()(AnswerLateBuyer answered) {
+        answered.sold = true;
+        return answered;
+    }
+
+private:
+    std::size_t below(std::size_t n) { return m_chance.below(static_cast<std::uint32_t>(n)); }
+
+    // The figures the other way round, or a neighbour.
+    bingo::Ball misread(bingo::Ball ball) {
+        const int most = m_state.settings.shape().balls;
+        const int turned = ball % 10 * 10 + ball / 10;
+        if (turned != ball && turned >= 1 && turned <= most && below(2) == 0) {
+            return static_cast<bingo::Ball>(turned);
+        }
+        return static_cast<bingo::Ball>(ball < most ? ball + 1 : ball - 1);
+    }
+
+    const bingo::State& m_state;
+    std::optional<bingo::Ball> m_next;
+    RandomStream& m_chance;
+};
+
+} // namespace
+
+std::optional<BingoDeed> spoiled(const BingoDemand& demand, const bingo::State& state,
+                                 std::optional<bingo::Ball> next, RandomStream& chance) {
+    return std::visit(
+        [slip = CallerSlip(state, next, chance)](const auto& deed) mutable { return slip(deed); },
+        demand.deed);
+}
+
+} // namespace mesaviva::croupier

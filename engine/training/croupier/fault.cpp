@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/croupier/fault.h"
+
+namespace mesaviva::croupier {
+
+namespace {
+
+constexpr std::array<std::string_view, kTasks> kTaskKeys = {
+    "call",    "bell",    "launch", "announce", "mark", "sweep", "pay",   "deal", "ask", "turn",
+    "qualify", "compare", "refuse", "count",    "tell", "check", "award", "mend", "put"};
+constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
+    "order",   "words",    "early",   "late",      "turn",   "number",        "colour",  "parity",
+    "half",    "place",    "swept",   "left",      "halved", "payment_order", "payee",   "sum",
+    "alarm",   "target",   "face",    "card",      "seat",   "qualified",     "verdict", "late_stake",
+    "counted", "reckoned", "balance", "letter",    "again",  "count",         "claim",   "overlooked",
+    "winner",  "share",    "odd",     "late_sale", "mend",   "missing",       "extra"};
+
+} // namespace
+
+std::string_view name(Task task) { return kTaskKeys[static_cast<std::size_t>(task)]; }
+
+std::string_view name(FaultKind kind) { return kFaultKeys[static_cast<std::size_t>(kind)]; }
+
+std::optional<FaultKind> faultFrom(std::string_view key) {
+    for (std::size_t i = 0; i < kFaultKinds; ++i) {
+        if (kFaultKeys[i] == key) {
+            return static_cast<FaultKind>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a deed at a poker table.
+
+#include "engine/base/overloaded.h"
+#include "engine/training/croupier/poker_deeds.h"
+#include "engine/games/poker/player_stakes.h"
+
+#include <algorithm>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+using PokerFaults = std::vector<Fault>;
+
+// Whether other cards than were dealt can lie there: each is in the deck once (P6b), as the table has it.
+PokerFaults judgeShown(const poker::State& state, const std::optional<poker::HandCards>& shown,
+                       const poker::HandCards& dealt, PlayerId player) {
+    if (!shown || *shown == dealt) {
+        return {};
+    }
+    return {{FaultKind::card, {"P6b"_rule}, roulette::kNoSpot, state.dealComplete ? player : kNobody}};
+}
+
+PokerFaults judgeCard(const PokerDemand& demand, const DealCard& due, const DealCard& dealt,
+                      const poker::State& state) {
+    PokerFaults faults;
+    const PlayerId player = sitterOf(state, due.to);
+    if (dealt.to != due.to) {
+        faults.push_back({FaultKind::target, demand.rules, roulette::kNoSpot, player});
+    } else if (dealt.faceUp != due.faceUp) {
+        faults.push_back({FaultKind::face, demand.rules, roulette::kNoSpot, player});
+    }
+    if (dealt.shown) {
+        poker::Events events;
+        const Instant at = state.due.value_or(Instant{});
+        if (const auto refused = poker::decide(state, poker::BringCard{*dealt.shown}, at, events)) {
+            faults.push_back({FaultKind::card, refused->rules, roulette::kNoSpot, player});
+        }
+    }
+    return faults;
+}
+
+// The law has each player decide, not in which order they are asked; who has nothing to decide is not asked.
+PokerFaults judgeAsked(const AskSeat& due, const AskSeat& asked, const poker::State& state) {
+    if (asked == due) {
+        return {};
+    }
+    const PlayerId player = sitterOf(state, asked.seat);
+    Fault fault{FaultKind::seat, {}, roulette::kNoSpot, sitterOf(state, due.seat)};
+    if (player != kNobody) {
+        if (const auto refused = poker::refuseUnlessDeciding(state, player)) {
+            fault.rules = refused->rules;
+        }
+    }
+    return {fault};
+}
+
+PokerFaults judgeHandTurned(const TurnHand& due, const TurnHand& turned, const poker::State& state) {
+    const PlayerId player = sitterOf(state, due.seat);
+    if (turned.seat != due.seat) {
+        Fault fault{FaultKind::seat, {}, roulette::kNoSpot, player};
+        const PlayerId other = sitterOf(state, turned.seat);
+        if (other != kNobody && state.seatOf(other).decision != poker::Decision::bet) {
+            fault.rules = {"P22"_rule}; // its cards are collected
+        }
+        return {fault};
+    }
+    return judgeShown(state, turned.shown, state.seatOf(player).cards, player);
+}
+
+PokerFaults judgeComparison(const CompareHand& due, const CompareHand& said, const poker::State& state) {
+    const PlayerId player = sitterOf(state, due.seat);
+    if (said.seat != due.seat) {
+        return {{FaultKind::seat, {}, roulette::kNoSpot, player}};
+    }
+    if (said.result != due.result) {
+        return {{FaultKind::verdict, rulesOfHand(state, due.seat), roulette::kNoSpot, player}};
+    }
+    return {};
+}
+
+PokerFaults judgeSweptSeats(const PokerDemand& demand, const TakeLosers& sweep, const poker::State& state) {
+    PokerFaults faults;
+    for (const SeatFate& fate : seatFatesOf(state)) {
+        const bool kept = std::ranges::find(sweep.kept, fate.seat) != sweep.kept.end();
+        if (kept == fate.taken) {
+            faults.push_back({fate.taken ? FaultKind::left : FaultKind::swept,
+                              fate.taken ? demand.rules : rulesOfHand(state, fate.seat), roulette::kNoSpot,
+                              sitterOf(state, fate.seat)});
+        }
+    }
+    return faults;
+}
+
+} // namespace
+
+std::vector<Fault> judge(const PokerDemand& demand, const PokerDeed& deed, const poker::State& state) {
+    if (deed.index() != demand.deed.index()) {
+        if (const auto* late = std::get_if<AnswerLateStake>(&deed); late != nullptr && late->taken) {
+            return {{FaultKind::late_stake, {"P14"_rule}, roulette::kNoSpot, sitterOf(state, late->seat)}};
+        }
+        // What has lost is taken before anybody is paid (P2e).
+        const bool paysFirst =
+            std::holds_alternative<PayBox>(deed) && std::holds_alternative<TakeLosers>(demand.deed);
+        return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : demand.rules}};
+    }
+    return std::visit(
+        Overloaded{
+            [&](const SayPhrase& said) {
+                return said == std::get<SayPhrase>(demand.deed)
+                           ? PokerFaults{}
+                           : PokerFaults{{FaultKind::words, demand.rules}};
+            },
+            [&](const DealCard& dealt) {
+                return judgeCard(demand, std::get<DealCard>(demand.deed), dealt, state);
+            },
+            [&](const AskSeat& asked) { return judgeAsked(std::get<AskSeat>(demand.deed), asked, state); },
+            [&](const TurnDealer& turned) { return judgeShown(state, turned.shown, state.dealer, kNobody); },
+            [&](const JudgeDealer& said) {
+                return said == std::get<JudgeDealer>(demand.deed)
+                           ? PokerFaults{}
+                           : PokerFaults{{FaultKind::qualified, demand.rules}};
+            },
+            [&](const TurnHand& turned) {
+                return judgeHandTurned(std::get<TurnHand>(demand.deed), turned, state);
+            },
+            [&](const CompareHand& said) {
+                return judgeComparison(std::get<CompareHand>(demand.deed), said, state);
+            },
+            [&](const TakeLosers& sweep) { return judgeSweptSeats(demand, sweep, state); },
+            [](const PayBox&) { return PokerFaults{}; },
+            [&](const AnswerLateStake& answered) {
+                return answered == std::get<AnswerLateStake>(demand.deed)
+                           ? PokerFaults{}
+                           : PokerFaults{{FaultKind::late_stake, demand.rules, roulette::kNoSpot,
+                                          sitterOf(state, answered.seat)}};
+            },
+        },
+        deed);
+}
+
+JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<BoxPrize>& prizes,
+                                 const PayBox& pay) {
+    JudgedBoxPayment judged;
+    const PlayerId player = sitterOf(state, pay.seat);
+    for (std::size_t i = 0; i < prizes.size(); ++i) {
+        if (!prizes[i].paid && prizes[i].seat == pay.seat && prizes[i].box == pay.box) {
+            judged.target = i;
+        }
+    }
+    if (!judged.target) {
+        Fault fault{FaultKind::place, {}, roulette::kNoSpot, player};
+        fault.given = pay.sum;
+        const bool playsOn = player != kNobody && state.seatOf(player).dealtIn;
+        fault.rules = playsOn ? rulesOfHand(state, pay.seat) : Rules{};
+        judged.faults.push_back(fault);
+        return judged;
+    }
+    const BoxPrize& prize = prizes[*judged.target];
+    const auto first = std::ranges::find(prizes, false, &BoxPrize::paid);
+    if (&*first != &prize) { // P28 has both boxes paid, not which one first: the house goes seat after seat
+        judged.faults.push_back(
+            {FaultKind::payment_order, {}, roulette::kNoSpot, player, prize.sum, pay.sum});
+    }
+    if (prize.sum != pay.sum) {
+        judged.faults.push_back({FaultKind::sum, prize.rules, roulette::kNoSpot, player, prize.sum, pay.sum});
+    }
+    return judged;
+}
+
+} // namespace mesaviva::croupier

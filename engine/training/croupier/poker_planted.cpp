@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Faults that a croupier makes at a poker table, as hands and heads make them.
+
+#include "engine/training/croupier/poker_deeds.h"
+#include "engine/games/poker/pay_table.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+class PokerSlip {
+public:
+    PokerSlip(const poker::State& state, const std::vector<BoxPrize>& prizes, RandomStream& chance)
+        : m_state(state),
+          m_prizes(prizes),
+          m_chance(chance) {}
+
+    std::optional<PokerDeed> operator()(const SayPhrase& said) {
+        using poker::OwnPhrase;
+        // What comes after the words is done without them.
+        if (said.phrase == OwnPhrase::no_more_bets && below(2) == 0) {
+            return DealCard{kCorner, true};
+        }
+        if (said.phrase == OwnPhrase::decide && below(2) == 0) {
+            return TurnDealer{};
+        }
+        constexpr std::array kSaid = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets, OwnPhrase::decide,
+                                      OwnPhrase::decide_now};
+        OwnPhrase other = said.phrase;
+        while (other == said.phrase) {
+            other = kSaid.at(below(kSaid.size()));
+        }
+        return SayPhrase{other};
+    }
+    std::optional<PokerDeed> operator()(DealCard dealt) {
+        const std::size_t way = below(dealt.faceUp ? 3 : 2);
+        if (way == 0) {
+            dealt.faceUp = !dealt.faceUp;
+        } else if (way == 2 && m_state.drawnCount > 0) {
+            dealt.shown = open();
+        } else {
+            std::vector<int> others = {kDealer};
+            for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
+                if (sitterOf(m_state, seat) != kNobody && m_state.seatOf(sitterOf(m_state, seat)).dealtIn) {
+                    others.push_back(seat);
+                }
+            }
+            std::erase(others, dealt.to);
+            dealt.to = others.at(below(others.size()));
+        }
+        return dealt;
+    }
+    std::optional<PokerDeed> operator()(AskSeat asked) {
+        std::vector<int> others;
+        for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
+            if (seat != asked.seat && sitterOf(m_state, seat) != kNobody) {
+                others.push_back(seat);
+            }
+        }
+        if (others.empty() || below(4) == 0) {
+            return TurnDealer{};
+        }
+        asked.seat = others[below(others.size())];
+        return asked;
+    }
+    std::optional<PokerDeed> operator()(TurnDealer turned) {
+        if (below(3) == 0) {
+            // Before it is turned over: the right words at the wrong time.
+            return JudgeDealer{poker::qualifies(m_state.dealerRank.combination())};
+        }
+        turned.shown = withDouble(m_state.dealer, 4);
+        return turned;
+    }
+    std::optional<PokerDeed> operator()(JudgeDealer said) {
+        said.plays = !said.plays;
+        return said;
+    }
+    std::optional<PokerDeed> operator()(TurnHand turned) {
+        if (below(2) == 0) {
+            for (int seat = m_state.settings.seats; seat > turned.seat; --seat) {
+                const PlayerId player = sitterOf(m_state, seat);
+                if (player != kNobody && m_state.seatOf(player).decision == poker::Decision::bet) {
+                    return TurnHand{seat};
+                }
+            }
+        }
+        turned.shown = withDouble(m_state.seatOf(sitterOf(m_state, turned.seat)).cards, 5);
+        return turned;
+    }
+    std::optional<PokerDeed> operator()(CompareHand said) {
+        constexpr std::array kResults = {Comparison::wins, Comparison::loses, Comparison::ties};
+        const auto others = 1 + below(2);
+        said.result = kResults.at((static_cast<std::size_t>(said.result) + others) % kResults.size());
+        return said;
+    }
+    std::optional<PokerDeed> operator()(TakeLosers sweep) {
+        const std::vector<SeatFate> fates = seatFatesOf(m_state);
+        const SeatFate& fate = fates[below(fates.size())];
+        if (std::erase(sweep.kept, fate.seat) == 0) {
+            sweep.kept.push_back(fate.seat);
+        } else if (below(2) == 0 && isPaid(fate.seat)) { // its prize, before what has lost is taken
+            const auto place = static_cast<std::size_t>(fate.seat - 1);
+            return PayBox{fate.seat, poker::Box::ante, m_state.inBox(place, poker::Box::ante)};
+        }
+        return sweep;
+    }
+    std::optional<PokerDeed> operator()(PayBox pay) {
+        const std::size_t way = below(3);
+        if (way == 0) {
+            for (const BoxPrize& prize : m_prizes) {
+                if (!prize.paid && (prize.seat != pay.seat || prize.box != pay.box)) {
+                    return PayBox{prize.seat, prize.box, prize.sum};
+                }
+            }
+        }
+        if (way == 1) {
+            for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
+                const PlayerId player = sitterOf(m_state, seat);
+                if (player != kNobody && m_state.seatOf(player).settled) {
+                    pay.seat = seat;
+                    return pay;
+                }
+            }
+        }
+        // Another odds' sum, or a stake too few.
+        const Money stake = m_state.inBox(static_cast<std::size_t>(pay.seat - 1), pay.box);
+        pay.sum = below(2) == 0 || pay.sum <= stake ? pay.sum + stake : pay.sum - stake;
+        return pay;
+    }
+    std::optional<PokerDeed> operator()(AnswerLateStake answered) {
+        answered.taken = true;
+        return answered;
+    }
+
+private:
+    std::size_t below(std::size_t n) { return m_chance.below(static_cast<std::uint32_t>(n)); }
+    bool isPaid(int seat) const {
+        return poker::verdictOf(m_state, static_cast<std::size_t>(seat - 1), m_state.qualified) !=
+               poker::Verdict::tie;
+    }
+
+    // A card that lies open, so that whoever watches can see it twice: the burnt one, the dealer's, hands
+    // that were turned.
+    poker::Card open() {
+        std::vector<poker::Card> cards{m_state.drawn.front()};
+        if (m_state.dealComplete) {
+            const std::ptrdiff_t hidden = m_state.phase > poker::Phase::revealing ? 0 : 4;
+            cards.insert(cards.end(), m_state.dealer.begin() + hidden, m_state.dealer.end());
+        }
+        for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
+            const PlayerId player = sitterOf(m_state, seat);
+            if (player != kNobody && seat <= m_state.shownSeats &&
+                m_state.seatOf(player).decision == poker::Decision::bet) {
+                const poker::HandCards& hand = m_state.seatOf(player).cards;
+                cards.insert(cards.end(), hand.begin(), hand.end());
+            }
+        }
+        return cards.at(below(cards.size()));
+    }
+
+    // One of the first cards is another that lies elsewhere.
+    poker::HandCards withDouble(poker::HandCards hand, std::size_t cards) {
+        const std::size_t at = below(cards);
+        poker::Card other = open();
+        while (std::ranges::find(hand, other) != hand.end()) {
+            other = open();
+        }
+        hand.at(at) = other;
+        return hand;
+    }
+
+    const poker::State& m_state;
+    const std::vector<BoxPrize>& m_prizes;
+    RandomStream& m_chance;
+};
+
+} // namespace
+
+std::optional<PokerDeed> spoiled(const PokerDemand& demand, const poker::State& state,
+                                 const std::vector<BoxPrize>& prizes, RandomStream& chance) {
+    return std::visit(
+        [slip = PokerSlip(state, prizes, chance)](const auto& deed) mutable { return slip(deed); },
+        demand.deed);
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games' names are spelt out: other games' stand beside this one's.
+
+#include "engine/training/croupier/reversed_bingo.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+// In one round of so many somebody wants cards too late; of so many winners one says nothing.
+constexpr std::uint32_t kRoundsToALateBuyer = 3;
+constexpr std::uint32_t kWinnersToASilentOne = 4;
+// So many false calls there are in a round, about.
+constexpr std::uint32_t kFalseClaimsARound = 3;
+
+} // namespace
+
+ReversedBingo::ReversedBingo(const BingoShift& shift)
+    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+      m_shift(shift) {
+    auto balls = std::make_unique<BallsByCaller>(shift.seeds, shift.settings);
+    m_balls = balls.get();
+    open(Opening<bingo::Settings>{shift.settings}, std::move(balls),
+         players::BingoCrowd(shift.members, shift.mostCards));
+}
+
+bool ReversedBingo::hasClaims() const {
+    return std::ranges::any_of(m_claims, [](const Claim& claim) { return !claim.checked; });
+}
+
+// The sale has its hour, and a ball comes a second after the one before (B22); after what has stopped the
+// draw all is done when the caller is ready.
+bool ReversedBingo::isTimed(const Need& need) const {
+    if (m_late || hasClaims()) {
+        return false;
+    }
+    return need.kind == CommonNeed::time ? state().phase == bingo::Phase::sale
+                                         : need.kind == bingo::OwnNeed::ball &&
+                                               state().phase == bingo::Phase::drawing && !m_interrupted;
+}
+
+bool ReversedBingo::isTablesOwn(const Need& need) const {
+    if (m_late || hasClaims()) {
+        return false;
+    }
+    const bool calls =
+        m_shift.callsItself && (!m_interrupted || m_resumed) && need.kind == bingo::OwnNeed::ball;
+    return ReversedTable::isTablesOwn(need) || need.kind == bingo::OwnNeed::cards || calls;
+}
+
+// The period for buying is the same for all (B16, B17); between two balls there is a second (B22).
+Rules ReversedBingo::rulesOfMoment(const Demand& due) const {
+    return std::holds_alternative<CallBall>(due.deed) ? Rules{"B22"_rule} : Rules{"B16"_rule, "B17"_rule};
+}
+
+std::vector<BingoDemand> ReversedBingo::demands() const {
+    if (m_late) {
+        const bingo::CrowdBuy wish{std::make_shared<const std::vector<bingo::CrowdPurchase>>(
+            1, bingo::CrowdPurchase{m_late->member, 1})};
+        bingo::Events none;
+        const auto refused = bingo::decide(state(), wish, table().now(), none);
+        return {{*m_late, refused ? refused->rules : Rules{}}};
+    }
+    std::vector<Demand> all;
+    if (hasClaims()) {
+        if (!m_stopped) { // that the draw stops is the law's, what is said then custom
+            all.push_back({SayCaller{CallerPhrase::stop}, {}});
+        }
+        const auto next = std::ranges::find(m_claims, false, &Claim::checked);
+        all.push_back(demandOf(*next, state()));
+        return all;
+    }
+    const std::optional<Need> need = bingo::nextNeed(state());
+    if (!need) {
+        return {};
+    }
+    if (m_interrupted && !m_resumed && need->kind == bingo::OwnNeed::ball) {
+        all.push_back({SayCaller{CallerPhrase::goes_on}, {}});
+    }
+    if (m_shift.callsItself && need->kind == bingo::OwnNeed::ball) {
+        return all;
+    }
+    const bool draws = need->kind == bingo::OwnNeed::ball;
+    for (Demand& demand : demandsOf(state(), *need, draws ? m_balls->peek() : std::nullopt)) {
+        all.push_back(std::move(demand));
+    }
+    all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
+    return all;
+}
+
+std::optional<bingo::Ball> ReversedBingo::ballOut() const {
+    const std::optional<Need> need = bingo::nextNeed(state());
+    const bool out = need && need->kind == bingo::OwnNeed::ball && !m_shift.callsItself && isWaiting() &&
+                     !m_late && !hasClaims();
+    return out ? m_balls->peek() : std::nullopt;
+}
+
+std::optional<BingoDeed> ReversedBingo::spoil(RandomStream& chance) const {
+    const std::vector<Demand> due = demands();
+    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_balls->peek(), chance);
+}
+
+Mending ReversedBingo::mendingOf(const Fault& fault, const BingoDeed& deed) const {
+    return croupier::mendingOf(fault, deed);
+}
+
+ReversedBingo::Weighed ReversedBingo::weigh(const Demand& due, const BingoDeed& deed) const {
+    Weighed weighed{judge(due, deed, state(), m_claims)};
+    // Another thing is never taken for the one that was due: other words, a card that nobody has called.
+    const auto* check = std::get_if<CheckCard>(&deed);
+    const bool meant = deed.index() == due.deed.index() && !std::holds_alternative<SayCaller>(deed) &&
+                       (check == nullptr || claimFor(m_claims, *check));
+    const auto* award = std::get_if<TellAward>(&deed);
+    const bool other = award != nullptr && meant && award->kind != std::get<TellAward>(due.deed).kind;
+    weighed.counts = weighed.faults.empty() || (meant && !other);
+    return weighed;
+}
+
+void ReversedBingo::moved() {
+    if (state().balls.size() < m_heard || state().phase == bingo::Phase::sale) {
+        m_heard = 0;
+        m_claims.clear();
+        m_interrupted = false;
+    }
+    if (state().balls.size() > m_heard) {
+        m_heard = state().balls.size();
+        m_claims.clear();
+        m_stopped = false;
+        m_interrupted = false;
+        m_resumed = false;
+        planClaims();
+    }
+}
+
+// Who has won calls, or says nothing; now and then somebody calls who has not.
+void ReversedBingo::planClaims() {
+    RandomStream chance(roundSeed(m_balls->seed(), m_heard), "claims");
+    if (state().phase == bingo::Phase::checking) {
+        m_claims = claimsOf(state());
+        for (Claim& claim : m_claims) {
+            claim.silent = chance.below(kWinnersToASilentOne) == 0 && m_shift.silentWinners;
+        }
+    }
+    const auto balls = static_cast<std::uint32_t>(state().settings.shape().balls);
+    if (m_shift.falseClaims && chance.below(balls) < kFalseClaimsARound) {
+        if (const std::optional<Claim> wrong = falseClaim(state(), chance)) {
+            const std::uint32_t at = chance.below(static_cast<std::uint32_t>(m_claims.size() + 1));
+            m_claims.insert(m_claims.begin() + at, *wrong);
+        }
+    }
+    m_interrupted = !m_claims.empty();
+}
+
+void ReversedBingo::planLateBuyer() {
+    RandomStream chance(m_balls->seed(), "late");
+    if (m_shift.lateBuyers && chance.below(kRoundsToALateBuyer) == 0) {
+        m_late = AnswerLateBuyer{1 + chance.below(m_shift.members), false};
+    }
+}
+
+void ReversedBingo::met(const Need& need) {
+    if (need.kind == CommonNeed::time && state().phase == bingo::Phase::announcing) {
+        planLateBuyer();
+    }
+}
+
+// The round that is paid closes by itself.
+void ReversedBingo::hurry() {
+    while (state().phase == bingo::Phase::ending && bingo::nextNeed(state())) {
+        advanceTable(bingo::nextNeed(state())->at);
+    }
+}
+
+void ReversedBingo::carryOut(const BingoDeed& deed, std::size_t due) {
+    if (m_late) {
+        m_late.reset();
+    } else if (hasClaims()) {
+        m_stopped = true;
+        forgetDone();
+        if (const auto* check = std::get_if<CheckCard>(&deed)) {
+            Claim& claim = m_claims[*claimFor(m_claims, *check)];
+            claim.checked = true;
+            claim.accepted = check->valid;
+        }
+    } else if (deed == BingoDeed(SayCaller{CallerPhrase::goes_on})) {
+        m_resumed = true;
+        table().lookAgain();
+    } else {
+        finishDemand(due);
+    }
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games' names are spelt out: other games' stand beside this one's.
+
+#include "engine/training/croupier/reversed_poker.h"
+
+#include "engine/games/poker/player_stakes.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+using players::PokerHabit;
+
+// Those who forget to stake, or to decide, come late in the row: where few play there are none.
+constexpr std::array kPokerHabits = {PokerHabit::sensible, PokerHabit::bold, PokerHabit::cautious,
+                                     PokerHabit::sensible, PokerHabit::bold, PokerHabit::absent_minded,
+                                     PokerHabit::sensible};
+// Who plays with others sits here and there, not in a row.
+constexpr std::array kSeatsTaken = {3, 5, 2, 6, 4, 1, 7};
+// In one round of so many somebody stakes late.
+constexpr std::uint32_t kRoundsToALateStake = 3;
+
+std::vector<int> seatsFor(const PokerShift& shift) {
+    const int count = shift.settings.individual ? 1 : std::clamp(shift.players, 1, shift.settings.seats);
+    std::vector<int> seats;
+    for (const int seat : kSeatsTaken) {
+        if (seat <= shift.settings.seats && static_cast<int>(seats.size()) < count) {
+            seats.push_back(seat);
+        }
+    }
+    std::ranges::sort(seats);
+    return seats;
+}
+
+Opening<poker::Settings> pokerOpeningOf(const PokerShift& shift) {
+    Opening<poker::Settings> opening{shift.settings};
+    for (const std::string& name : shift.names) {
+        opening.guests.push_back({name, true});
+    }
+    return opening;
+}
+
+} // namespace
+
+ReversedPoker::ReversedPoker(const PokerShift& shift)
+    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+      m_shift(shift) {
+    auto cards = std::make_unique<CardsByTrainee>(shift.seeds);
+    m_cards = cards.get();
+    open(pokerOpeningOf(shift), std::move(cards));
+    PlayerId player = 0;
+    for (const int seat : seatsFor(shift)) {
+        table().submit(poker::Admit{shift.settings.allowance});
+        table().submit(poker::Sit{player, seat});
+        const std::size_t habit = player == 0 ? 0 : (shift.firstHabit + player) % kPokerHabits.size();
+        table().crowd().add({player, kPokerHabits.at(habit), shift.taste});
+        ++player;
+    }
+}
+
+int ReversedPoker::seatToAsk() const {
+    return state().phase == poker::Phase::deciding ? nextToAsk(state(), m_asked) : 0;
+}
+
+// The periods for antes and for decisions have their hour; the rest is done when the croupier is ready.
+bool ReversedPoker::isTimed(const Need& need) const {
+    return need.kind == CommonNeed::time && seatToAsk() == 0;
+}
+
+Rules ReversedPoker::rulesOfMoment(const Demand& due) const {
+    return std::holds_alternative<SayPhrase>(due.deed) ? due.rules : Rules{};
+}
+
+// The time for antes is the same for all (P14); who plays alone asks for the cards (P15).
+Fault ReversedPoker::faultAtRest(const PokerDeed& deed) const {
+    if (state().phase != poker::Phase::betting) {
+        return ReversedTable::faultAtRest(deed);
+    }
+    const auto* said = std::get_if<SayPhrase>(&deed);
+    const bool closes = said != nullptr && said->phrase == poker::OwnPhrase::no_more_bets;
+    return {closes ? FaultKind::early : FaultKind::order,
+            state().settings.individual ? Rules{"P15"_rule} : Rules{"P14"_rule}};
+}
+
+std::vector<ReversedPoker::Demand> ReversedPoker::demands() const {
+    if (m_late) {
+        const poker::PlaceAnte late{sitterOf(state(), m_late->seat), m_late->amount};
+        poker::Events none;
+        const auto refused = poker::decide(state(), late, table().now(), none);
+        return {{AnswerLateStake{m_late->seat, false}, refused ? refused->rules : Rules{}}};
+    }
+    if (m_turned > 0) {
+        return {{CompareHand{m_turned, comparisonOf(state(), m_turned)}, rulesOfHand(state(), m_turned)}};
+    }
+    const std::optional<Need> need = poker::nextNeed(state());
+    if (!need || table().crowd().isAnswering()) {
+        return {};
+    }
+    if (const int seat = seatToAsk(); seat > 0) {
+        return {{AskSeat{seat},
+                 poker::rulesOf(poker::Event(poker::Announced{poker::OwnPhrase::decide}), state().settings)}};
+    }
+    if (state().phase == poker::Phase::paying) {
+        for (const BoxPrize& prize : m_prizes) {
+            if (!prize.paid) {
+                return {{PayBox{prize.seat, prize.box, prize.sum}, prize.rules}};
+            }
+        }
+        return {};
+    }
+    std::vector<Demand> all = demandsOf(state(), *need);
+    all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
+    return all;
+}
+
+std::optional<poker::Card> ReversedPoker::cardInHand() const {
+    const std::optional<Need> need = poker::nextNeed(state());
+    return need && need->kind == poker::OwnNeed::card ? m_cards->peek() : std::nullopt;
+}
+
+std::optional<PokerDeed> ReversedPoker::spoil(RandomStream& chance) const {
+    const std::vector<Demand> due = demands();
+    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
+}
+
+Mending ReversedPoker::mendingOf(const Fault& fault, const PokerDeed& deed) const {
+    return croupier::mendingOf(fault, deed, state());
+}
+
+ReversedPoker::Weighed ReversedPoker::weigh(const Demand& due, const PokerDeed& deed) const {
+    const auto* pay = std::get_if<PayBox>(&deed);
+    if (pay != nullptr && std::holds_alternative<PayBox>(due.deed)) {
+        JudgedBoxPayment found = judgeBoxPayment(state(), m_prizes, *pay);
+        return {std::move(found.faults), found.target.has_value()};
+    }
+    Weighed weighed{judge(due, deed, state())};
+    // Other words are another deed: they are never taken for those that were due.
+    weighed.counts = weighed.faults.empty() ||
+                     (deed.index() == due.deed.index() && !std::holds_alternative<SayPhrase>(deed));
+    return weighed;
+}
+
+void ReversedPoker::moved() {
+    if (state().phase != poker::Phase::paying) {
+        m_prizes.clear();
+    } else if (m_prizes.empty()) {
+        m_prizes = boxPrizesOf(state());
+    }
+    if (state().phase != poker::Phase::deciding) {
+        m_asked = 0;
+    }
+}
+
+void ReversedPoker::met(const Need& need) {
+    if (need.kind == CommonNeed::time && state().phase == poker::Phase::burning) {
+        planLateStake();
+    }
+}
+
+// Who has not staked as much as the table takes puts more down, though the bets are closed.
+void ReversedPoker::planLateStake() {
+    if (!m_shift.lateStakes) {
+        return;
+    }
+    RandomStream chance(m_cards->seed(), "croupier");
+    if (chance.below(kRoundsToALateStake) != 0) {
+        return;
+    }
+    std::vector<int> seats;
+    for (int seat = 1; seat <= state().settings.seats; ++seat) {
+        const PlayerId player = sitterOf(state(), seat);
+        if (player != kNobody && state().wallet(player) >= state().settings.minimum) {
+            seats.push_back(seat);
+        }
+    }
+    if (!seats.empty()) {
+        const int seat = seats[chance.below(static_cast<std::uint32_t>(seats.size()))];
+        m_late = LateStake{seat, state().settings.minimum};
+    }
+}
+
+// Who was asked answers, and the round that is paid closes by itself.
+void ReversedPoker::hurry() {
+    while (table().crowd().isAnswering() && table().crowd().nextDue()) {
+        advanceTable(*table().crowd().nextDue());
+    }
+    while (state().phase == poker::Phase::ending && poker::nextNeed(state())) {
+        advanceTable(poker::nextNeed(state())->at);
+    }
+}
+
+// The table pays in its own order, and gives back by itself what only comes back.
+void ReversedPoker::payWhatIsDone() {
+    const auto isReady = [&] {
+        poker::Events events;
+        if (poker::decide(state(), poker::TimePassed{}, *state().due, events)) {
+            return false;
+        }
+        return std::ranges::all_of(events, [&](const poker::Event& event) {
+            const auto* paid = std::get_if<poker::Paid>(&event);
+            return paid == nullptr || std::ranges::any_of(m_prizes, [&](const BoxPrize& prize) {
+                       return prize.paid && prize.seat == seatNumber(state(), paid->player) &&
+                              prize.box == paid->box;
+                   });
+        });
+    };
+    while (state().phase == poker::Phase::paying && isReady()) {
+        meetNeed();
+    }
+}
+
+void ReversedPoker::mend(const Demand& due, MendKind kind) {
+    if (kind != MendKind::void_round) {
+        ReversedTable::mend(due, kind);
+        return;
+    }
+    forgetDone();
+    table().lookAgain();
+    table().submit(poker::FailSystem{}); // P33: such a deck can't be dealt to its end
+    moved();
+}
+
+void ReversedPoker::carryOut(const PokerDeed& deed, std::size_t due) {
+    if (m_late) {
+        m_late.reset();
+    } else if (m_turned > 0) {
+        m_turned = 0;
+    } else if (const int seat = seatToAsk(); seat > 0) {
+        m_asked = seat;
+        table().crowd().ask(sitterOf(state(), seat), table().now());
+    } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+        BoxPrize& prize = m_prizes[*judgeBoxPayment(state(), m_prizes, *pay).target];
+        prize.paid = true;
+        notePaid(prize.sum);
+        payWhatIsDone();
+    } else {
+        // Another hand than was meant is never turned.
+        const auto* hand = std::get_if<TurnHand>(&deed);
+        const int turned = hand != nullptr ? std::get<TurnHand>(demands().front().deed).seat : 0;
+        finishDemand(due);
+        m_turned = turned;
+        // The dealer's four cards are one deed.
+        while (std::holds_alternative<TurnDealer>(deed) && state().phase == poker::Phase::revealing) {
+            meetNeed();
+        }
+    }
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is due at a roulette table.
+
+#include "engine/training/croupier/roulette_deeds.h"
+
+#include "engine/base/overloaded.h"
+#include "engine/games/roulette/settlement.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::croupier {
+
+using namespace roulette;
+
+namespace {
+
+std::uint8_t rankOf(const State& state, const Prize& prize) {
+    const auto kind = static_cast<std::size_t>(state.layout()[prize.spot].kind);
+    return state.settings.regulation().payment.order.value[kind];
+}
+
+// The command that time or chance would answer with.
+std::optional<Command> answerTo(const Need& need, std::optional<Pocket> landing) {
+    return need.kind.visit(Overloaded{
+        [](CommonNeed common) -> std::optional<Command> {
+            switch (common) {
+            case CommonNeed::time:
+            case CommonNeed::act: return TimePassed{};
+            case CommonNeed::commitment: return Commit{};
+            case CommonNeed::seed: break;
+            }
+            return std::nullopt;
+        },
+        [&](OwnNeed own) -> std::optional<Command> {
+            switch (own) {
+            case OwnNeed::launch: return LaunchBall{};
+            case OwnNeed::pocket:
+                return landing ? std::optional<Command>(BringPocket{*landing}) : std::nullopt;
+            case OwnNeed::record: break;
+            }
+            return std::nullopt;
+        },
+    });
+}
+
+std::optional<RouletteDeed> deedFor(const Announced& said, const Settings& settings) {
+    return said.phrase.visit(Overloaded{
+        [](CommonPhrase) -> std::optional<RouletteDeed> { return std::nullopt; },
+        [&](OwnPhrase phrase) -> std::optional<RouletteDeed> {
+            switch (phrase) {
+            case OwnPhrase::bell: return RingBell{};
+            case OwnPhrase::number: return announcementOf(said.pocket, settings);
+            case OwnPhrase::payment:
+            case OwnPhrase::stakes_restored: return std::nullopt;
+            default: return Call{phrase};
+            }
+        },
+    });
+}
+
+Sweep sweepOf(const State& state) {
+    Sweep sweep;
+    for (const PlaceFate& place : fatesOf(state)) {
+        if (place.fate == Fate::kept) {
+            sweep.kept.push_back(place.spot);
+        } else if (place.fate == Fate::halved) {
+            sweep.halved.push_back(place.spot);
+        }
+    }
+    return sweep;
+}
+
+} // namespace
+
+Task taskOf(const RouletteDeed& deed) {
+    return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse
+           : std::holds_alternative<PutDown>(deed)       ? Task::put
+           : std::holds_alternative<TellPayment>(deed)   ? Task::call
+                                                         : static_cast<Task>(deed.index());
+}
+
+PutDown chipsOf(const CalledStake& called, const Settings& settings) {
+    PutDown put{called.player, {}};
+    if (called.group.isSeries()) {
+        put.parts = roulette::partsOf(called.group.series(), settings.layout()).value_or(put.parts);
+    } else {
+        put.parts = roulette::partsOf(called.group.number(), called.group.chips(),
+                                      Wheel(settings.wheelOrder()), settings.layout());
+    }
+    std::ranges::sort(put.parts, {}, &Part::spot);
+    return put;
+}
+
+AnnounceNumber announcementOf(Pocket number, const Settings& settings) {
+    const auto evenChance = [&](ChanceKind one, ChanceKind other) -> std::optional<ChanceKind> {
+        for (const ChanceKind kind : {one, other}) {
+            if (settings.layout()[settings.layout().even(kind)].numbers.has(number)) {
+                return kind;
+            }
+        }
+        return std::nullopt;
+    };
+    return {number, number.colour(), evenChance(ChanceKind::even, ChanceKind::odd),
+            evenChance(ChanceKind::low, ChanceKind::high)};
+}
+
+bool fixesTurn(const Settings& settings) { return settings.regulation().course.alternates.value; }
+
+bool fixesPaymentOrder(const Settings& settings) { return settings.regulation().payment.ordered.value; }
+
+bool obligesTogether(const Settings& settings) {
+    return settings.payment == PaymentOrder::by_player && settings.regulation().payment.obliges.value;
+}
+
+// A rule of its own says so, and not only that there are payments.
+bool tellsPayments(const Settings& settings) {
+    const PaymentTerms& terms = settings.regulation().payment;
+    return first(terms.announced) != first(terms.collected);
+}
+
+Rules rulesOf(const Prize& prize, const Settings& settings) {
+    const Event paid = Paid{prize.player, {prize.spot, prize.group, {}}, prize.sum};
+    return roulette::rulesOf(paid, settings);
+}
+
+std::vector<PlaceFate> fatesOf(const State& state) {
+    std::vector<PlaceFate> fates;
+    if (!state.drawn) {
+        return fates;
+    }
+    for (const Player& player : state.players) {
+        for (const Stake& stake : player.stakes) {
+            if (std::ranges::find(fates, stake.spot, &PlaceFate::spot) != fates.end()) {
+                continue;
+            }
+            const Money kept = keptOf(state, stake, *state.drawn);
+            const SettledStake settled{stake, kept + winningsOf(state, stake, *state.drawn)};
+            fates.push_back({stake.spot,
+                             kept == stake.amount ? Fate::kept
+                             : kept > Money{}     ? Fate::halved
+                                                  : Fate::taken,
+                             decidingRule(state.settings, settled, state.drawn)});
+        }
+    }
+    std::ranges::sort(fates, {}, &PlaceFate::spot);
+    return fates;
+}
+
+std::vector<Prize> prizesOf(const State& state) {
+    std::vector<Prize> prizes;
+    for (std::size_t i = state.paid; i < state.payments.size(); ++i) {
+        const DuePayment& due = state.payments[i];
+        const auto same = std::ranges::find_if(prizes, [&](const Prize& prize) {
+            return prize.spot == due.stake.spot && prize.player == due.player;
+        });
+        if (same == prizes.end()) {
+            prizes.push_back({due.stake.spot, due.player, due.amount, false, due.stake.group});
+        } else {
+            same->sum += due.amount;
+            same->group = {};
+        }
+    }
+    return prizes;
+}
+
+namespace {
+
+// The rule that has another prize first, where those of a player are paid together or strictly by chance.
+std::optional<RuleId> otherFirst(const State& state, const std::vector<Prize>& prizes, const Prize& wanted,
+                                 bool together) {
+    const PaymentTerms& terms = state.settings.regulation().payment;
+    const auto isBegun = [&](PlayerId player) {
+        return std::ranges::any_of(prizes,
+                                   [&](const Prize& other) { return other.player == player && other.paid; });
+    };
+    for (const Prize& other : prizes) {
+        if (other.paid || &other == &wanted) {
+            continue;
+        }
+        if (together && !isBegun(wanted.player) && isBegun(other.player)) {
+            return first(terms.together.rules); // R32
+        }
+        const bool compared = !together || other.player == wanted.player || !isBegun(wanted.player);
+        if (compared && rankOf(state, other) < rankOf(state, wanted)) {
+            return first(terms.order.rules);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& prizes, std::size_t prize) {
+    if (!fixesPaymentOrder(state.settings)) {
+        return std::nullopt;
+    }
+    const bool together = state.settings.payment == PaymentOrder::by_player;
+    const std::optional<RuleId> other = otherFirst(state, prizes, prizes[prize], together);
+    // What a regulation only permits need not be done (M5.2).
+    const bool mayBeStrict = together && !obligesTogether(state.settings);
+    return mayBeStrict && !otherFirst(state, prizes, prizes[prize], false) ? std::nullopt : other;
+}
+
+namespace {
+
+// What a regulation does not ask for is custom: its opening words, words beside a bell that closes, the call
+// of a number that has only to be marked.
+Rules askedBy(const Announced& said, const Rules& rules, const Settings& settings) {
+    const CourseTerms& course = settings.regulation().course;
+    if (said.phrase == OwnPhrase::place_your_bets) {
+        return course.openingSaid.value ? rules : Rules{};
+    }
+    if (said.phrase == OwnPhrase::no_more_bets) {
+        return course.bell.value && settings.closing == Closing::before_launch ? Rules{} : rules;
+    }
+    if (said.phrase == OwnPhrase::number) {
+        return course.numberCalled.value ? rules : Rules{};
+    }
+    return rules;
+}
+
+} // namespace
+
+std::vector<Demand> demandsOf(const State& state, const Need& need, std::optional<Pocket> landing) {
+    const std::optional<Command> command = answerTo(need, landing);
+    Events events;
+    if (!command || decide(state, *command, need.at, events)) {
+        return {};
+    }
+    const Settings& settings = state.settings;
+    std::vector<Demand> demands;
+    std::optional<Demand> marker;
+    std::optional<Rules> swept; // of all players: the croupier sweeps once
+    for (const Event& event : events) {
+        const Rules rules = roulette::rulesOf(event, settings);
+        if (const auto* said = std::get_if<Announced>(&event)) {
+            if (const std::optional<RouletteDeed> deed = deedFor(*said, settings)) {
+                demands.push_back({*deed, askedBy(*said, rules, settings)});
+            }
+        } else if (const auto* launched = std::get_if<BallLaunched>(&event)) {
+            demands.push_back({Launch{launched->direction}, rules});
+        } else if (const auto* drawn = std::get_if<NumberDrawn>(&event)) {
+            // Called first, then marked (R23, M4).
+            marker = Demand{MarkNumber{drawn->pocket}, settings.regulation().course.marked};
+        } else if (std::holds_alternative<Collected>(event)) {
+            swept = swept ? with(*swept, rules) : rules;
+        }
+    }
+    if (swept) {
+        demands.push_back({sweepOf(state), *swept});
+    }
+    if (marker) {
+        demands.push_back(*marker);
+    }
+    return demands;
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a deed.
+
+#include "engine/base/overloaded.h"
+#include "engine/training/croupier/roulette_deeds.h"
+
+#include <algorithm>
+
+namespace mesaviva::croupier {
+
+using namespace roulette;
+
+namespace {
+
+std::vector<Fault> judgeNumber(const Demand& demand, const AnnounceNumber& due, const AnnounceNumber& said) {
+    std::vector<Fault> faults;
+    if (said.number != due.number) {
+        faults.push_back({FaultKind::number, demand.rules});
+    }
+    if (said.colour != due.colour) {
+        faults.push_back({FaultKind::colour, demand.rules});
+    }
+    // The regulations have number and colour called; the rest is custom.
+    if (said.parity != due.parity) {
+        faults.push_back({FaultKind::parity});
+    }
+    if (said.half != due.half) {
+        faults.push_back({FaultKind::half});
+    }
+    return faults;
+}
+
+std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
+    const auto has = [](const std::vector<SpotId>& spots, SpotId spot) {
+        return std::ranges::find(spots, spot) != spots.end();
+    };
+    std::vector<Fault> faults;
+    for (const PlaceFate& place : fatesOf(state)) {
+        const Fate done = has(sweep.halved, place.spot) ? Fate::halved
+                          : has(sweep.kept, place.spot) ? Fate::kept
+                                                        : Fate::taken;
+        if (done == place.fate) {
+            continue;
+        }
+        const FaultKind kind = place.fate == Fate::halved ? FaultKind::halved
+                               : place.fate == Fate::kept ? FaultKind::swept
+                                                          : FaultKind::left;
+        Fault fault{kind, {}, place.spot};
+        fault.rules.add(place.rule);
+        faults.push_back(fault);
+    }
+    return faults;
+}
+
+std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const PutDown& put) {
+    const auto chipsOn = [](const PutDown& one, SpotId spot) {
+        int chips = 0;
+        for (const Part& part : one.parts) {
+            chips += part.spot == spot ? part.chips : 0;
+        }
+        return chips;
+    };
+    std::vector<Fault> faults;
+    std::vector<SpotId> seen;
+    for (const PutDown* one : {&due, &put}) {
+        for (const Part& part : one->parts) {
+            const int wanted = chipsOn(due, part.spot);
+            const int lying = chipsOn(put, part.spot);
+            if (wanted != lying && std::ranges::find(seen, part.spot) == seen.end()) {
+                seen.push_back(part.spot);
+                faults.push_back(
+                    {lying < wanted ? FaultKind::missing : FaultKind::extra, demand.rules, part.spot,
+                     due.player, Money{}, Money{},
+                     static_cast<std::uint32_t>(lying < wanted ? wanted - lying : lying - wanted)});
+            }
+        }
+    }
+    return faults;
+}
+
+} // namespace
+
+std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const State& state) {
+    if (deed.index() != demand.deed.index()) {
+        // What has lost is taken before anybody is paid.
+        const bool paysFirst =
+            std::holds_alternative<Pay>(deed) && std::holds_alternative<Sweep>(demand.deed);
+        return {{FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : demand.rules}};
+    }
+    return std::visit(
+        Overloaded{
+            [&](const Call& call) -> std::vector<Fault> {
+                return call == std::get<Call>(demand.deed)
+                           ? std::vector<Fault>{}
+                           : std::vector<Fault>{{FaultKind::words, demand.rules}};
+            },
+            [](const RingBell&) { return std::vector<Fault>{}; },
+            [&](const Launch& launch) {
+                const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(demand.deed);
+                return wrong ? std::vector<Fault>{{FaultKind::turn, demand.rules}} : std::vector<Fault>{};
+            },
+            [&](const AnnounceNumber& said) {
+                return judgeNumber(demand, std::get<AnnounceNumber>(demand.deed), said);
+            },
+            [&](const MarkNumber& mark) {
+                return mark == std::get<MarkNumber>(demand.deed)
+                           ? std::vector<Fault>{}
+                           : std::vector<Fault>{{FaultKind::place, demand.rules}};
+            },
+            [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
+            [](const Pay&) { return std::vector<Fault>{}; },
+            [&](const TellPayment& told) {
+                const auto& due = std::get<TellPayment>(demand.deed);
+                Fault wrong{FaultKind::words, demand.rules};
+                wrong.player = due.player;
+                wrong.due = due.sum;
+                wrong.given = told.sum;
+                return told == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
+            },
+            [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.deed), put); },
+            [&](const AnswerLateChips& answered) {
+                return answered == std::get<AnswerLateChips>(demand.deed)
+                           ? std::vector<Fault>{}
+                           : std::vector<Fault>{
+                                 {FaultKind::late_stake, demand.rules, answered.spot, answered.player}};
+            },
+        },
+        deed);
+}
+
+JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes, const Pay& pay) {
+    const auto find = [&](bool own) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < prizes.size(); ++i) {
+            const Prize& prize = prizes[i];
+            if (!prize.paid && prize.spot == pay.spot && (!own || prize.player == pay.player)) {
+                return i;
+            }
+        }
+        return std::nullopt;
+    };
+    JudgedPayment judged;
+    judged.target = find(true);
+    if (!judged.target) {
+        judged.target = find(false);
+    }
+    if (!judged.target) {
+        Fault fault{FaultKind::place, state.settings.regulation().payment.paid, pay.spot, pay.player};
+        fault.given = pay.sum;
+        judged.faults.push_back(fault);
+        return judged;
+    }
+    const Prize& prize = prizes[*judged.target];
+    const PaymentTerms& terms = state.settings.regulation().payment;
+    const Rules pays = rulesOf(prize, state.settings);
+    // O18: the prize is the stake's; R32: each player's are told apart; M5.1: who has won is paid.
+    const Rules& whose = !terms.wins.empty()               ? terms.wins
+                         : obligesTogether(state.settings) ? terms.together.rules
+                                                           : terms.paid;
+    const auto add = [&](FaultKind kind, const Rules& rules) {
+        judged.faults.push_back({kind, rules, prize.spot, prize.player, prize.sum, pay.sum});
+    };
+    if (const std::optional<RuleId> other = whyNotNext(state, prizes, *judged.target)) {
+        add(FaultKind::payment_order, Rules{*other});
+    }
+    if (prize.player != pay.player) {
+        add(FaultKind::payee, whose);
+    }
+    if (prize.sum != pay.sum) {
+        add(FaultKind::sum, pays);
+    }
+    return judged;
+}
+
+} // namespace mesaviva::croupier

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/croupier/table_float.h"
+
+#include "engine/base/random_stream.h"
+#include "engine/training/croupier/rack.h"
+
+#include <algorithm>
+
+namespace mesaviva::croupier {
+
+namespace {
+
+// A pile has so many chips, and up to so many more.
+constexpr std::uint32_t kLeastChips = 20;
+constexpr std::uint32_t kMoreChips = 21;
+// One opening of two, one closing of three differs, by at most so many chips of one pile.
+constexpr std::uint32_t kOpeningsToOne = 2;
+constexpr std::uint32_t kClosingsToOne = 3;
+constexpr std::uint32_t kMostMissing = 3;
+
+Balance balanceOf(Money lies, Money must) {
+    return lies == must ? Balance::agrees : lies > must ? Balance::over : Balance::below;
+}
+
+} // namespace
+
+TableFloat::TableFloat(Money least, bool mayDiffer, const Seed& seed) : m_seed(seed), m_mayDiffer(mayDiffer) {
+    RandomStream chance(seed, "float");
+    for (const RackChip& chip : rackFrom(least)) {
+        m_piles.push_back({chip.value, static_cast<int>(kLeastChips + chance.below(kMoreChips))});
+    }
+    m_opening = lies();
+    m_sheet = m_opening - planted(false);
+}
+
+Money TableFloat::planted(bool closing) {
+    RandomStream chance(m_seed, closing ? "closing" : "opening");
+    if (!m_mayDiffer || chance.below(closing ? kClosingsToOne : kOpeningsToOne) != 0) {
+        return {};
+    }
+    // Of the smaller half of the piles: nobody overlooks a plaque.
+    const FloatPile& pile = m_piles[chance.below(static_cast<std::uint32_t>((m_piles.size() + 1) / 2))];
+    const Money sum = pile.value * static_cast<std::int64_t>(1 + chance.below(kMostMissing));
+    return chance.below(2) == 0 ? sum : -sum;
+}
+
+void TableFloat::close(Money taken, Money paid, Money overpaid) {
+    m_closing = true;
+    m_taken = taken;
+    m_paid = paid;
+    const Money planted = this->planted(true);
+    const Money change = taken - paid - overpaid + planted;
+    const Money least = {m_opening.cents / 4};
+    const Money left = m_opening + change;
+    if (left < least) { // a rack is never played empty
+        const std::int64_t fills = (least - left).cents / m_opening.cents + 1;
+        m_fill = m_opening * fills;
+    }
+    const Money moved = change + m_fill;
+    if (moved < Money{}) {
+        take(-moved);
+    } else {
+        put(moved);
+    }
+}
+
+Money TableFloat::lies() const {
+    Money sum;
+    for (const FloatPile& pile : m_piles) {
+        sum += pile.sum();
+    }
+    return sum;
+}
+
+Money TableFloat::mustBe() const { return m_closing ? m_opening + m_fill + m_taken - m_paid : m_sheet; }
+
+// With few chips, the largest first.
+void TableFloat::put(Money sum) {
+    std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
+        const std::int64_t chips = sum.cents / pile.value.cents;
+        pile.chips += static_cast<int>(chips);
+        sum -= pile.value * chips;
+    });
+}
+
+// What the piles can't give in their own chips is changed from a larger one.
+void TableFloat::take(Money sum) {
+    std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
+        const std::int64_t chips = std::min<std::int64_t>(sum.cents / pile.value.cents, pile.chips);
+        pile.chips -= static_cast<int>(chips);
+        sum -= pile.value * chips;
+    });
+    while (sum > Money{}) {
+        const auto larger = std::ranges::find_if(
+            m_piles, [&](const FloatPile& pile) { return pile.chips > 0 && pile.value > sum; });
+        if (larger == m_piles.end()) {
+            return;
+        }
+        --larger->chips;
+        const Money change = larger->value - sum;
+        sum = {};
+        put(change);
+    }
+}
+
+FloatCount TableFloat::right() const {
+    return {lies(), m_closing ? std::optional(mustBe()) : std::nullopt, balanceOf(lies(), mustBe())};
+}
+
+std::vector<Fault> TableFloat::judge(const FloatCount& count) const {
+    std::vector<Fault> faults;
+    const auto add = [&](FaultKind kind, Money due, Money given) {
+        Fault fault{kind};
+        fault.due = due;
+        fault.given = given;
+        faults.push_back(fault);
+    };
+    if (count.counted != lies()) {
+        add(FaultKind::counted, lies(), count.counted);
+    }
+    const Money must = count.reckoned.value_or(mustBe());
+    if (must != mustBe()) {
+        add(FaultKind::reckoned, mustBe(), must);
+    }
+    if (count.balance != balanceOf(count.counted, must)) {
+        add(FaultKind::balance, must, count.counted);
+    }
+    return faults;
+}
+
+Money overpaidOn(const ScoreSheet& sheet) {
+    Money sum;
+    for (const Mark& mark : sheet.marks()) {
+        for (const Fault& fault : mark.faults) {
+            if (mark.done && fault.kind == FaultKind::sum) {
+                sum += fault.given - fault.due;
+            }
+        }
+    }
+    return sum;
+}
+
+} // namespace mesaviva::croupier

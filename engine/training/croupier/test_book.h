@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Table tests that were taken, in a file of their own: so that a sheet can be printed again.
+#pragma once
+
+#include "engine/training/croupier/table_test.h"
+#include "engine/training/croupier/written_test.h"
+
+#include <filesystem>
+#include <string>
+
+namespace mesaviva::croupier {
+
+/// An answer of the written part; rules by their numbers, so that it is read with any register.
+struct WrittenAnswer {
+    QuestionKind kind = QuestionKind::says;
+    std::vector<std::string> options{}; ///< rules, as they were shown
+    int right = 0;                      ///< which of them
+    int chosen = -1;                    ///< -1: none
+
+    bool isRight() const { return chosen == right; }
+    friend bool operator==(const WrittenAnswer&, const WrittenAnswer&) = default;
+};
+
+/// All that a test's sheet says.
+struct TakenTest {
+    std::int64_t at = 0;     ///< when it ended: seconds since 1970, UTC; none that is kept has 0
+    std::int64_t number = 0; ///< what it was drawn by
+    std::string game;        ///< `roulette`
+    std::string table;       ///< `pt-894-2002/colour`
+    std::string candidate;
+    std::string examiner;
+    int rounds = 0; ///< done
+    int wanted = 0; ///< rounds, or minutes where it went by time
+    bool byTime = false;
+    int deeds = 0;
+    int clean = 0; ///< deeds that were right at once
+    int payments = 0;
+    std::int64_t paymentTime = 0; ///< milliseconds for all payments
+    std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
+    bool whole = false;
+    TestScheme scheme;
+    std::vector<int> hospitality{}; ///< the examiner's marks, in tenths; none: not marked
+    std::vector<FaultCount> faults{};
+    std::vector<WrittenAnswer> answers{};
+
+    int right() const;
+    TestWork work() const;
+    TestMarks marks() const { return marksOf(scheme, work()); }
+    friend bool operator==(const TakenTest&, const TakenTest&) = default;
+};
+
+/// The file, used as CroupierBook's.
+class TestBook {
+public:
+    /// `most` tests are kept: the oldest go.
+    explicit TestBook(std::filesystem::path file, std::int64_t most = 500)
+        : m_file(std::move(file)),
+          m_most(most) {}
+
+    bool keep(const TakenTest& test) const;
+    /// All tests, the oldest first; none where there is no file yet.
+    std::optional<std::vector<TakenTest>> read() const;
+    bool forget() const;
+
+private:
+    std::filesystem::path m_file;
+    std::int64_t m_most;
+};
+
+} // namespace mesaviva::croupier

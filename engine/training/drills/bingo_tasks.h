@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bingo's tasks. What is right is asked of the cards' makers and the prizes' combinations (B62, B67 and the
+// others).
+#pragma once
+
+#include "engine/base/random_stream.h"
+#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/prize_kind.h"
+#include "engine/games/bingo/settings.h"
+#include "engine/training/drills/drill.h"
+#include "engine/training/drills/task_answer.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::drills {
+
+/// A card is brought: has the house sold it, or is it forged?
+struct CardTask {
+    bingo::Variant variant = bingo::Variant::bingo90;
+    bool freeCentre = false;
+    bingo::Card card;
+
+    friend bool operator==(const CardTask&, const CardTask&) = default;
+};
+
+/// A prize is called: does the card have it, or how many numbers does it lack?
+struct LineTask {
+    bingo::Settings settings;
+    bingo::Card card;
+    std::vector<bingo::Ball> drawn; ///< in the order of the draw
+    bingo::PrizeKind kind = bingo::PrizeKind::line;
+    bool counted = false; ///< how many are lacking is asked
+
+    friend bool operator==(const LineTask&, const LineTask&) = default;
+};
+
+/// What these tasks are made for: each brings its own room.
+struct BingoTerms {};
+
+/// Bingo, as all_tasks.h takes it.
+struct BingoTasks {
+    static constexpr std::string_view kGame = "bingo"; ///< as gameOf()
+
+    using Situation = std::variant<CardTask, LineTask>;
+    using Terms = BingoTerms;
+
+    static std::string scope(const Terms& terms);
+    static bool offers(Drill drill, const Terms& terms);
+    static std::vector<std::string> subjects(Drill drill, int level, const Terms& terms);
+    static Situation make(Drill drill, int level, std::string_view subject, const Terms& terms,
+                          RandomStream& chance);
+};
+
+// As for Task (answer.h).
+AnswerForm formOf(const CardTask& task);
+AnswerForm formOf(const LineTask& task);
+/// In order, forged.
+int choicesOf(const CardTask& task);
+/// Has it, has not; none where numbers are counted.
+int choicesOf(const LineTask& task);
+Answer answerOf(const CardTask& task);
+Answer answerOf(const LineTask& task);
+void addRules(std::vector<RuleId>& list, const CardTask& task);
+void addRules(std::vector<RuleId>& list, const LineTask& task);
+
+/// The numbers that have come.
+bingo::BallSet drawnOf(const LineTask& task);
+
+} // namespace mesaviva::drills

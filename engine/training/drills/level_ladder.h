@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/training/drills/drill.h"
+#include "engine/training/drills/pace.h"
+
+#include <algorithm>
+
+namespace mesaviva::drills {
+
+/// The level that follows a trainee's own mistakes: six right answers in a row, none of them slow, lead one
+/// up; two wrong ones within the last four lead one down. After a step the count begins anew.
+class LevelLadder {
+public:
+    static constexpr int kRightInRow = 6;
+    static constexpr int kWrongOfLast = 2;
+    static constexpr int kLast = 4;
+
+    explicit LevelLadder(int level = 1) : m_level(std::clamp(level, 1, kLevels)) {}
+
+    int level() const { return m_level; }
+
+    /// Notes one answer; says whether the level has changed.
+    bool note(bool right, Pace pace) {
+        m_wrong = (m_wrong << 1U | (right ? 0U : 1U)) & ((1U << kLast) - 1U);
+        m_inRow = right && pace != Pace::slow ? m_inRow + 1 : 0;
+        unsigned wrong = 0;
+        for (unsigned bits = m_wrong; bits != 0; bits >>= 1U) {
+            wrong += bits & 1U;
+        }
+        if (wrong >= kWrongOfLast && m_level > 1) {
+            return step(-1);
+        }
+        return m_inRow >= kRightInRow && m_level < kLevels && step(1);
+    }
+
+private:
+    bool step(int by) {
+        m_level += by;
+        m_wrong = 0;
+        m_inRow = 0;
+        return true;
+    }
+
+    int m_level;
+    unsigned m_wrong = 0; ///< of the last answers, the newest the lowest bit
+    int m_inRow = 0;
+};
+
+} // namespace mesaviva::drills

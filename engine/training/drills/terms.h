@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/training/drills/all_tasks.h"
+#include "engine/training/drills/drill.h"
+
+#include <string>
+
+namespace mesaviva::drills {
+
+/// The tables that tasks are made for: what each game has of them (RouletteTerms and the like).
+using Terms = of_tasks::Of<AllTasks>::Terms;
+
+/// What a drill's results are kept under: the regulation and the number of pockets at roulette, as in
+/// `pt-894-2002/37`; elsewhere the regulation.
+std::string scopeOf(Drill drill, const Terms& terms);
+
+/// Whether the tables of these terms have what the drill asks for.
+bool isOffered(Drill drill, const Terms& terms);
+
+} // namespace mesaviva::drills

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/equipment/bingo_entry.h"
+
+namespace mesaviva::equipment {
+
+std::optional<Barred> barNow(const bingo::State& state) {
+    switch (state.phase) {
+    case bingo::Phase::between: return Barred{};
+    case bingo::Phase::sale: return Barred{Bar::bets_open, {}, 0};
+    case bingo::Phase::checking: return Barred{Bar::waiting, {}, 0};
+    case bingo::Phase::announcing:
+    case bingo::Phase::drawing: return std::nullopt;
+    case bingo::Phase::confirming:
+    case bingo::Phase::voiding:
+    case bingo::Phase::ending: return Barred{Bar::counted, {}, 0};
+    }
+    return Barred{};
+}
+
+std::optional<Barred> barOf(const bingo::State& state, int ball) {
+    if (ball < 1 || ball > state.settings.shape().balls) {
+        return Barred{Bar::no_ball, {"B21"_rule}, 0};
+    }
+    const bool runs = state.phase != bingo::Phase::between && state.phase != bingo::Phase::sale;
+    if (const int place = runs ? placeIn(state.balls, static_cast<bingo::Ball>(ball)) : 0; place > 0) {
+        return Barred{Bar::drawn, {"B21"_rule}, place};
+    }
+    return barNow(state);
+}
+
+} // namespace mesaviva::equipment

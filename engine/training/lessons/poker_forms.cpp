@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/lessons/game_forms.h"
+#include "engine/games/poker/game.h"
+
+namespace mesaviva::lessons {
+
+namespace {
+
+using K = FieldKind;
+
+constexpr std::array kSit{kPlayerField, FormField{"seat", K::whole, true}};
+constexpr std::array kAnte{kPlayerField, FormField{"amount", K::amount}};
+constexpr std::array kPokerDeeds{Deed{"ante", kAnte},  Deed{"bet", kAlone},      Deed{"fold", kAlone},
+                                 Deed{"deal", kAlone}, Deed{"leave", kAlone},    Deed{"fault", kFault},
+                                 Deed{"undo", kAlone}, Deed{"clear", kAlone},    Deed{"repeat", kAlone},
+                                 Deed{"sit", kSit},    Deed{"allowance", kAlone}};
+
+constexpr std::array kPokerPlayer{FormField{"id", K::name}, FormField{"seat", K::whole},
+                                  FormField{"wallet", K::amount}};
+
+constexpr std::array<std::string_view, 2> kSystemFailure{"settle_bets", "void_all"};
+constexpr std::array kPokerTable{FormField{"individual", K::truth, true},
+                                 FormField{"seats", K::whole, true},
+                                 FormField{"minimum", K::amount, true},
+                                 FormField{"maximum", K::amount, true},
+                                 FormField{"betting_seconds", K::seconds, true},
+                                 FormField{"decision_seconds", K::seconds, true},
+                                 FormField{"extra_seconds", K::seconds, true},
+                                 FormField{"card_seconds", K::seconds, true},
+                                 FormField{"ace_high_straight", K::truth, true},
+                                 FormField{"system_failure", K::word, true, kSystemFailure}};
+
+std::vector<FormField> pokerTable(std::string_view) { return {kPokerTable.begin(), kPokerTable.end()}; }
+
+} // namespace
+
+template <>
+const GameForms& gameForms<poker::Game>() {
+    static constexpr GameForms kForms{poker::Game::kKey, kPokerDeeds, kPokerPlayer, &pokerTable, 500};
+    return kForms;
+}
+
+} // namespace mesaviva::lessons

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/training/lessons/write_lesson.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace mesaviva::lessons {
+
+namespace {
+
+using scenario::Json;
+
+constexpr std::size_t kWidest = 112;
+constexpr std::size_t kIndent = 2;
+constexpr int kDeepestInALine = 2;
+
+int depthOf(const Json& value) {
+    int deepest = 0;
+    if (value.is_structured()) {
+        for (const Json& part : value) {
+            deepest = std::max(deepest, depthOf(part));
+        }
+        return deepest + 1;
+    }
+    return 0;
+}
+
+// What is no UTF-8 can't come from a file; a mark stands for it.
+std::string plain(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string inALine(const Json& value) {
+    if (!value.is_structured()) {
+        return plain(value);
+    }
+    std::string line;
+    for (const auto& part : value.items()) {
+        line += line.empty() ? "" : ", ";
+        line += value.is_object() ? plain(Json(part.key())) + ": " : std::string();
+        line += inALine(part.value());
+    }
+    return value.is_array() ? '[' + line + ']' : '{' + line + '}';
+}
+
+void append(std::string& text, const Json& value, std::size_t indent, std::size_t used) {
+    if (!value.is_structured() || value.empty()) {
+        text += inALine(value);
+        return;
+    }
+    if (indent > 0 && depthOf(value) <= kDeepestInALine) {
+        const std::string line = inALine(value);
+        if (used + line.size() <= kWidest) {
+            text += line;
+            return;
+        }
+    }
+    const std::string margin(indent + kIndent, ' ');
+    text += value.is_array() ? '[' : '{';
+    bool isFirst = true;
+    for (const auto& part : value.items()) {
+        text += isFirst ? "\n" : ",\n";
+        isFirst = false;
+        std::string key = value.is_object() ? plain(Json(part.key())) + ": " : std::string();
+        text += margin + key;
+        append(text, part.value(), indent + kIndent, margin.size() + key.size());
+    }
+    text += '\n' + std::string(indent, ' ') + (value.is_array() ? ']' : '}');
+}
+
+} // namespace
+
+std::string write(const Json& lesson) {
+    std::string text;
+    append(text, lesson, 0, 0);
+    return text + '\n';
+}
+
+} // namespace mesaviva::lessons
