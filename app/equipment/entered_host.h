@@ -4,7 +4,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
-#include "engine/record/on_record.h"
+#include "engine/games/on_record.h"
 #include "engine/table/repetition.h"
 
 #include <memory>

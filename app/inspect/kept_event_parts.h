@@ -11,8 +11,8 @@
 #include "app/words/as_beginning.h"
 #include "app/words/texts.h"
 #include "engine/base/table_clock.h"
+#include "engine/games/on_record.h"
 #include "engine/record/event_row.h"
-#include "engine/record/on_record.h"
 #include "engine/table/opening.h"
 
 #include <QJsonDocument>

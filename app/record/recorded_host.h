@@ -4,7 +4,7 @@
 
 #include "app/record/record_keeper.h"
 #include "app/record/recorded_up_to.h"
-#include "engine/record/on_record.h"
+#include "engine/games/on_record.h"
 #include "engine/record/recorded_table.h"
 #include "engine/record/recover.h"
 

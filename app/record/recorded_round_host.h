@@ -5,7 +5,7 @@
 #include "app/record/repeated.h"
 #include "app/record/round_title.h"
 #include "app/words/texts.h"
-#include "engine/record/on_record.h"
+#include "engine/games/on_record.h"
 #include "engine/record/round_link.h"
 #include "engine/record/table_fold.h"
 #include "engine/table/fields.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/on_record.h"
+#include "engine/games/on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the engine's games. A further game adds its two lines here; what a layer must know of it stands
-// in files of its own there (record/<game>_on_record.h, scenario/<game>_play.h, simulation/<game>_plan.h,
-// lessons/<game>_forms.cpp). Games that are practised have a list of their own (drills/all_tasks.h). Another
-// file names games where each has something that no other has: the outcomes that tests of chance look at
-// (chance/outcomes.h).
+// The list of the engine's games. A further game adds its two lines here; everything about it lies in a
+// folder of its own: rules, and what record, scenario, simulation and training must know of it. Games that
+// are practised have a list in engine/training/drills/all_tasks.h, tests of chance one in
+// engine/chance/outcomes.h.
 #pragma once
 
 #include "engine/games/bingo/record/bingo_on_record.h"

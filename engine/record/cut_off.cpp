@@ -3,109 +3,18 @@
 
 #include "engine/record/cut_off.h"
 
-#include "engine/games/poker/card.h"
-#include "engine/games/poker/events.h"
 #include "engine/record/balances.h"
-#include "engine/record/field_reader.h"
-#include "engine/record/json_in.h"
-#include "engine/games/poker/record/poker_on_record.h"
+#include "engine/record/game_record.h"
 #include "engine/record/row_values.h"
 
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-
 namespace mesaviva::record {
-
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::string cutOffWord(const Json& fields, const char* name) {
-    const auto found = fields.find(name);
-    return found != fields.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-// Neither a fold nor a bet: what a player has done in a round, up to its end for that player.
-class PlayerCutOff {
-public:
-    PlayerCutOff(RecordReader& reader, const RoundId& round, std::uint64_t upTo, const std::string& player) {
-        Statement row = reader.database().prepare(
-            "SELECT round, event, fields FROM events WHERE id >= ? AND id <= ? AND event IN "
-            "('card_dealt', 'staked', 'folded') ORDER BY id DESC");
-        row.bind(1, eventKeyOf(round.table, 1)).bind(2, eventKeyOf(round.table, upTo));
-        while (row.step() && static_cast<std::uint64_t>(row.number(0)) == round.round) {
-            const std::string_view kind = row.text(1);
-            const Json fields = jsonIn(row.text(2));
-            if (!fields.is_object()) {
-                throw Fault{FaultKind::damaged, "an event's fields are no object"};
-            }
-            if (kind == "card_dealt" && cutOffWord(fields, "to") == player) {
-                const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
-                if (!card) {
-                    throw Fault{FaultKind::damaged, "card_dealt, card"};
-                }
-                m_cards.push_back(card->text());
-            } else if (kind == "folded" && cutOffWord(fields, "player") == player) {
-                m_decided = true;
-            } else if (kind == "staked" && cutOffWord(fields, "player") == player) {
-                m_decided = m_decided || cutOffWord(fields, "box") == name(poker::Box::bet);
-            }
-        }
-        std::ranges::reverse(m_cards);
-    }
-
-    bool isUndecided() const { return !m_decided && !m_cards.empty(); }
-    std::string cards() const {
-        std::string text;
-        for (const std::string& card : m_cards) {
-            text += (text.empty() ? "" : " ") + card;
-        }
-        return text;
-    }
-
-private:
-    std::vector<std::string> m_cards;
-    bool m_decided = false;
-};
-
-} // namespace
-
-std::optional<CutOff> cutOffAt(RecordReader& reader, const RoundId& round, std::uint64_t seq, WallTime wall,
-                               std::string_view fields) {
-    const std::string returned(name(poker::Verdict::ante_returned));
-    const std::string voided(name(poker::Verdict::voided));
-    if (fields.find(returned) == std::string_view::npos && fields.find(voided) == std::string_view::npos) {
-        return std::nullopt; // nearly all of them; nothing is read for those
-    }
-    const Json settled = jsonIn(fields);
-    if (!settled.is_object()) {
-        throw Fault{FaultKind::damaged, "settled: its fields are no object"};
-    }
-    const std::string verdict = cutOffWord(settled, "verdict");
-    CutOff found{round, seq, wall, cutOffWord(settled, "player"), {}, {}};
-    if ((verdict != returned && verdict != voided) || found.player.empty()) {
-        return std::nullopt;
-    }
-    const PlayerCutOff own(reader, round, seq, found.player);
-    if (!own.isUndecided()) {
-        return std::nullopt;
-    }
-    found.cards = own.cards();
-    try {
-        found.ante =
-            Money{wholeOf(JsonFields(settled, {}).need("returned"), "returned", 0, kMostOnRecord.cents)};
-    } catch (const BadField& bad) {
-        throw Fault{FaultKind::damaged, "settled, " + bad.path};
-    }
-    return found;
-}
 
 std::vector<CutOff> cutOffs(RecordReader& reader, TableNumber table, std::string_view player,
                             std::uint64_t from) {
     std::vector<CutOff> all;
     const auto at = reader.table(table);
-    if (!at || at->game != PokerOnRecord::kName) {
+    const GameRecord* const game = at ? findGameRecord(at->game) : nullptr;
+    if (game == nullptr || game->cutOffAt == nullptr) {
         return all;
     }
     Statement row = reader.database().prepare("SELECT round, seq, wall, fields FROM events WHERE id >= ? AND "
@@ -113,8 +22,8 @@ std::vector<CutOff> cutOffs(RecordReader& reader, TableNumber table, std::string
     row.bind(1, eventKeyOf(table, from)).bind(2, eventKeyOf(table + 1, 0));
     while (row.step()) {
         const RoundId round{table, static_cast<std::uint64_t>(row.number(0))};
-        const auto found =
-            cutOffAt(reader, round, static_cast<std::uint64_t>(row.number(1)), timeIn(row, 2), row.text(3));
+        const auto found = game->cutOffAt(reader, round, static_cast<std::uint64_t>(row.number(1)),
+                                          timeIn(row, 2), row.text(3));
         if (found && found->player == player) {
             all.push_back(*found);
         }

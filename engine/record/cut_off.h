@@ -29,11 +29,6 @@ struct CutOff {
     friend bool operator==(const CutOff&, const CutOff&) = default;
 };
 
-/// What a `settled` event of a poker table says of this, by its fields; nothing where the player had decided,
-/// no card had been dealt to them yet, or the round came to its end. Throws Fault.
-std::optional<CutOff> cutOffAt(RecordReader& reader, const RoundId& round, std::uint64_t seq, WallTime wall,
-                               std::string_view fields);
-
 /// Those of a player, as the record names them, at a table from the event `from` on, the oldest first; none
 /// at a table of another game. Throws Fault.
 std::vector<CutOff> cutOffs(RecordReader& reader, TableNumber table, std::string_view player,

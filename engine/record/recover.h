@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/seed_source.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/table_fold.h"

@@ -5,7 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/base/untrusted.h"
-#include "engine/games/games.h"
+#include "engine/record/game_record.h"
 #include "engine/record/game_returned.h"
 
 #include <algorithm>
@@ -28,19 +28,8 @@ constexpr std::array<std::string_view, 6> kReturnedBy = {"all", "rules", {}, {},
 constexpr std::array<std::string_view, 4> kReturnedMeasures = {"money", "set_by_rules", "winning_cards",
                                                                "share_of_cards"};
 
-template <class... Game>
-std::array<const GameReturned*, sizeof...(Game)> listOf(GameList<Game...>) {
-    return {&gameReturned<Game>()...};
-}
-
-const auto& returnedGames() {
-    static const auto all = listOf(Games{});
-    return all;
-}
-
-// The game's own values of those; null: all games have the same.
 const ReturnedValues* ownValues(std::size_t game, ReturnedBy by) {
-    const GameReturned& own = *returnedGames()[game];
+    const GameReturned& own = recordedGames()[game]->returned();
     switch (by) {
     case ReturnedBy::rules: return &own.rules;
     case ReturnedBy::part: return &own.parts[0];
@@ -63,7 +52,7 @@ std::string whichOf(const ReturnedKey& key) {
 
 } // namespace
 
-std::string_view gameOf(const ReturnedKey& key) { return returnedGames()[key.game]->game; }
+std::string_view gameOf(const ReturnedKey& key) { return recordedGames()[key.game]->key; }
 
 std::int64_t countOf(std::size_t game, ReturnedBy by) {
     if (const ReturnedValues* const own = ownValues(game, by)) {
@@ -95,10 +84,10 @@ std::string textOf(const ReturnedKey& key) {
 std::optional<ReturnedKey> returnedKeyFrom(std::string_view text) {
     const std::size_t game = text.find('/');
     const std::size_t by = game == std::string_view::npos ? game : text.find('/', game + 1);
-    for (std::size_t place = 0; place < returnedGames().size(); ++place) {
+    for (std::size_t place = 0; place < recordedGames().size(); ++place) {
         for (std::size_t i = 0; i < kReturnedBy.size(); ++i) {
             const auto parted = static_cast<ReturnedBy>(i);
-            const std::string begun = std::string(returnedGames()[place]->game) + '/';
+            const std::string begun = std::string(recordedGames()[place]->key) + '/';
             if (byOf(place, parted).empty() ||
                 text.substr(0, by) != begun + std::string(byOf(place, parted))) {
                 continue;
@@ -237,9 +226,9 @@ std::vector<std::vector<Returned>> whatCameBack(RecordReader& reader, std::span<
                                                 const Progress& progress) {
     std::uint64_t events = 0;
     std::vector<std::pair<const GameReturned*, TableNumber>> tables;
-    for (const GameReturned* const game : returnedGames()) {
-        for (const TableRow& table : reader.playedTables(std::string(game->game))) {
-            tables.emplace_back(game, table.number);
+    for (const GameRecord* const game : recordedGames()) {
+        for (const TableRow& table : reader.playedTables(std::string(game->key))) {
+            tables.emplace_back(&game->returned(), table.number);
             events += table.events;
         }
     }

@@ -4,8 +4,8 @@
 #include "engine/record/round_proof.h"
 
 #include "engine/base/random_stream.h"
+#include "engine/record/game_record.h"
 #include "engine/record/json_in.h"
-#include "engine/record/on_record.h"
 
 #include <nlohmann/json.hpp>
 #include <sodium.h>
@@ -166,9 +166,11 @@ std::optional<RoundProof> proofOf(RecordReader& reader, const RoundId& id) {
     RoundProof proof;
     proof.id = id;
     proof.game = row->game;
-    if (!withGame(proof.game, [&]<class Kept>(Kind<Kept>) { proof.way = &Kept::outcome(); })) {
+    const GameRecord* const game = findGameRecord(proof.game);
+    if (game == nullptr) {
         return std::nullopt;
     }
+    proof.way = &game->outcome();
     EventRow event;
     EventCursor opening = reader.events(id.table);
     if (!opening.next(event)) {

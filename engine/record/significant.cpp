@@ -4,16 +4,16 @@
 #include "engine/record/significant.h"
 
 #include "engine/base/sha256.h"
-#include "engine/games/bingo/crowd_name.h"
 #include "engine/record/balances.h"
 #include "engine/record/chain.h"
 #include "engine/record/cut_off.h"
 #include "engine/record/field_reader.h"
+#include "engine/record/game_record.h"
 #include "engine/record/house_page.h"
 #include "engine/record/json_in.h"
-#include "engine/games/poker/record/poker_on_record.h"
 #include "engine/record/removed_row.h"
 #include "engine/record/row_values.h"
+#include "engine/table/crowd_name.h"
 
 #include <nlohmann/json.hpp>
 
@@ -174,7 +174,8 @@ private:
 
     void look(const Statement& row, SignificantPage& page) {
         const std::string_view kind = row.text(5);
-        if (kind == "settled" && m_table->game == PokerOnRecord::kName) {
+        const GameRecord* const game = findGameRecord(m_table->game);
+        if (kind == "settled" && game != nullptr && game->cutOffAt != nullptr) {
             lookForCutOff(row, page);
         }
         SignificantEvent event;
@@ -241,8 +242,9 @@ private:
             return;
         }
         const RoundId round{m_table->number, static_cast<std::uint64_t>(row.number(2))};
-        auto cut =
-            cutOffAt(m_reader, round, static_cast<std::uint64_t>(row.number(3)), timeIn(row, 4), row.text(7));
+        auto cut = findGameRecord(m_table->game)
+                       ->cutOffAt(m_reader, round, static_cast<std::uint64_t>(row.number(3)), timeIn(row, 4),
+                                  row.text(7));
         if (!cut || isSimulated(cut->player)) {
             return;
         }
@@ -319,7 +321,7 @@ private:
             if (!winner.is_object()) {
                 throw Fault{FaultKind::damaged, "prize_won, winners"};
             }
-            if (const std::string member = wordIn(winner, "player"); bingo::crowdMember(member)) {
+            if (const std::string member = wordIn(winner, "player"); crowdMember(member)) {
                 Money& sum = won[member];
                 sum = added(sum, moneyIn(winner, "amount"));
             }

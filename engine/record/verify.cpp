@@ -3,10 +3,10 @@
 
 #include "engine/record/verify.h"
 
+#include "engine/record/game_record.h"
 #include "engine/record/house_check.h"
 #include "engine/record/house_page.h"
 #include "engine/record/removed_row.h"
-#include "engine/record/verify_table.h"
 
 #include <algorithm>
 #include <atomic>
@@ -35,9 +35,9 @@ struct Stopped {};
 
 // One table: all that lies in the file of it. In the order of the events; where the rows come from may be
 // another thread.
-class TableCheck {
+class OneTable {
 public:
-    TableCheck(RecordReader& reader, unsigned threads, std::optional<std::uint64_t> lastRound)
+    OneTable(RecordReader& reader, unsigned threads, std::optional<std::uint64_t> lastRound)
         : m_reader(reader),
           m_threads(threads),
           m_last(lastRound) {}
@@ -57,24 +57,25 @@ public:
         if (table.game == kHousePage) {
             return checkHousePage(table, opening, counts, report);
         }
+        const GameRecord* const game = findGameRecord(table.game);
+        if (game == nullptr) {
+            return ofTable(table.number, "no such game: " + table.game);
+        }
+        const std::unique_ptr<TableCheck> verifier = game->check(table, opening, counts);
+        verifier->setMoments(m_moments);
         std::optional<Finding> found;
-        const bool known = withGame(table.game, [&](auto kind) {
-            using Kept = typename decltype(kind)::type;
-            TableVerifier<Kept> verifier(table, opening, counts);
-            verifier.setMoments(m_moments);
-            {
-                RowsAhead rows(m_reader, table.number, opening, m_threads);
-                found = verifier.check(rows, m_last, report);
-            }
-            if (!found) {
-                found = checkRounds(table.number, verifier.rounds());
-            }
-            if (!found && !m_last) {
-                found = checkSeal(table.number, verifier.rounds(), verifier.openCommitment());
-            }
-            m_accounts = verifier.takeAccounts();
-        });
-        return known ? found : ofTable(table.number, "no such game: " + table.game);
+        {
+            RowsAhead rows(m_reader, table.number, opening, m_threads);
+            found = verifier->check(rows, m_last, report);
+        }
+        if (!found) {
+            found = checkRounds(table.number, verifier->rounds());
+        }
+        if (!found && !m_last) {
+            found = checkSeal(table.number, verifier->rounds(), verifier->openCommitment());
+        }
+        m_accounts = verifier->takeAccounts();
+        return found;
     }
 
 private:
@@ -385,8 +386,8 @@ private:
                 tell(std::min<std::uint64_t>(m_done, m_all));
             }
         };
-        TableCheck check(reader, threads,
-                         m_options.round ? std::optional(m_options.round->round) : std::nullopt);
+        OneTable check(reader, threads,
+                       m_options.round ? std::optional(m_options.round->round) : std::nullopt);
         for (;;) {
             const std::size_t place = m_next++;
             if (place >= m_jobs.size() || place > m_firstBad) {

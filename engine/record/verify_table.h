@@ -5,14 +5,14 @@
 
 #include "engine/record/chain.h"
 #include "engine/record/event_difference.h"
+#include "engine/record/game_on_record.h"
 #include "engine/record/house_watch.h"
 #include "engine/record/json_in.h"
 #include "engine/record/name_book.h"
-#include "engine/record/on_record.h"
 #include "engine/record/rows_ahead.h"
 #include "engine/record/rules_build.h"
 #include "engine/record/rules_named.h"
-#include "engine/record/verify.h"
+#include "engine/record/table_check.h"
 #include "engine/table/answers.h"
 #include "engine/table/table_fields.h"
 
@@ -34,9 +34,9 @@ namespace mesaviva::record {
 
 using namespace std::string_view_literals;
 
-/// Plays a table's record again, event by event, and finds the first that the rules would not have brought.
+/// TableCheck for the tables of one game.
 template <class Kept>
-class TableVerifier {
+class TableVerifier final : public TableCheck {
 public:
     using Game = typename Kept::Game;
     using State = typename Kept::State;
@@ -55,16 +55,11 @@ public:
           m_counts(counts),
           m_isOfThisBuild(hasRulesOfThisBuild(m_table.program)) {}
 
-    /// The events that the house's page names, see HouseWatch; before check().
-    void setMoments(std::span<const std::uint64_t> moments) { m_house.setMoments(moments); }
-    /// What the table has said of the house's accounts; once, after check().
-    TableAccounts takeAccounts() { return m_house.take(); }
+    void setMoments(std::span<const std::uint64_t> moments) override { m_house.setMoments(moments); }
+    TableAccounts takeAccounts() override { return m_house.take(); }
 
-    /// The first thing that is wrong, if anything, up to the end of round `last`; without one up to the end
-    /// of the table. `progress` is called after each round with how many events it had.
-    template <class Report>
     std::optional<Finding> check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
-                                 const Report& progress) {
+                                 const std::function<void(std::size_t)>& progress) override {
         TiedRow row;
         bool more = rows.next(row);
         Rows next; // what a command that opens a round brings before the opening
@@ -89,10 +84,8 @@ public:
         return std::move(m_finding);
     }
 
-    /// The rounds as the list must have them, in their order.
-    const std::vector<RoundRow>& rounds() const { return m_rounds; }
-    /// The commitment of the round that runs, where one does.
-    std::optional<Digest> openCommitment() const { return m_commitment; }
+    const std::vector<RoundRow>& rounds() const override { return m_rounds; }
+    std::optional<Digest> openCommitment() const override { return m_commitment; }
 
 private:
     using Rows = std::vector<TiedRow>;

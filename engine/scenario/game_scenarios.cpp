@@ -3,26 +3,10 @@
 
 #include "engine/scenario/game_scenarios.h"
 
-#include "engine/games/games.h"
-
 #include <algorithm>
 #include <array>
 
 namespace mesaviva::scenario {
-
-namespace {
-
-template <class... Game>
-auto listOf(GameList<Game...>) {
-    return std::array{&scenariosOf<Game>()...};
-}
-
-} // namespace
-
-std::span<const GameScenarios* const> allScenarios() {
-    static const auto all = listOf(Games{});
-    return all;
-}
 
 const GameScenarios* scenariosOf(std::string_view key) {
     const auto all = allScenarios();

@@ -48,7 +48,8 @@ struct GameScenarios {
 template <class Game>
 const GameScenarios& scenariosOf();
 
-/// What must be known of each game.
+/// What must be known of each game, in the order in which games are named to people. Defined in
+/// engine/games/games.cpp.
 std::span<const GameScenarios* const> allScenarios();
 /// The game of that key; null: there is none.
 const GameScenarios* scenariosOf(std::string_view key);

@@ -3,27 +3,11 @@
 
 #include "engine/simulation/game_simulations.h"
 
-#include "engine/games/games.h"
-
 #include <algorithm>
 #include <array>
 #include <cctype>
 
 namespace mesaviva::simulation {
-
-namespace {
-
-template <class... Game>
-auto listOf(GameList<Game...>) {
-    return std::array{&simulationsOf<Game>()...};
-}
-
-} // namespace
-
-std::span<const GameSimulations* const> allSimulations() {
-    static const auto all = listOf(Games{});
-    return all;
-}
 
 std::vector<WishOption> wishOptions() {
     std::vector<WishOption> all;

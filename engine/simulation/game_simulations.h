@@ -42,7 +42,8 @@ struct PlanOf;
 template <class Game>
 const GameSimulations& simulationsOf();
 
-/// What must be known of each game.
+/// What must be known of each game, in the order in which games are named to people. Defined in
+/// engine/games/games.cpp.
 std::span<const GameSimulations* const> allSimulations();
 
 } // namespace mesaviva::simulation

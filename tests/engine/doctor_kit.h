@@ -8,11 +8,11 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/untrusted.h"
+#include "engine/games/on_record.h"
 #include "engine/record/balances.h"
 #include "engine/record/chain.h"
 #include "engine/record/export_command.h"
 #include "engine/record/field_reader.h"
-#include "engine/record/on_record.h"
 #include "engine/record/record_file.h"
 #include "engine/record/table_fold.h"
 #include "engine/record/verify_command.h"

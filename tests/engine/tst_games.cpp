@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/training/lessons/step_forms.h"
-#include "engine/record/on_record.h"
+#include "engine/games/on_record.h"
 #include "engine/record/returned.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/simulation/game_simulations.h"
+#include "engine/training/lessons/step_forms.h"
 #endif
 
 #include "program/several_games.h"

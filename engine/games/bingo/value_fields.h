@@ -7,10 +7,10 @@
 #include "engine/games/bingo/card.h"
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/card_maker.h"
-#include "engine/games/bingo/crowd_name.h"
 #include "engine/games/bingo/owner.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/settings.h"
+#include "engine/table/crowd_name.h"
 #include "engine/table/fields.h"
 
 #include <array>

@@ -8,6 +8,7 @@
 #include "engine/games/bingo/event_fields.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/record/event_json.h"
+#include "engine/record/game_record_of.h"
 
 #include <map>
 
@@ -160,6 +161,12 @@ RoomJackpots BingoOnRecord::baseOf(const Settings& settings) {
         return jackpot ? std::optional(jackpot->base) : std::nullopt;
     };
     return {base(settings.bingoJackpot), base(settings.lineJackpot)};
+}
+
+template <>
+const GameRecord& gameRecord<bingo::Game>() {
+    static const GameRecord own = gameRecordOf<BingoOnRecord>();
+    return own;
 }
 
 } // namespace mesaviva::record

@@ -4,8 +4,8 @@
 #include "engine/games/bingo/record/bingo_returned.h"
 
 #include "engine/games/bingo/game.h"
-#include "engine/games/games.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
+#include "engine/record/game_record.h"
 #include "engine/record/game_returned.h"
 
 #include <algorithm>
@@ -195,7 +195,7 @@ private:
         forBoth(won.kind, ReturnedMeasure::share_of_cards, [&](ReturnedPart& sum) { sum.addTogether(part); });
     }
 
-    ReturnedRound m_sums{placeAmongGames(bingo::Game::kKey)};
+    ReturnedRound m_sums{placeOfGame(bingo::Game::kKey)};
     bingo::PerCombination<Near> m_near{};
     std::optional<Sale> m_sale;
     std::int64_t m_level = 0;

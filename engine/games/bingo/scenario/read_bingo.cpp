@@ -4,8 +4,8 @@
 #include "engine/games/bingo/scenario/read_bingo.h"
 
 #include "engine/games/bingo/card_maker.h"
-#include "engine/games/bingo/crowd_name.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/table/crowd_name.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +26,7 @@ void readPlayers(const Node& list, std::vector<Player>& players) {
         }
         Fields fields(item);
         players.push_back(readPlayer(fields, players));
-        if (const std::string& id = players.back().id; id == "crowd" || id.starts_with(bingo::kCrowdPrefix)) {
+        if (const std::string& id = players.back().id; id == "crowd" || id.starts_with(kCrowdPrefix)) {
             fields.need("id").refuse("so the crowd is called");
         }
         fields.refuseTheRest();

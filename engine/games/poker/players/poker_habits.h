@@ -11,6 +11,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/poker/players/poker_view.h"
+#include "engine/table/stake_taste.h"
 
 #include <cstdint>
 
@@ -18,13 +19,6 @@ namespace mesaviva::players {
 
 /// A simulated player's way of playing.
 enum class PokerHabit : std::uint8_t { cautious, sensible, bold, absent_minded };
-
-/// How much a simulated player likes to stake, within the table's limits and the wallet.
-enum class StakeTaste : std::uint8_t {
-    low,    ///< once or twice the minimum
-    middle, ///< two to six times the minimum
-    high,   ///< eight times the minimum up to the maximum
-};
 
 /// The ante that such a player puts down: whole multiples of the minimum, not more than lets the bet be paid
 /// too. A rest that no bet can be paid from is put down whole: it can only be played away. Zero: out of

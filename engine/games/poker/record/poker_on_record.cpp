@@ -5,9 +5,10 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/event_fields.h"
-#include "engine/record/event_json.h"
 #include "engine/games/poker/record/poker_hand.h"
 #include "engine/games/poker/record/poker_json.h"
+#include "engine/record/event_json.h"
+#include "engine/record/game_record_of.h"
 
 #include <bitset>
 
@@ -124,6 +125,12 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
 nlohmann::ordered_json PokerOnRecord::handOf(const nlohmann::ordered_json& table,
                                              const nlohmann::ordered_json& round) {
     return pokerHandOf(table, round);
+}
+
+template <>
+const GameRecord& gameRecord<poker::Game>() {
+    static const GameRecord own = gameRecordOf<PokerOnRecord>();
+    return own;
 }
 
 } // namespace mesaviva::record

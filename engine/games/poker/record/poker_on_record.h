@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/games/poker/game.h"
+#include "engine/record/cut_off.h"
 #include "engine/record/game_on_record.h"
 
 namespace mesaviva::record {
@@ -45,6 +46,10 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static nlohmann::ordered_json handOf(const nlohmann::ordered_json& table,
                                          const nlohmann::ordered_json& round);
     static const OutcomeWay& outcome();
+    /// What a `settled` event says of a hand that was cut off, by its fields; nothing where the player had
+    /// decided, no card had been dealt to them yet, or the round came to its end. Throws Fault.
+    static std::optional<CutOff> cutOffAt(RecordReader& reader, const RoundId& round, std::uint64_t seq,
+                                          WallTime wall, std::string_view fields);
 };
 
 template <>

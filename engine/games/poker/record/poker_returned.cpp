@@ -3,11 +3,11 @@
 
 #include "engine/games/poker/record/poker_returned.h"
 
-#include "engine/games/games.h"
 #include "engine/games/poker/game.h"
 #include "engine/games/poker/odds/count_deals.h"
-#include "engine/record/game_returned.h"
 #include "engine/games/poker/record/poker_on_record.h"
+#include "engine/record/game_record.h"
+#include "engine/record/game_returned.h"
 
 #include <algorithm>
 #include <array>
@@ -129,7 +129,7 @@ void requirePossible(const poker::State& state, const poker::Settled& settled, T
 
 void walkPoker(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
     TableFold<PokerOnRecord> fold(reader, table);
-    ReturnedRound round(placeAmongGames(poker::Game::kKey));
+    ReturnedRound round(placeOfGame(poker::Game::kKey));
     WallTime opened;
     while (fold.read()) {
         walk.step();

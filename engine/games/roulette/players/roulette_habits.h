@@ -12,11 +12,11 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/base/table_clock.h"
-#include "engine/games/poker/players/poker_habits.h"
-#include "engine/games/roulette/players/roulette_view.h"
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/layout.h"
+#include "engine/games/roulette/players/roulette_view.h"
+#include "engine/table/stake_taste.h"
 
 #include <array>
 #include <cstddef>

@@ -4,9 +4,10 @@
 #include "engine/games/roulette/record/roulette_on_record.h"
 
 #include "engine/base/overloaded.h"
-#include "engine/record/event_json.h"
-#include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/event_fields.h"
+#include "engine/games/roulette/record/roulette_json.h"
+#include "engine/record/event_json.h"
+#include "engine/record/game_record_of.h"
 
 namespace mesaviva::record {
 
@@ -174,6 +175,12 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                    [](const auto&) {},
                },
                coming.front().event);
+}
+
+template <>
+const GameRecord& gameRecord<roulette::Game>() {
+    static const GameRecord own = gameRecordOf<RouletteOnRecord>();
+    return own;
 }
 
 } // namespace mesaviva::record

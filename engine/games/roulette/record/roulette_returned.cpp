@@ -3,11 +3,11 @@
 
 #include "engine/games/roulette/record/roulette_returned.h"
 
-#include "engine/games/games.h"
-#include "engine/record/game_returned.h"
-#include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/odds/returns.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
+#include "engine/record/game_record.h"
+#include "engine/record/game_returned.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,7 @@ public:
     }
     /// All of a part hangs on one pocket: together they are one round.
     ReturnedRound sums(const roulette::Settings& settings) const {
-        ReturnedRound round(placeAmongGames(roulette::Game::kKey));
+        ReturnedRound round(placeOfGame(roulette::Game::kKey));
         for (const auto& [key, part] : m_parts) {
             const roulette::Returns returns = roulette::returnsOf(settings, part.stakes);
             ReturnedPart& sum = round.part(key.first, key.second);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record must know of each game: how its events are written and read, and what brings them. Everything
-// else in engine/record is the same for all games.
+// The list of games by what a record knows of each at compile time.
 #pragma once
 
 #include "engine/games/games.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/bingo/crowd_name.h"
+#include "engine/table/crowd_name.h"
 
 #include <charconv>
 
-namespace mesaviva::bingo {
+namespace mesaviva {
 
 std::string crowdName(std::uint32_t member) { return std::string(kCrowdPrefix) + std::to_string(member); }
 
@@ -22,4 +22,4 @@ std::optional<std::uint32_t> crowdMember(std::string_view name) {
     return member;
 }
 
-} // namespace mesaviva::bingo
+} // namespace mesaviva

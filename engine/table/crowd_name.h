@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace mesaviva::bingo {
+namespace mesaviva {
 
 /// What names of the crowd's members begin with; a member's number follows.
 inline constexpr std::string_view kCrowdPrefix = "crowd:";
@@ -18,4 +18,4 @@ std::string crowdName(std::uint32_t member);
 /// The member that is called so, if any.
 std::optional<std::uint32_t> crowdMember(std::string_view name);
 
-} // namespace mesaviva::bingo
+} // namespace mesaviva

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_record.h"
+#include "engine/record/game_returned.h"
+#include "engine/record/outcome_way.h"
+#include "engine/record/recall_table.h"
+#include "engine/record/reconcile_table.h"
+#include "engine/record/verify_table.h"
+
+namespace mesaviva::record {
+
+/// The record's functions for the game of `Kept`, which is PokerOnRecord or the like.
+template <class Kept>
+GameRecord gameRecordOf() {
+    GameRecord own{Kept::kName,
+                   &Kept::outcome,
+                   &gameReturned<typename Kept::Game>,
+                   [](const TableRow& table, const Digest& opening, Verification& counts) {
+                       return std::unique_ptr<TableCheck>(
+                           std::make_unique<TableVerifier<Kept>>(table, opening, counts));
+                   },
+                   [](RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
+                      const Recall::Taker& giveTable, const Recall::Taker& giveRound) {
+                       return TableRecall<Kept>(reader, table, giveTable, giveRound).run(only);
+                   },
+                   [](RecordReader& reader, const TableRow& table, const Progress& progress) {
+                       return Reconciling<Kept>(reader, table).run(progress);
+                   }};
+    if constexpr (requires { &Kept::cutOffAt; }) {
+        own.cutOffAt = &Kept::cutOffAt;
+    }
+    return own;
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# structure_test.sh SOURCE: the folders of engine and app include each other in no circle, and only downwards.
+set -euo pipefail
+cd "$1"
+
+# includes FOLDER: "from to" for each two of its folders of which one includes a header of the other.
+includes() {
+    grep -rE --include='*.h' --include='*.cpp' "^#include \"$1/" "$1" |
+        sed -E 's#^([^:]*)/[^/:]+:\#include "([^"]*)/[^/"]+".*#\1 \2#' | awk '$1 != $2' | sort -u
+}
+
+for top in engine app; do
+    edges=$(includes "$top")
+    if ! loop=$(tsort <<<"$edges" 2>&1 >/dev/null); then
+        printf 'Folders of %s include each other in a circle:\n%s\n' "$top" "$loop"
+        exit 1
+    fi
+    # A lower layer knows nothing of a higher one, and a game nothing of another game.
+    wrong=$(awk '
+        function layer(folder) {
+            if (folder ~ /^engine\/games|^app\/games/) return 3
+            if (folder ~ /^engine\/(training|chance|verifier)|^app\/desks/) return 4
+            if (folder ~ /^app\/(media|cli)/) return 1
+            if (folder ~ /^engine|^app\/core/) return 2
+            return 5
+        }
+        function game(folder, parts) { return split(folder, parts, "/") > 2 && parts[2] == "games" ? parts[3] : "" }
+        layer($1) < layer($2) { print $1 " must not know " $2 }
+        game($1) != "" && game($2) != "" && game($1) != game($2) { print $1 " must not know another game: " $2 }
+    ' <<<"$edges")
+    if [ -n "$wrong" ]; then
+        printf '%s\n' "$wrong"
+        exit 1
+    fi
+done
+
+# Core knows no game of the engine either.
+if grep -rnE '^#include "engine/games/[a-z]+/' app/core app/media; then
+    echo 'app/core and app/media must not know a single game'
+    exit 1
+fi
