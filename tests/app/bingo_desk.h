@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/bingo/scenario_bingo_host.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/bingo/scenario_bingo_host.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_room_plan.h"
+#include "app/games/bingo/bingo_room_plan.h"
 #include "engine/base/money.h"
 #endif
 

@@ -3,8 +3,8 @@
 // A croupier who makes no fault, at any reversed table, through what the window has.
 #pragma once
 
-#include "app/teach/poker_croupier_desk.h"
-#include "app/teach/roulette_croupier_desk.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
 
 #include <QTest>
 

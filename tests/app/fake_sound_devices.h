@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/mixer.h"
-#include "app/voice/sound_device.h"
+#include "app/media/voice/mixer.h"
+#include "app/media/voice/sound_device.h"
 
 #include <algorithm>
 #include <condition_variable>

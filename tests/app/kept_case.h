@@ -3,7 +3,7 @@
 // What an inspection has on the disk, where the program looks for it.
 #pragma once
 
-#include "app/inspect/inspection_file.h"
+#include "app/desks/inspect/file/inspection_file.h"
 
 #include <QDir>
 #include <QFile>

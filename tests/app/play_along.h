@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/table_model.h"
+#include "app/core/table/table_model.h"
 
 #include <QEventLoop>
 #include <QTimer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/record/record_keeper.h"
+#include "app/core/record/record_keeper.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/run_command.h"
 

@@ -5,9 +5,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/scene/roulette_geometry.h"
-#include "app/scene/roulette_layout_geometry.h"
-#include "app/scene/roulette_plan.h"
+#include "app/games/roulette/scene/roulette_geometry.h"
+#include "app/games/roulette/scene/roulette_layout_geometry.h"
+#include "app/games/roulette/scene/roulette_plan.h"
 #endif
 
 #include <QSizeF>

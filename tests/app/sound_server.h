@@ -3,7 +3,7 @@
 // A sound server of the test's own with a device that nobody hears, and a recording of what is played on it.
 #pragma once
 
-#include "app/voice/clip.h"
+#include "app/media/voice/clip.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/table/game_host.h"
+#include "app/core/table/game_host.h"
 #endif
 
 #include <algorithm>

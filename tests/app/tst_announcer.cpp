@@ -4,9 +4,9 @@
 // loud they are.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/announcer.h"
-#include "app/application.h"
-#include "app/teach/poker_croupier_desk.h"
+#include "app/core/reader/announcer.h"
+#include "app/shell/application.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "fake_sound_devices.h"
 #include "fake_ticks.h"
 #include "patience.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings/app_settings.h"
+#include "app/core/settings/app_settings.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_preferences.h"
-#include "app/poker/poker_preferences.h"
-#include "app/roulette/roulette_preferences.h"
+#include "app/games/bingo/bingo_preferences.h"
+#include "app/games/poker/poker_preferences.h"
+#include "app/games/roulette/roulette_preferences.h"
 #endif
 
 #include <QFile>

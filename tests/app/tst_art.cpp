@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/art/card_picture.h"
-#include "app/art/chip_picture.h"
-#include "app/art/image_providers.h"
-#include "app/art/painters.h"
-#include "app/art/picture_provider.h"
-#include "app/art/shadow.h"
+#include "app/media/art/card_picture.h"
+#include "app/media/art/chip_picture.h"
+#include "app/media/art/image_providers.h"
+#include "app/media/art/painters.h"
+#include "app/media/art/picture_provider.h"
+#include "app/media/art/shadow.h"
 #include "patience.h"
 
 #include <QQmlEngine>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/art/bingo_ball.h"
-#include "app/art/bingo_colours.h"
-#include "app/art/bingo_pictures.h"
-#include "app/art/bingo_symbol.h"
-#include "app/scene/bingo_card_face.h"
-#include "app/scene/drawing_machine.h"
+#include "app/games/bingo/art/bingo_ball.h"
+#include "app/games/bingo/art/bingo_colours.h"
+#include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/art/bingo_symbol.h"
+#include "app/games/bingo/scene/bingo_card_face.h"
+#include "app/games/bingo/scene/drawing_machine.h"
 
 #include <QQmlEngine>
 #include <QQuickImageProvider>

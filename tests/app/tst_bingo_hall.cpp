@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_hall.h"
-#include "app/bingo/bingo_hall_model.h"
+#include "app/games/bingo/bingo_hall.h"
+#include "app/games/bingo/bingo_hall_model.h"
 #endif
 
 #include "bingo_hall_kit.h"

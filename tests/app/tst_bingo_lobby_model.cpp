@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/bingo/bingo_lobby_model.h"
+#include "app/games/bingo/bingo_lobby_model.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/games/bingo/settings.h"

@@ -4,8 +4,8 @@
 // over in the middle of a round.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
 #include "bingo_desk.h"
 #include "window_user.h"
 #endif

@@ -4,10 +4,10 @@
 // everything read back from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/left_behind.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/core/history/left_behind.h"
 #include "engine/record/recover.h"
 #include "window_user.h"
 #endif

@@ -4,17 +4,17 @@
 // nothing else. Whoever set the table up compares at the end what was heard with what has happened.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/poker/poker_game.h"
-#include "app/poker/poker_table_model.h"
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_table_model.h"
-#include "app/words/amounts.h"
-#include "app/words/roulette_speech.h"
-#include "app/words/spoken_text.h"
-#include "app/words/table_speech.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/core/text/amounts.h"
+#include "app/games/roulette/text/roulette_speech.h"
+#include "app/core/text/spoken_text.h"
+#include "app/core/text/table_speech.h"
 #include "ear.h"
 #endif
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/scene/card_grid.h"
+#include "app/games/bingo/scene/card_grid.h"
 
 #include <QTest>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/inspect/regulation_comparison.h"
-#include "app/record/sheet_document.h"
-#include "app/words/amounts.h"
-#include "app/words/language.h"
+#include "app/desks/inspect/comparison/regulation_comparison.h"
+#include "app/core/record/sheet_document.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/inspect/comparison_rows.h"
+#include "app/desks/inspect/comparison/comparison_rows.h"
 #endif
 
 #include <QFile>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/inspect/rules_command.h"
-#include "app/inspect/trace_filter.h"
+#include "app/desks/inspect/conformity/rules_command.h"
+#include "app/desks/inspect/event_log/trace_filter.h"
 #include "engine/scenario/rules_acted.h"
 #include "engine/scenario/run_command.h"
 #endif
 
-#include "app/inspect/conformity_model.h"
-#include "app/inspect/shipped_scenarios.h"
-#include "app/words/language.h"
+#include "app/desks/inspect/conformity/conformity_model.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/text/language.h"
 #include "pdf_text.h"
 
 #include <QAbstractItemModelTester>

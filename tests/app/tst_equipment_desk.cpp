@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/equipment/bingo_equipment.h"
-#include "app/equipment/equipment_desk.h"
-#include "app/equipment/poker_equipment.h"
-#include "app/equipment/roulette_equipment.h"
-#include "app/roulette/roulette_table_model.h"
-#include "app/teach/lesson_entries.h"
-#include "app/words/language.h"
-#include "app/words/texts.h"
+#include "app/desks/teach/equipment/bingo_equipment.h"
+#include "app/desks/teach/equipment/equipment_desk.h"
+#include "app/desks/teach/equipment/poker_equipment.h"
+#include "app/desks/teach/equipment/roulette_equipment.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/core/events/lesson_entries.h"
+#include "app/core/text/language.h"
+#include "app/core/text/texts.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real equipment in the real window, with mouse and keyboard.
 
-#include "app/roulette/roulette_lobby_model.h"
+#include "app/games/roulette/roulette_lobby_model.h"
 #include "program/test_list.h"
 #include "window_user.h"
 

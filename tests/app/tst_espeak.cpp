@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/level.h"
-#include "app/voice/synthesizer.h"
+#include "app/media/voice/level.h"
+#include "app/media/voice/synthesizer.h"
 #endif
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/bingo/bingo_room_plan.h"
-#include "app/inspect/figure_row.h"
-#include "app/inspect/figures_desk.h"
-#include "app/words/language.h"
-#include "app/words/percent.h"
+#include "app/games/bingo/bingo_room_plan.h"
+#include "app/core/events/figure_row.h"
+#include "app/desks/inspect/comparison/figures_desk.h"
+#include "app/core/text/language.h"
+#include "app/core/text/percent.h"
 #include "engine/games/bingo/odds/prize_chances.h"
 #include "engine/games/bingo/figures/bingo_edge.h"
 #include "patience.h"

@@ -4,16 +4,16 @@
 // come, in the interface's language.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/gallery/scenario_story.h"
-#include "app/poker/scenario_poker_host.h"
+#include "app/core/scenario/scenario_story.h"
+#include "app/games/poker/scenario_poker_host.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
 #endif
 
-#include "app/gallery/scenario_gallery_model.h"
-#include "app/house_games.h"
-#include "app/inspect/shipped_scenarios.h"
-#include "app/words/language.h"
+#include "app/core/gallery/scenario_gallery_model.h"
+#include "app/core/game/house_games.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

@@ -5,12 +5,12 @@
 #include "recorded_scenarios.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/record/record_history_model.h"
-#include "app/record/record_keeper.h"
-#include "app/record/record_retention.h"
-#include "app/words/amounts.h"
-#include "app/words/language.h"
-#include "app/words/moments.h"
+#include "app/core/history/record_history_model.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/record/record_retention.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+#include "app/core/text/moments.h"
 #include "engine/record/house_page.h"
 #include "engine/record/record_writer.h"
 #endif

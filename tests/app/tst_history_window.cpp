@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history in the real window, with mouse and keyboard.
 
-#include "app/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_host.h"
 #include "window_user.h"
 
 #include <QFile>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/house_croupiers.h"
-#include "app/house_games.h"
-#include "app/teach/bingo_croupier_desk.h"
-#include "app/teach/poker_croupier_desk.h"
-#include "app/teach/roulette_croupier_desk.h"
-#include "app/words/language.h"
+#include "app/desks/teach/croupier/house_croupiers.h"
+#include "app/core/game/house_games.h"
+#include "app/desks/teach/croupier/bingo_croupier_desk.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
+#include "app/core/text/language.h"
 
 #include <QFile>
 #include <QSet>

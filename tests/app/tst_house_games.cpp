@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/house_games.h"
+#include "app/core/game/house_games.h"
 #include "engine/scenario/load.h"
 #include "program/several_games.h"
 

@@ -3,12 +3,12 @@
 // What is noted at events of an inspected table, and what was taken back there: it lies where it was written.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/scenario_bingo_host.h"
-#include "app/inspect/bingo_trace.h"
-#include "app/inspect/poker_trace.h"
-#include "app/inspect/roulette_trace.h"
-#include "app/poker/scenario_poker_host.h"
-#include "app/roulette/scenario_roulette_host.h"
+#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/bingo/bingo_trace.h"
+#include "app/games/poker/poker_trace.h"
+#include "app/games/roulette/roulette_trace.h"
+#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/roulette/scenario_roulette_host.h"
 #include "engine/games/games.h"
 #include "engine/games/bingo/record/bingo_returned.h"
 #include "engine/games/poker/record/poker_returned.h"
@@ -16,15 +16,15 @@
 #include "inspected_table.h"
 #endif
 
-#include "app/inspect/correction.h"
-#include "app/inspect/dispute_sheet.h"
-#include "app/inspect/file_entry.h"
-#include "app/inspect/report_desk.h"
-#include "app/record/kept_name.h"
-#include "app/record/record_keeper.h"
-#include "app/words/language.h"
-#include "app/words/table_words.h"
-#include "app/words/texts.h"
+#include "app/core/events/correction.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/report/report_desk.h"
+#include "app/core/record/kept_name.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/text/language.h"
+#include "app/core/text/table_words.h"
+#include "app/core/text/texts.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "engine/scenario/load.h"
 #endif
 
-#include "app/inspect/file_entry.h"
+#include "app/desks/inspect/file/file_entry.h"
 #include "kept_case.h"
 #include "window_user.h"
 

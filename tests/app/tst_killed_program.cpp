@@ -4,7 +4,7 @@
 // round by the rules, and no cent is made or lost.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/record/record_keeper.h"
+#include "app/core/record/record_keeper.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/recover.h"
 #include "engine/record/verify.h"

@@ -4,12 +4,12 @@
 // with how many points, is read back. The window that is killed is another process of this program.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/poker/poker_game.h"
-#include "app/poker/poker_table_model.h"
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/verify.h"
 #include "window_user.h"
 #endif

@@ -6,7 +6,7 @@
 // them.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/art/image_providers.h"
+#include "app/media/art/image_providers.h"
 #include "window_user.h"
 #endif
 

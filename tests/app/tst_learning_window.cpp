@@ -3,8 +3,8 @@
 // Gallery, learning table and the repetition beside a live table in the real window, by keyboard.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/poker/live_poker_host.h"
-#include "app/poker/poker_table_model.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #endif
 

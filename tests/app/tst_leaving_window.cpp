@@ -5,12 +5,12 @@
 // start (P39, O26, B52).
 
 #include "../engine/failing_vfs.h"
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/poker/poker_game.h"
-#include "app/poker/poker_table_model.h"
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "window_user.h"
 
 using namespace mesaviva;

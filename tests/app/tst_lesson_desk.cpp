@@ -7,13 +7,13 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/teach/lesson_at_table.h"
-#include "app/teach/lesson_desk.h"
-#include "app/teach/lesson_words.h"
+#include "app/core/learn/lesson_at_table.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_words.h"
 #endif
 
-#include "app/house_tellings.h"
-#include "app/words/language.h"
+#include "app/core/events/house_tellings.h"
+#include "app/core/text/language.h"
 #include "program/test_list.h"
 
 #include <QFile>

@@ -5,14 +5,14 @@
 // saved; and what would have come with other luck.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/house_games.h"
-#include "app/inspect/shipped_scenarios.h"
-#include "app/teach/expected_words.h"
-#include "app/teach/lesson_desk.h"
-#include "app/teach/lesson_editor.h"
-#include "app/teach/roulette_drill_cloth.h"
-#include "app/words/file_error_words.h"
-#include "app/words/texts.h"
+#include "app/core/game/house_games.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/desks/teach/lessons/expected_words.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/drills/roulette_drill_cloth.h"
+#include "app/core/text/file_error_words.h"
+#include "app/core/text/texts.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
@@ -21,7 +21,7 @@
 #include <nlohmann/json.hpp>
 #endif
 
-#include "app/words/language.h"
+#include "app/core/text/language.h"
 #include "program/test_list.h"
 
 #include <QDir>

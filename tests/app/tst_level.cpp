@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/level.h"
+#include "app/media/voice/level.h"
 #endif
 
 #include <QTest>

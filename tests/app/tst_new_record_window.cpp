@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After a disk was full, in the real window: a new record is begun, and what is played then is in it.
 
-#include "app/bingo/bingo_game.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/poker/poker_table_model.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/verify.h"
 #include "small_files.h"
 #include "window_user.h"

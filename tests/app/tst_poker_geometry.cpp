@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scene/poker_geometry.h"
-#include "app/scene/poker_layout.h"
+#include "app/games/poker/scene/poker_geometry.h"
+#include "app/games/poker/scene/poker_layout.h"
 #include "patience.h"
 
 #include <QSignalSpy>

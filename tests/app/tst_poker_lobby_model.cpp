@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/poker/poker_lobby_model.h"
+#include "app/games/poker/poker_lobby_model.h"
 #include "engine/games/poker/settings.h"
 
 #include <QFile>

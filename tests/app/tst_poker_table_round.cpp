@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round at the poker table, from the deal over the decision to the result.
 
-#include "app/poker/poker_pay_table.h"
+#include "app/games/poker/poker_pay_table.h"
 #include "poker_desk.h"
 
 #include <QSet>

@@ -3,8 +3,8 @@
 // The second window, which a projector or a room's screen shows, and the presenter's pointer, which both
 // show.
 
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "window_user.h"
 
 #include <QGuiApplication>

@@ -5,7 +5,7 @@
 #include "roulette_geometry_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/scene/racetrack_geometry.h"
+#include "app/games/roulette/scene/racetrack_geometry.h"
 #include "engine/games/roulette/series.h"
 #endif
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/table/real_time.h"
+#include "app/core/table/real_time.h"
 #include "fake_ticks.h"
 
 #include <QSignalSpy>

@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/record/sheet_document.h"
+#include "app/core/record/sheet_document.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
 #endif
 
-#include "app/inspect/caused_rounds.h"
-#include "app/inspect/dispute_desk.h"
-#include "app/inspect/dispute_sheet.h"
-#include "app/inspect/file_entry.h"
-#include "app/inspect/handed_over.h"
-#include "app/inspect/inspection_report.h"
-#include "app/inspect/recall_desk.h"
-#include "app/inspect/report_desk.h"
-#include "app/inspect/typed_words.h"
-#include "app/record/record_history_model.h"
-#include "app/words/amounts.h"
-#include "app/words/language.h"
-#include "app/words/moments.h"
-#include "app/words/poker_words.h"
+#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/file/handed_over.h"
+#include "app/desks/inspect/report/inspection_report.h"
+#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/report/report_desk.h"
+#include "app/core/events/typed_words.h"
+#include "app/core/history/record_history_model.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+#include "app/core/text/moments.h"
+#include "app/games/poker/text/poker_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>

@@ -3,15 +3,15 @@
 // Where the player sat when the program was killed: the same table, with the same people and points, goes on
 // in the same record.
 
-#include "app/house_games.h"
-#include "app/poker/live_poker_host.h"
-#include "app/poker/poker_game.h"
-#include "app/poker/poker_table_model.h"
-#include "app/record/record_history_model.h"
-#include "app/record/record_keeper.h"
-#include "app/roulette/live_roulette_host.h"
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/core/game/house_games.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/core/history/record_history_model.h"
+#include "app/core/record/record_keeper.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/significant.h"
 #include "engine/table/repetition.h"
 

@@ -3,8 +3,8 @@
 // After a crash, in the real window: what became of the round is read, it is looked at and watched, and the
 // player sits at the same table again.
 
-#include "app/poker/live_poker_host.h"
-#include "app/poker/poker_table_model.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_table_model.h"
 #include "window_user.h"
 
 using namespace mesaviva;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who draws the window: the graphics card where there is one, else the renderer that draws only what changes.
 
-#include "app/window/renderer.h"
+#include "app/shell/renderer.h"
 #include "window_user.h"
 
 #include <QSGRendererInterface>

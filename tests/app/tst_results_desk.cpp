@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/house_games.h"
-#include "app/teach/poker_croupier_desk.h"
-#include "app/teach/results_desk.h"
-#include "app/teach/roulette_croupier_desk.h"
-#include "app/words/language.h"
+#include "app/core/game/house_games.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
+#include "app/desks/teach/results/results_desk.h"
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
+#include "app/core/text/language.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"

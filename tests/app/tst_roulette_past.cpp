@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a new roulette table shows of earlier sessions: their last numbers, and what favourites have brought.
 
-#include "app/record/record_keeper.h"
-#include "app/roulette/live_roulette_host.h"
-#include "app/roulette/roulette_past.h"
-#include "app/roulette/roulette_table_model.h"
-#include "app/words/language.h"
+#include "app/core/record/record_keeper.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_past.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/core/text/language.h"
 #include "patience.h"
 
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an open roulette table shows of its settings, chips and people, and every scenario at it.
 
-#include "app/words/texts.h"
+#include "app/core/text/texts.h"
 #include "roulette_desk.h"
 
 #include <QDir>

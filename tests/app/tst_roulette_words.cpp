@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/words/language.h"
-#include "app/words/roulette_names.h"
-#include "app/words/roulette_words.h"
+#include "app/core/text/language.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/text/roulette_words.h"
 #include "engine/games/roulette/settings.h"
 #endif
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/rulebook/rulebook_model.h"
+#include "app/core/rulebook/rulebook_model.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -4,7 +4,7 @@
 // that registers, hears events and asks who has sent them, as Orca does.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/house_games.h"
+#include "app/core/game/house_games.h"
 #include "engine/scenario/load.h"
 #include "window_user.h"
 #endif

@@ -5,12 +5,12 @@
 // seen.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/poker/live_poker_host.h"
-#include "app/poker/poker_table_model.h"
-#include "app/roulette/live_roulette_host.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "engine/faults/fault_kind.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/record_file.h"
@@ -18,10 +18,10 @@
 #include "engine/record/returned.h"
 #endif
 
-#include "app/inspect/comparison_row.h"
-#include "app/inspect/fault_words.h"
-#include "app/words/amounts.h"
-#include "app/words/percent.h"
+#include "app/desks/inspect/comparison/comparison_row.h"
+#include "app/core/events/fault_words.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/percent.h"
 #include "fake_ticks.h"
 #include "pdf_text.h"
 #include "window_user.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window while another one has the record: the desktop opens one for each link that is clicked.
 
-#include "app/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_host.h"
 #include "window_user.h"
 
 #include <QDir>

@@ -4,16 +4,16 @@
 // (P37, O24).
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/poker/live_poker_host.h"
-#include "app/poker/poker_table_model.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #include "patience.h"
 #endif
 
-#include "app/house_games.h"
-#include "app/record/record_keeper.h"
-#include "app/record/sitting_replay.h"
-#include "app/words/language.h"
+#include "app/core/game/house_games.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/history/sitting_replay.h"
+#include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 // Devices come and go, die and hang: captions go on, nothing blocks, the voice comes back.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/voice.h"
+#include "app/media/voice/voice.h"
 #include "fake_sound_devices.h"
 #include "patience.h"
 #endif

@@ -5,7 +5,7 @@
 // machine is.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/voice.h"
+#include "app/media/voice/voice.h"
 #include "patience.h"
 #include "sound_server.h"
 #endif

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/speech_queue.h"
+#include "app/media/voice/speech_queue.h"
 #endif
 
 #include <QTest>

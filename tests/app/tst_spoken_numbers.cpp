@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/words/language.h"
-#include "app/words/spoken_numbers.h"
+#include "app/core/text/language.h"
+#include "app/core/text/spoken_numbers.h"
 #include "chosen_amounts.h"
 #endif
 

@@ -8,11 +8,11 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/study/study_desk.h"
+#include "app/core/study/study_desk.h"
 #include "engine/record/round_link.h"
 #endif
 
-#include "app/words/language.h"
+#include "app/core/text/language.h"
 #include "program/test_list.h"
 
 #include <QAbstractItemModelTester>

@@ -4,26 +4,26 @@
 // is made here, and what would have come.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/learning_bingo_host.h"
-#include "app/bingo/scenario_bingo_host.h"
-#include "app/poker/learning_poker_host.h"
-#include "app/poker/scenario_poker_host.h"
-#include "app/roulette/learning_roulette_host.h"
-#include "app/roulette/scenario_roulette_host.h"
+#include "app/games/bingo/learning_bingo_host.h"
+#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/poker/learning_poker_host.h"
+#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/roulette/learning_roulette_host.h"
+#include "app/games/roulette/scenario_roulette_host.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/scenario/load.h"
 #endif
 
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/bingo_tutor.h"
-#include "app/house_games.h"
-#include "app/poker/poker_tutor.h"
-#include "app/roulette/roulette_game.h"
-#include "app/roulette/roulette_tutor.h"
-#include "app/words/amounts.h"
-#include "app/words/language.h"
-#include "app/words/roulette_names.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/bingo_tutor.h"
+#include "app/core/game/house_games.h"
+#include "app/games/poker/poker_tutor.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_tutor.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+#include "app/games/roulette/text/roulette_names.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -4,10 +4,10 @@
 // not run.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/roulette/live_roulette_host.h"
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_table_model.h"
 #endif
 #include "fake_ticks.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/speech_pieces.h"
-#include "app/voice/voice.h"
+#include "app/media/voice/speech_pieces.h"
+#include "app/media/voice/voice.h"
 #include "patience.h"
 #endif
 

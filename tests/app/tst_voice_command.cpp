@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What there is to record, and packs that are checked.
 
-#include "app/house_games.h"
-#include "app/recordings/recording_list.h"
-#include "app/recordings/voice_command.h"
-#include "app/voice/pack_check.h"
-#include "app/voice/voice_pack.h"
-#include "app/voice/wave_file.h"
-#include "app/voice/who_speaks.h"
-#include "app/words/bingo_speech.h"
-#include "app/words/language.h"
-#include "app/words/spoken_numbers.h"
+#include "app/core/game/house_games.h"
+#include "app/core/recordings/recording_list.h"
+#include "app/core/recordings/voice_command.h"
+#include "app/media/voice/pack_check.h"
+#include "app/media/voice/voice_pack.h"
+#include "app/media/voice/wave_file.h"
+#include "app/media/voice/who_speaks.h"
+#include "app/games/bingo/text/bingo_speech.h"
+#include "app/core/text/language.h"
+#include "app/core/text/spoken_numbers.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/voice/level.h"
-#include "app/voice/pack_check.h"
-#include "app/voice/speech_pieces.h"
-#include "app/voice/voice.h"
-#include "app/voice/voice_pack.h"
-#include "app/voice/wave_file.h"
-#include "app/voice/who_speaks.h"
+#include "app/media/voice/level.h"
+#include "app/media/voice/pack_check.h"
+#include "app/media/voice/speech_pieces.h"
+#include "app/media/voice/voice.h"
+#include "app/media/voice/voice_pack.h"
+#include "app/media/voice/wave_file.h"
+#include "app/media/voice/who_speaks.h"
 #endif
 
 #include <QDir>

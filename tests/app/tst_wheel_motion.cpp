@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When the wheel comes near and goes back, whatever happens to the ball.
 
-#include "app/roulette/wheel_motion.h"
+#include "app/games/roulette/wheel_motion.h"
 #include "fake_ticks.h"
 #include "patience.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/words/amounts.h"
-#include "app/words/language.h"
-#include "app/words/poker_words.h"
-#include "app/words/table_words.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+#include "app/games/poker/text/poker_words.h"
+#include "app/core/text/table_words.h"
 #endif
 
 #include <QLocale>

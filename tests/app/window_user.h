@@ -4,8 +4,8 @@
 // reads back what the accessible tree says.
 #pragma once
 
-#include "app/application.h"
-#include "app/window/window.h"
+#include "app/shell/application.h"
+#include "app/shell/window.h"
 #include "patience.h"
 
 #include <QAccessible>

@@ -4,8 +4,8 @@
 // searching the rulebook and changing languages, for MESAVIVA_MEMORY_MINUTES (3 if nobody says so). Prints
 // one JSON object with what was resident and what of the heap was in use after each lap, in megabytes.
 
-#include "app/application.h"
-#include "app/window/window.h"
+#include "app/shell/application.h"
+#include "app/shell/window.h"
 #include "window_figures.h"
 
 #include <QGuiApplication>

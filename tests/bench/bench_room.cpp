@@ -4,10 +4,10 @@
 // and how long the GUI thread is kept. Prints one JSON object. The first argument is the variant, 90 unless
 // told.
 
-#include "app/application.h"
-#include "app/bingo/bingo_table_model.h"
-#include "app/bingo/live_bingo_host.h"
-#include "app/window/window.h"
+#include "app/shell/application.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/shell/window.h"
 #include "plain_window.h"
 #include "window_figures.h"
 

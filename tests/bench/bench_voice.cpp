@@ -4,9 +4,9 @@
 // sound server of its own that nobody hears. Prints one JSON object: memory, frames while cards are dealt,
 // the longest stall of the GUI thread, and the processor's share once all has been said.
 
-#include "app/application.h"
-#include "app/poker/poker_table_model.h"
-#include "app/window/window.h"
+#include "app/shell/application.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/shell/window.h"
 #include "engine/scenario/load.h"
 #include "tests/app/sound_server.h"
 #include "window_figures.h"

@@ -4,10 +4,10 @@
 // frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
 // object.
 
-#include "app/application.h"
-#include "app/roulette/live_roulette_host.h"
-#include "app/roulette/roulette_table_model.h"
-#include "app/window/window.h"
+#include "app/shell/application.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/shell/window.h"
 #include "plain_window.h"
 #include "window_figures.h"
 

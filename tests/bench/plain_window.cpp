@@ -3,7 +3,7 @@
 // The plain baseline of the window's benchmarks (plain_window.h): an empty Qt Quick window of the size that
 // is asked for, drawn as the program's own would be; then with one square that moves. Prints one JSON object.
 
-#include "app/window/renderer.h"
+#include "app/shell/renderer.h"
 #include "window_figures.h"
 
 #include <QGuiApplication>

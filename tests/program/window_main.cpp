@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For tests of the whole program, on the display that there is.
-#include "app/window/window.h"
+#include "app/shell/window.h"
 #include "program/own_home.h"
 #include "program/test_list.h"
 #include "program/watch_the_end.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/app_settings.h"
-#include "app/teach/drill_desk.h"
+#include "app/core/settings/app_settings.h"
+#include "app/desks/teach/drills/drill_desk.h"
 
 #include <QObject>
 #include <QTemporaryDir>

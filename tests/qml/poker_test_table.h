@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/poker/poker_table_model.h"
+#include "app/games/poker/poker_table_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roulette/roulette_table_model.h"
+#include "app/games/roulette/roulette_table_model.h"
 
 #include <QObject>
 #include <QString>

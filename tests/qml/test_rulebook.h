@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/house_games.h"
-#include "app/rulebook/rulebook_model.h"
-#include "app/settings/app_settings.h"
-#include "app/words/language.h"
+#include "app/core/game/house_games.h"
+#include "app/core/rulebook/rulebook_model.h"
+#include "app/core/settings/app_settings.h"
+#include "app/core/text/language.h"
 
 #include <QObject>
 #include <QTemporaryDir>

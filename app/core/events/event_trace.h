@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/correction.h"
+#include "app/core/events/trace_words.h"
+#include "app/core/events/traced.h"
+#include "app/core/record/repeated.h"
+#include "app/core/table/game_host.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
+/// `words(entry, names, settings, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether
+/// it holds what this player may not know before the round has closed, and `hide(fields)`, which takes that
+/// out; `correction(entry, before)` is what it corrects, if anything, and `before(entry, host)` what lay
+/// there of a stake that is put back; `placesOf(event, host)` is where that lies; `withoutSecret(entry)` is
+/// what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
+template <class Host, class Words>
+class EventTrace final : public Traced {
+public:
+    using Game = typename Host::Game;
+    using Entry = typename TableSource<Game>::Entry;
+
+    /// `host` must live longer. What it still knows of the rounds before is taken in.
+    explicit EventTrace(Host& host) : m_host(host), m_open(isOpen(host)) {
+        TableSource<Game>& source = host.source();
+        if (source.goesBack()) { // its story is all that it has
+            takeAll(source.story());
+        } else {
+            for (std::uint64_t round = 0; round <= source.round(); ++round) {
+                takeAll(source.entries(round));
+            }
+        }
+        m_heard = source.listen([this](const Entry& entry) {
+            const std::uint64_t closed = m_closed;
+            take(entry);
+            tell(Change::came);
+            if (m_closed != closed) {
+                tell(Change::anew); // nothing of the round is hidden any more
+            }
+        });
+        m_jumped = source.listenForJumps([this](bool anew) { follow(anew); });
+    }
+
+    std::span<const std::string_view> kinds() const override { return Words::kinds(); }
+    std::size_t first() const override { return m_first; }
+    std::size_t end() const override { return m_first + m_entries.size(); }
+    Head head(std::size_t row) const override {
+        const Entry& entry = at(row);
+        Head head{entry.seq, entry.at, entry.round, entry.event.index(), kNobody, {}};
+        std::visit(
+            [&head](const auto& event) {
+                if constexpr (requires { event.player; }) {
+                    head.player = event.player;
+                }
+            },
+            entry.event);
+        head.rules = Words::rules(entry.event, m_host.settings());
+        return head;
+    }
+    bool concerns(std::size_t row, PlayerId player) const override {
+        return std::visit(
+            [player](const auto& event) {
+                if constexpr (requires { event.winners; }) {
+                    return std::ranges::any_of(
+                        event.winners, [player](const auto& won) { return won.owner.player == player; });
+                } else {
+                    return false;
+                }
+            },
+            at(row).event);
+    }
+    QString words(std::size_t row) const override {
+        const QString words = Words::words(
+            at(row), [this](PlayerId player) { return m_host.shownName(player); }, m_host.settings(),
+            isHidden(at(row)));
+        const std::optional<Correction> corrected = correction(row);
+        return corrected ? TraceWords::join({words, CorrectionWords::told(*corrected)}) : words;
+    }
+    std::vector<record::Field> fields(std::size_t row) const override {
+        const Entry& entry = at(row);
+        std::vector<record::Field> fields = Words::fields(
+            entry, [this](PlayerId player) { return m_host.playerName(player).toStdString(); },
+            m_host.settings());
+        if (isHidden(entry)) {
+            Words::hide(fields);
+        }
+        return fields;
+    }
+    std::optional<Correction> correction(std::size_t row) const override {
+        return Words::correction(at(row), Words::before(at(row), m_host));
+    }
+    KeptEvent kept(std::size_t row) const override {
+        const Entry& entry = at(row);
+        const bool hidden = isHidden(entry);
+        KeptEvent event = Words::kept(
+            hidden ? Words::withoutSecret(entry) : entry,
+            [this](PlayerId player) { return keptNameOf(m_host.playerName(player)).toStdString(); },
+            m_host.settings());
+        event.hidden = hidden;
+        if (const std::optional<Money> before = Words::before(entry, m_host)) {
+            event.before = before->cents;
+        }
+        return event;
+    }
+    std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
+    QString nameOf(PlayerId player) const override {
+        return player == kNobody ? QString() : m_host.shownName(player);
+    }
+    void hideAsSeen() override { m_asSeen = true; }
+    bool isLive() const override { return !m_host.isScenario(); }
+
+private:
+    const Entry& at(std::size_t row) const { return m_entries[row - m_first]; }
+
+    void take(const Entry& entry) {
+        if (m_entries.size() >= kMost) {
+            const std::size_t gone = kMost / 10;
+            m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(gone));
+            m_first += gone;
+            tell(Change::dropped);
+        }
+        m_entries.push_back(entry);
+        if (Game::closesRound(entry.event)) {
+            m_closed = std::max(m_closed, entry.round);
+        }
+    }
+
+    void takeAll(std::span<const Entry> entries) {
+        for (const Entry& entry : entries) {
+            take(entry);
+        }
+    }
+
+    // A repetition stands somewhere else.
+    void follow(bool anew) {
+        const auto entries = m_host.source().story();
+        if (entries.size() < end()) {
+            // Behind what is kept at all the rows begin anew.
+            const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;
+            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(keep), m_entries.end());
+            m_first = m_entries.empty() ? 0 : m_first;
+            tell(Change::taken);
+        }
+        if (entries.size() > end()) {
+            takeAll(entries.subspan(end()));
+            tell(Change::shown);
+        }
+        if (anew) {
+            tell(Change::anew);
+        }
+    }
+
+    // Who plays along must not learn from the trace what the table keeps from them.
+    bool isHidden(const Entry& entry) const {
+        if (m_asSeen) {
+            return !m_host.isAllOpen() && Words::isSecret(entry.event, m_host.ownPlayer()) &&
+                   std::none_of(m_entries.begin(), m_entries.end(), [&entry](const Entry& other) {
+                       return other.round == entry.round && Game::closesRound(other.event);
+                   });
+        }
+        return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_host.ownPlayer());
+    }
+
+    // What is laid down is nobody's secret; but a round on record may be running still.
+    static bool isOpen(Host& host) {
+        const Repeated* const repeated = host.repeated();
+        return repeated ? std::ranges::any_of(repeated->weighty(),
+                                              [](const WeightyEvent& event) {
+                                                  return event.kind == QLatin1String("round_closed");
+                                              })
+                        : host.isScenario();
+    }
+
+    Host& m_host;
+    bool m_open;           ///< nothing is hidden from anybody
+    bool m_asSeen = false; ///< see hideAsSeen()
+    std::deque<Entry> m_entries;
+    std::size_t m_first = 0;
+    std::uint64_t m_closed = 0; ///< the last round that has closed
+    Subscription m_heard;
+    Subscription m_jumped;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/events/kept_correction.h"
+
+#include "app/core/events/piece_words.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qsizetype kLongestKept = 200;
+
+} // namespace
+
+Correction toldOf(const KeptCorrection& correction) {
+    return CorrectionWords::entryTakenBack(PieceWords::named(correction.game, correction.value),
+                                           correction.signer);
+}
+
+QJsonObject jsonOf(const KeptCorrection& correction) {
+    return {{QStringLiteral("round"), correction.round},
+            {QStringLiteral("seq"), static_cast<qint64>(correction.seq)},
+            {QStringLiteral("at"), correction.at.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("game"), correction.game},
+            {QStringLiteral("value"), correction.value},
+            {QStringLiteral("signer"), correction.signer}};
+}
+
+KeptCorrection keptCorrectionFrom(const QJsonObject& json) {
+    const auto text = [&](const char* key) { return json[QLatin1String(key)].toString().left(kLongestKept); };
+    const bool isInWords = !json.contains(QLatin1String("value"));
+    return {text("round"),
+            static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
+            QDateTime::fromString(text("at"), Qt::ISODateWithMs),
+            text("game"),
+            isInWords ? text("before") : text("value"),
+            isInWords ? text("who") : text("signer")};
+}
+
+} // namespace mesaviva::app

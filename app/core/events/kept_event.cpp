@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/events/kept_event.h"
+
+#include "app/core/events/house_tellings.h"
+#include "app/core/table/observed_host.h"
+#include "app/core/text/table_words.h"
+
+namespace mesaviva::app {
+
+QString toldOf(const KeptEvent& event) {
+    const GameTelling* const telling = tellingOf(event.game);
+    return telling ? telling->told(event) : QString();
+}
+
+QString keptNameOf(const QString& shown) {
+    return shown == TableWords::you()        ? QStringLiteral("player")
+           : shown == TableWords::observer() ? QString::fromLatin1(kObserverKey)
+                                             : shown;
+}
+
+QJsonObject jsonOf(const KeptEvent& event) {
+    QJsonObject json{{QStringLiteral("game"), event.game},
+                     {QStringLiteral("opened"), event.opened},
+                     {QStringLiteral("event"), event.event}};
+    if (event.hidden) {
+        json.insert(QStringLiteral("hidden"), true);
+    }
+    if (event.before) {
+        json.insert(QStringLiteral("before"), *event.before);
+    }
+    return json;
+}
+
+KeptEvent keptEventFrom(const QJsonObject& json) {
+    KeptEvent event{json[QLatin1String("game")].toString().left(20),
+                    json[QLatin1String("opened")].toObject(),
+                    json[QLatin1String("event")].toObject(),
+                    json[QLatin1String("hidden")].toBool(),
+                    {}};
+    if (const QJsonValue before = json[QLatin1String("before")]; before.isDouble()) {
+        event.before = before.toInteger();
+    }
+    return event;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/events/reading_facts.h"
+
+#include "app/core/events/house_tellings.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/text/texts.h"
+#include "engine/scenario/scenario.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// The table of a scenario with a setting as it is by default. What is expected is the other reading's.
+QByteArray without(const QString& setting, const QByteArray& text) {
+    QJsonObject file = QJsonDocument::fromJson(text).object();
+    QJsonObject table = file[QLatin1String("table")].toObject();
+    table.remove(setting);
+    file[QLatin1String("table")] = table;
+    file.remove(QLatin1String("expect"));
+    return QJsonDocument(file).toJson();
+}
+
+std::vector<ReadingFact> play(const QByteArray& text) {
+    auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (!read) {
+        return {};
+    }
+    const GameTelling* const telling = tellingOf(textOf(read->game()));
+    return telling ? telling->readingFacts(std::move(*read)) : std::vector<ReadingFact>();
+}
+
+} // namespace
+
+PlayedReading playReading(const InspectedRule& reading) {
+    const QByteArray other = shippedScenario(reading.played);
+    return {play(reading.ours.isEmpty() ? without(reading.setting, other) : shippedScenario(reading.ours)),
+            play(other)};
+}
+
+} // namespace mesaviva::app

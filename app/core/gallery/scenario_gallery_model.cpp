@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/gallery/scenario_gallery_model.h"
+
+#include "app/core/scenario/scenario_story.h"
+#include "app/core/game/house_games.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/rulebook/word_search.h"
+#include "engine/scenario/rules_acted.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+ScenarioGalleryModel::ScenarioGalleryModel(const HouseGames& games, QObject* parent)
+    : QAbstractListModel(parent),
+      m_games(games) {}
+
+ScenarioGalleryModel::~ScenarioGalleryModel() { ++*m_wanted; }
+
+int ScenarioGalleryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ScenarioGalleryModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Shown& shown = m_all[m_rows[static_cast<std::size_t>(index.row())]];
+    switch (role) {
+    case NameRole: return shown.name;
+    case Qt::DisplayRole:
+    case TitleRole: return titleOf(shown);
+    case GameTitleRole: return gameTitleOf(shown);
+    case RulesRole: return shown.rules.join(QStringLiteral(", "));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ScenarioGalleryModel::roleNames() const {
+    return {{NameRole, "name"}, {TitleRole, "title"}, {GameTitleRole, "gameTitle"}, {RulesRole, "rulesText"}};
+}
+
+std::vector<ScenarioGalleryModel::Shown> ScenarioGalleryModel::readAll() {
+    std::vector<Shown> all;
+    for (const QString& name : shippedScenarios()) {
+        if (isUnlawful(name)) {
+            continue; // it is refused: there is nothing to watch
+        }
+        const QJsonObject file = QJsonDocument::fromJson(shippedScenario(name)).object();
+        const QJsonObject title = file[QLatin1String("title")].toObject();
+        Shown shown{name,
+                    file[QLatin1String("game")].toString(),
+                    title[QLatin1String("pt")].toString(),
+                    title[QLatin1String("en")].toString(),
+                    {}};
+        for (const std::string& rule :
+             scenario::rulesNamed(file[QLatin1String("comment")].toString().toStdString())) {
+            shown.rules.append(QString::fromStdString(rule));
+        }
+        all.push_back(std::move(shown));
+    }
+    return all;
+}
+
+void ScenarioGalleryModel::begin() {
+    if (std::exchange(m_begun, true)) {
+        return;
+    }
+    m_worker->run([this] {
+        QMetaObject::invokeMethod(
+            this, [this, all = readAll()] { take(all); }, Qt::QueuedConnection);
+    });
+}
+
+void ScenarioGalleryModel::take(std::vector<Shown> all) {
+    m_all = std::move(all);
+    // In the lobby's order of the games; within one by name, where kin stand together.
+    const auto place = [this](const Shown& shown) {
+        const auto& list = m_games.list();
+        return std::ranges::find(list, shown.game, &HouseGame::key) - list.begin();
+    };
+    std::ranges::stable_sort(m_all, {}, place);
+    filter();
+    emit listed();
+    if (m_chosen.isEmpty() && !m_rows.empty()) {
+        setCurrent(0);
+    }
+}
+
+void ScenarioGalleryModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    emit texts();
+    filter(); // words that are looked for are the language's
+    emit chosenChanged();
+    if (!m_chosen.isEmpty()) {
+        tellChosen();
+    }
+}
+
+QStringList ScenarioGalleryModel::games() const {
+    QStringList names{tr("All games")};
+    for (const HouseGame* game : m_games.list()) {
+        names.append(game->title());
+    }
+    return names;
+}
+
+void ScenarioGalleryModel::setGame(int game) {
+    if (game != m_game && game >= 0 && game <= m_games.list().size()) {
+        m_game = game;
+        filter();
+    }
+}
+
+void ScenarioGalleryModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        filter();
+    }
+}
+
+bool ScenarioGalleryModel::passes(const Shown& shown) const {
+    if (m_game > 0 && m_games.list()[m_game - 1]->key() != shown.game) {
+        return false;
+    }
+    return m_search.trimmed().isEmpty() ||
+           hasAllWords(titleOf(shown) + u' ' + gameTitleOf(shown) + u' ' + shown.rules.join(u' '),
+                       wordsOf(m_search));
+}
+
+void ScenarioGalleryModel::filter() {
+    beginResetModel();
+    m_rows.clear();
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        if (passes(m_all[i])) {
+            m_rows.push_back(i);
+        }
+    }
+    endResetModel();
+    emit filterChanged();
+    emit chosenChanged(); // its row is another one
+}
+
+int ScenarioGalleryModel::current() const {
+    const auto row =
+        std::ranges::find_if(m_rows, [this](std::size_t i) { return m_all[i].name == m_chosen; });
+    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
+}
+
+void ScenarioGalleryModel::setCurrent(int row) {
+    if (row < 0 || row >= rowCount()) {
+        return;
+    }
+    const QString& name = m_all[m_rows[static_cast<std::size_t>(row)]].name;
+    if (name == m_chosen) {
+        return;
+    }
+    m_chosen = name;
+    emit chosenChanged();
+    tellChosen();
+}
+
+const ScenarioGalleryModel::Shown* ScenarioGalleryModel::chosenOne() const {
+    const auto found = std::ranges::find(m_all, m_chosen, &Shown::name);
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+QString ScenarioGalleryModel::titleOf(const Shown& shown) const {
+    const QString& own = QLocale().language() == QLocale::Portuguese ? shown.pt : shown.en;
+    return own.isEmpty() ? shown.pt + shown.en : own;
+}
+
+QString ScenarioGalleryModel::gameTitleOf(const Shown& shown) const {
+    const auto& list = m_games.list();
+    const auto game = std::ranges::find(list, shown.game, &HouseGame::key);
+    return game == list.end() ? QString() : (*game)->title();
+}
+
+QString ScenarioGalleryModel::title() const {
+    const Shown* const shown = chosenOne();
+    return shown ? titleOf(*shown) : QString();
+}
+
+QString ScenarioGalleryModel::gameTitle() const {
+    const Shown* const shown = chosenOne();
+    return shown ? gameTitleOf(*shown) : QString();
+}
+
+QStringList ScenarioGalleryModel::rules() const {
+    const Shown* const shown = chosenOne();
+    return shown ? shown->rules : QStringList();
+}
+
+void ScenarioGalleryModel::rest() {
+    ++*m_wanted; // it ends soon
+    m_worker.reset();
+    m_worker.emplace();
+}
+
+void ScenarioGalleryModel::tellChosen() {
+    const int mine = ++*m_wanted;
+    m_story.clear();
+    m_storyMore = 0;
+    m_telling = true;
+    emit storyChanged();
+    m_worker->run([this, mine, wanted = m_wanted, name = m_chosen] {
+        const GoOn goOn = [mine, &wanted] { return *wanted == mine; };
+        ScenarioStory story;
+        const QByteArray text = shippedScenario(name);
+        auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+        if (read && goOn()) {
+            const HouseGame& game = m_games.of(*read);
+            story = game.tell(std::move(*read), goOn);
+        }
+        if (!goOn()) {
+            return;
+        }
+        QVariantList lines;
+        for (const StoryLine& line : std::as_const(story.lines)) {
+            const QString title =
+                line.events > 1 ? tr("%1 ×%2").arg(line.title).arg(line.events) : line.title;
+            lines.append(QVariant::fromValue(ToldLine{line.time, title, line.words, line.rules}));
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, mine, lines, more = story.more] {
+                if (*m_wanted == mine) {
+                    m_story = lines;
+                    m_storyMore = more;
+                    m_telling = false;
+                    emit storyChanged();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/history/record_history_model.h"
+
+#include "app/core/text/amounts.h"
+#include "app/core/text/moments.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kPage = 100;
+
+} // namespace
+
+// What a list begins with.
+struct RecordHistoryModel::Reading {
+    std::uint64_t total = 0;
+    std::uint64_t count = 0;
+    std::vector<record::RoundRow> rows;
+    bool hasChoices = false; ///< what follows was read, too
+    std::vector<QDate> days;
+    std::vector<record::TableRow> tables;
+};
+
+RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+    : QAbstractListModel(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_filter(games),
+      m_balance(keeper),
+      m_visits(keeper, games),
+      m_query(*this) {
+    connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
+    connect(&m_keeper, &RecordKeeper::fileChanged, &m_check, &RecordCheck::forget);
+    connect(&m_check, &RecordCheck::changed, this, &RecordHistoryModel::verificationChanged);
+}
+
+RecordHistoryModel::~RecordHistoryModel() = default;
+
+int RecordHistoryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const record::RoundRow* RecordHistoryModel::rowAt(int row) const {
+    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
+    const record::RoundRow* const round = rowAt(index.row());
+    if (!round) {
+        return {};
+    }
+    const QString key = QString::fromStdString(round->game);
+    const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
+    switch (role) {
+    case IdText: return QString::fromStdString(textOf(round->id));
+    case GameTitle: return game != m_games.list().end() ? (*game)->title() : key;
+    case Qt::DisplayRole:
+    case DateText: return momentText(round->opened);
+    case ResultText: return resultOf(*round);
+    case StakedText: return amountText(round->staked);
+    case NetText: return signedAmountText(round->returned - round->staked);
+    case Net: return static_cast<double>((round->returned - round->staked).cents);
+    case IsVoid: return round->isVoid;
+    default: return {};
+    }
+}
+
+QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
+    const auto game = std::ranges::find(m_games.list(), QString::fromStdString(round.game), &HouseGame::key);
+    QString result = round.isVoid    ? tr("void", "a round")
+                     : !round.closed ? tr("running", "a round")
+                     : game != m_games.list().end()
+                         ? (*game)->recordedResult(QString::fromStdString(round.result))
+                         : QString();
+    if (m_caused && m_caused(round)) {
+        //: in front of what came of a round: an inspector has caused a fault in it
+        result =
+            result.isEmpty() ? tr("fault injected") : tr("fault injected") + QStringLiteral(" · ") + result;
+    }
+    return result;
+}
+
+QHash<int, QByteArray> RecordHistoryModel::roleNames() const {
+    return {{IdText, "idText"},
+            {GameTitle, "gameTitle"},
+            {DateText, "dateText"},
+            {ResultText, "resultText"},
+            {StakedText, "stakedText"},
+            {NetText, "netText"},
+            {Net, "net"},
+            {IsVoid, "isVoid"}};
+}
+
+void RecordHistoryModel::reload() { readAnew(true); }
+
+void RecordHistoryModel::refilter() {
+    if (m_filter.roundFilter(QDate::currentDate()) != m_asked) {
+        endSearch();
+        readAnew(false);
+    }
+}
+
+void RecordHistoryModel::readAnew(bool choices) {
+    m_asked = m_filter.roundFilter(QDate::currentDate());
+    m_query.forget();
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked, choices](record::RecordReader& reader) {
+            Reading reading;
+            reading.total = reader.countRounds({});
+            reading.count = reader.countRounds(filter);
+            reading.rows = reader.rounds(filter, kPage);
+            reading.hasChoices = choices;
+            if (choices) {
+                reading.days = HistoryFilter::daysOf(reader);
+                reading.tables = reader.playedTables();
+            }
+            return [this, reading = std::move(reading)] { take(reading); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    m_balance.setFilter(m_asked, choices);
+    m_visits.setFilter(m_asked);
+    emit countChanged();
+}
+
+void RecordHistoryModel::take(Reading reading) {
+    beginResetModel();
+    m_total = reading.total;
+    m_count = reading.count;
+    m_rows = std::move(reading.rows);
+    m_failure.reset();
+    endResetModel();
+    emit countChanged();
+    if (reading.hasChoices) {
+        m_filter.setChoices(std::move(reading.days), std::move(reading.tables));
+    }
+    if (m_search == Searching && !isBusy()) {
+        look();
+    }
+}
+
+void RecordHistoryModel::refuse(record::FaultKind kind) {
+    beginResetModel();
+    m_rows.clear();
+    m_count = 0;
+    m_total = 0;
+    // Before the first table there is no file.
+    m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
+    endResetModel();
+    emit countChanged();
+    if (m_search == Searching) {
+        setSearch(Missing);
+    }
+}
+
+bool RecordHistoryModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && m_rows.size() < m_count && !isBusy();
+}
+
+void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
+    if (!canFetchMore(parent)) {
+        return;
+    }
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked,
+         after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](record::RecordReader& reader) {
+            return [this, rows = reader.rounds(filter, kPage, after)] { append(rows); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    emit countChanged();
+}
+
+void RecordHistoryModel::append(std::vector<record::RoundRow> rows) {
+    if (rows.empty()) {
+        m_count = m_rows.size();
+        if (m_search == Searching) { // the list ends, and the wanted round was not in it
+            setSearch(Missing);
+        }
+    } else {
+        const int first = rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()),
+                      std::make_move_iterator(rows.end()));
+        endInsertRows();
+    }
+    emit countChanged();
+    if (m_search == Searching && !isBusy()) {
+        look();
+    }
+}
+
+void RecordHistoryModel::setSearch(Search search) {
+    m_search = search;
+    emit searchChanged();
+    emit countChanged(); // it may have been what was being read
+}
+
+void RecordHistoryModel::endSearch() {
+    if (m_search != NoSearch && m_search != Searching) {
+        setSearch(NoSearch);
+    }
+}
+
+void RecordHistoryModel::find(const QString& id) {
+    m_wanted = id.trimmed();
+    m_readAnew = false;
+    setSearch(Searching);
+    if (!isBusy()) { // else it is looked for once the list is there
+        look();
+    }
+}
+
+void RecordHistoryModel::findAnyway() {
+    m_readAnew = false;
+    setSearch(Searching);
+    m_filter.clear();
+    if (!isBusy()) {
+        look();
+    }
+}
+
+// Reads the list as far as the wanted round.
+void RecordHistoryModel::look() {
+    const std::optional<record::RoundId> id = record::roundIdFrom(m_wanted.toStdString());
+    if (!id) {
+        setSearch(Missing);
+        return;
+    }
+    const auto known = std::ranges::find(m_rows, *id, &record::RoundRow::id);
+    if (known != m_rows.end()) {
+        m_foundRow = static_cast<int>(known - m_rows.begin());
+        setSearch(Found);
+        return;
+    }
+    m_query.ask(
+        m_keeper.file(),
+        [this, filter = m_asked, id = *id, have = m_rows.size(),
+         after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](
+            record::RecordReader& reader) -> RecordQuery::Answer {
+            const std::optional<record::RoundRow> row = reader.round(id);
+            if (!row) {
+                return [this] { setSearch(Missing); };
+            }
+            if (!fits(filter, *row)) {
+                return [this] { setSearch(Hidden); };
+            }
+            const std::uint64_t before = reader.countBefore(filter, *row);
+            if (before < have) { // it is newer than the list
+                return [this] { std::exchange(m_readAnew, true) ? setSearch(Missing) : reload(); };
+            }
+            return [this, rows = reader.rounds(filter, before - have + kPage, after)] { append(rows); };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+    emit countChanged();
+}
+
+void RecordHistoryModel::showVisit(int visit) {
+    if (const record::Visit* const chosen = m_visits.visitAt(visit)) {
+        m_filter.setVisit(chosen->table, chosen->firstRound, chosen->lastRound, chosen->began);
+    }
+}
+
+void RecordHistoryModel::verify() {
+    if (!m_check.isRunning()) {
+        m_verifiedRound.clear();
+        m_check.start(m_keeper.file(), {}, m_keeper.copyFile());
+    }
+}
+
+void RecordHistoryModel::verifyRound(const QString& id) {
+    record::VerifyOptions options;
+    options.round = record::roundIdFrom(id.toStdString());
+    if (options.round && !m_check.isRunning()) {
+        m_verifiedRound = id;
+        m_check.start(m_keeper.file(), options);
+    }
+}
+
+QString RecordHistoryModel::verdict() const {
+    return m_verifiedRound.isEmpty() || !m_check.isWhole()
+               ? m_check.verdict()
+               //: %1 a round, %2 what was found
+               : tr("%1: %2").arg(m_verifiedRound, m_check.verdict());
+}
+
+QString RecordHistoryModel::failure() const {
+    return m_failure ? RecordKeeper::words(*m_failure) : QString();
+}
+
+void RecordHistoryModel::retranslate() {
+    emit countChanged();
+    emit verificationChanged();
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    m_filter.retranslate();
+    m_balance.retranslate();
+    m_visits.retranslate();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/history/sheet_saver.h"
+
+#include "app/core/record/sheet_paper.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace mesaviva::app {
+
+void SheetSaver::save(SheetDocument sheet, const QUrl& file) {
+    if (file.isLocalFile()) {
+        write(std::move(sheet), QFileInfo(file.toLocalFile()).absoluteFilePath(), false);
+    }
+}
+
+QUrl SheetSaver::proposed(const QString& name, const QString& ending) {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QDir folder(!documents.isEmpty() && QDir(documents).exists() ? documents : QDir::homePath());
+    return QUrl::fromLocalFile(folder.absoluteFilePath(name + u'.' + ending));
+}
+
+void SheetSaver::print(SheetDocument sheet, const QString& name) {
+    write(std::move(sheet), QDir::temp().filePath(QStringLiteral("mesa-viva-%1.pdf").arg(name)), true);
+}
+
+void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {
+    m_worker.run([this, path, open, sheet = std::move(sheet)] {
+        bool written = false;
+        if (QFileInfo(path).suffix().toLower() == QLatin1String("txt")) {
+            QFile file(path);
+            written =
+                file.open(QIODevice::WriteOnly) && file.write(sheetText(sheet).toUtf8()) >= 0 && file.flush();
+        } else {
+            written = SheetPaper(sheet).writePdf(path);
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, written, path, open] {
+                const bool opened = written && open && QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                tell(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SheetSaver::tell(Deed deed, const QString& path) {
+    m_deed = deed;
+    m_path = path;
+    emit toldChanged();
+}
+
+QString SheetSaver::told() const {
+    const QString shown = QDir::toNativeSeparators(m_path);
+    switch (m_deed) {
+    case NoDeed: return {};
+    case Saved: return tr("Saved: %1").arg(shown);
+    case NotWritten: return tr("%1 can't be written.").arg(shown);
+    case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
+    case NotPrinted: return tr("No program on this system opens PDF files. The sheet is at %1.").arg(shown);
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lobby's choices in the settings: read and kept by one and the same list of them.
+#pragma once
+
+#include "app/core/settings/settings_store.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+template <class List, class T>
+bool contains(const List& list, T value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// Reads choices below a group such as "bingo/90"; a value that does not fit leaves the choice as it is.
+class ChoiceReader {
+public:
+    ChoiceReader(const SettingsStore& store, QString group) : m_store(store), m_group(std::move(group)) {}
+
+    void flag(const char* name, bool& choice) const { choice = m_store.flag(key(name), choice); }
+
+    /// Within `from` to `to`.
+    template <class T>
+    void number(const char* name, T& choice, qint64 from, qint64 to) const {
+        choice = static_cast<T>(m_store.number(key(name), from, to, static_cast<qint64>(choice)));
+    }
+
+    /// One of a list in rising order.
+    template <class T, class List>
+    void oneOf(const char* name, T& choice, const List& list) const {
+        T read = choice;
+        number(name, read, list.front(), list.back());
+        choice = contains(list, read) ? read : choice;
+    }
+
+private:
+    QString key(const char* name) const { return m_group + u'/' + QLatin1String(name); }
+
+    const SettingsStore& m_store;
+    QString m_group;
+};
+
+/// Keeps choices; with the reader's calls.
+class ChoiceKeeper {
+public:
+    ChoiceKeeper(SettingsStore& store, QString group) : m_store(store), m_group(std::move(group)) {}
+
+    void flag(const char* name, bool choice) const { m_store.keepFlag(key(name), choice); }
+    void number(const char* name, qint64 choice, qint64 /*from*/, qint64 /*to*/) const {
+        m_store.keepNumber(key(name), choice);
+    }
+    template <class List>
+    void oneOf(const char* name, qint64 choice, const List& /*list*/) const {
+        m_store.keepNumber(key(name), choice);
+    }
+
+private:
+    QString key(const char* name) const { return m_group + u'/' + QLatin1String(name); }
+
+    SettingsStore& m_store;
+    QString m_group;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/record/kept_name.h"
+
+#include "app/core/table/observed_host.h"
+#include "app/core/text/table_words.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+QString nameOnSheet(const QString& kept) {
+    // Who has come back to a bingo room with other points is `player_2` there.
+    // At a table with real equipment it is `trainee`: its points there are nobody's.
+    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
+                       kept == QLatin1String("trainee");
+    if (kept == QLatin1String(kObserverKey)) {
+        return TableWords::observer();
+    }
+    return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
+}
+
+} // namespace mesaviva::app

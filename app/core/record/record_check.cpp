@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/record/record_check.h"
+
+#include "app/core/record/record_keeper.h"
+#include "engine/record/copy_comparison.h"
+#include "engine/record/patience.h"
+
+#include <QLocale>
+
+#include <filesystem>
+#include <functional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Thrown through verify() by its progress, to end it.
+struct CheckCancelled {};
+
+} // namespace
+
+void RecordCheck::start(const QString& file, const record::VerifyOptions& options, const QString& copy) {
+    if (m_running) {
+        return;
+    }
+    m_running = true;
+    ++m_turn;
+    m_ofRound = options.round.has_value();
+    m_compared = !copy.isEmpty();
+    m_result.reset();
+    m_progress = 0;
+    m_cancelled = false;
+    emit changed();
+    m_thread = std::thread([this, options, turn = m_turn, path = std::filesystem::path(file.toStdU16String()),
+                            second = std::filesystem::path(copy.toStdU16String())] {
+        int told = 0;
+        const auto progress = [&](std::uint64_t done, std::uint64_t all) {
+            if (m_cancelled) {
+                throw CheckCancelled();
+            }
+            const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
+            if (percent != told) {
+                told = percent;
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, percent, turn] {
+                        if (turn == m_turn && m_running) {
+                            m_progress = percent / 100.0;
+                            emit changed();
+                        }
+                    },
+                    Qt::QueuedConnection);
+            }
+        };
+        try {
+            auto result = record::verify(path, progress, options);
+            bool copyUnread = false;
+            if (result && !result->bad && !second.empty()) {
+                // Its device may never answer.
+                auto compared = record::patiently(
+                    record::kPatience,
+                    [path, second](const std::function<void()>& beat) {
+                        return record::compareWithCopy(path, second, beat);
+                    },
+                    [this] {
+                        if (m_cancelled) {
+                            throw CheckCancelled();
+                        }
+                    });
+                copyUnread = !compared || !*compared;
+                if (!copyUnread) {
+                    result->bad = std::move(**compared);
+                }
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, turn, copyUnread, result = std::move(result)] { finish(turn, result, copyUnread); },
+                Qt::QueuedConnection);
+        } catch (const CheckCancelled&) {
+            return;
+        }
+    });
+}
+
+void RecordCheck::cancel() {
+    m_cancelled = true;
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+    if (m_running) {
+        m_running = false;
+        emit changed();
+    }
+}
+
+void RecordCheck::forget() {
+    cancel();
+    m_result.reset();
+    emit changed();
+}
+
+void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result,
+                         bool copyUnread) {
+    if (!m_running || turn != m_turn) {
+        return; // it was cancelled when it had come to its end
+    }
+    m_thread.join();
+    m_running = false;
+    m_result = result;
+    m_copyUnread = copyUnread;
+    emit changed();
+}
+
+QString RecordCheck::verdict() const {
+    const std::optional<CheckVerdict> verdict = known();
+    return verdict ? words(*verdict) : QString();
+}
+
+std::optional<CheckVerdict> RecordCheck::known() const {
+    if (!m_result) {
+        return std::nullopt;
+    }
+    CheckVerdict verdict = verdictOf(*m_result, m_ofRound);
+    verdict.compared = m_compared;
+    verdict.copyUnread = m_copyUnread;
+    return verdict;
+}
+
+QString RecordCheck::words(const CheckVerdict& verdict) {
+    if (verdict.fault) {
+        return RecordKeeper::words(*verdict.fault);
+    }
+    if (!verdict.bad.isEmpty()) {
+        return verdict.badRound.isEmpty()
+                   ? tr("The record is not as it must be: %1").arg(verdict.bad)
+                   : tr("Round %1 is not as it must be: %2").arg(verdict.badRound, verdict.bad);
+    }
+    const QLocale locale;
+    const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
+    const QString words =
+        verdict.ofRound
+            ? tr("The round is as it must be, with all that it follows from. Events in the chain: %1; rounds "
+                 "played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.")
+            : tr("The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from "
+                 "their seeds: %3; settlements computed anew: %4.");
+    const QString whole = words.arg(count(verdict.events), count(verdict.rounds), count(verdict.outcomes),
+                                    count(verdict.settlements));
+    const QString given = verdict.given == 0
+                              ? QString()
+                              //: %1 how many
+                              : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
+                                           .arg(count(verdict.given));
+    const QString told =
+        verdict.copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
+        : verdict.compared ? tr("%1 Its second copy says the same.").arg(whole)
+                           : whole;
+    const QString since = namedSince(verdict);
+    return told + given + (since.isEmpty() ? QString() : u' ' + since);
+}
+
+QString RecordCheck::namedSince(const CheckVerdict& verdict) {
+    return verdict.namedLess == 0 ? QString()
+                                  //: %1 how many, %2 ids of rules
+                                  : tr("Events written by another version of the program, at which this one "
+                                       "would name further rules (%2): %1. What was decided is the same.")
+                                        .arg(QLocale().toString(static_cast<qulonglong>(verdict.namedLess)),
+                                             verdict.namedSince.join(QStringLiteral(", ")));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,521 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/record/record_opening.h"
+
+#include "engine/record/cut_off.h"
+#include "engine/record/record_file.h"
+#include "engine/record/recover.h"
+#include "engine/table/common_events.h"
+
+#include <QJsonDocument>
+#include <QJsonValue>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <set>
+#include <utility>
+#include <variant>
+
+namespace mesaviva::app {
+
+namespace {
+
+using record::AccountCause;
+using record::TableNumber;
+
+record::WallTime now() {
+    return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+template <class Event, class Settings>
+Rules rulesThatAct(const Event& event, const Settings& settings) {
+    if constexpr (requires { rulesOf(event, settings); }) {
+        return rulesOf(event, settings);
+    } else {
+        return rulesOf(event);
+    }
+}
+
+// So many events after a session's end a table's round is over.
+constexpr std::uint64_t kLastEvents = 600;
+
+// As tables call this player in whatever language.
+bool isOwnName(const std::string& name) { return name.starts_with("player"); }
+
+// This player at a table of the window's: whoever came last.
+template <class State, class Names>
+std::optional<PlayerId> ownPlayer(const State& state, const record::RoundSum& sum, const Names& nameOf) {
+    for (std::size_t i = state.players.size(); i-- > 0;) {
+        const auto player = static_cast<PlayerId>(i);
+        if (!sum.isSimulated(player) && isOwnName(nameOf(player))) {
+            return player;
+        }
+    }
+    return std::nullopt;
+}
+
+// Whether the player's session goes on.
+template <class Player>
+bool isSeated(const Player& player) {
+    if constexpr (requires { player.seat; }) {
+        return player.seat > 0;
+    } else {
+        return player.here && !player.leaving;
+    }
+}
+
+// B43: what a table says of its room's jackpots, up to that moment.
+template <class Kept>
+void takeJackpots(const typename Kept::State& state, const record::TableMoment& upTo,
+                  record::HouseAccounts& accounts) {
+    const std::string room = Kept::roomOf(state.settings);
+    const auto take = [&](const char* kind, std::optional<Money> value) {
+        if (value && !room.empty()) {
+            accounts.jackpots[room + '/' + kind] = *value;
+            accounts.rooms[room] = upTo;
+        }
+    };
+    const record::RoomJackpots jackpots = Kept::jackpotsOf(state);
+    take("bingo_jackpot", jackpots.bingo);
+    take("line_jackpot", jackpots.line);
+}
+
+class Opening {
+public:
+    Opening(record::RecordReader& reader, OpenedRecord& result) : m_reader(reader), m_result(result) {}
+
+    void readAccounts() {
+        if (auto accounts = record::readAccounts(m_reader)) {
+            m_result.accounts = std::move(*accounts);
+            m_result.accounts.collected.reset(); // that note's alone
+            m_result.cause.reset();
+        }
+        m_result.isRead = true;
+        // Whoever has had nothing but the first points has them all from what is on record.
+        m_known = m_result.cause != AccountCause::taken_over;
+    }
+
+    // With a writer the rounds end on record.
+    void recover() {
+        for (const record::RoundId& id : record::interruptedRounds(m_reader)) {
+            const std::optional<record::TableRow> table = m_reader.table(id.table);
+            try {
+                record::withGame(table ? table->game : std::string(),
+                                 [&]<class Kept>(Kind<Kept>) { recoverTable<Kept>(id); });
+            } catch (const record::Fault&) {
+                if (m_result.writer) {
+                    throw;
+                } // else it is told already, and other tables may be whole
+            }
+        }
+    }
+
+    // What was recorded after the accounts were: a program that was killed between two rounds.
+    void catchUp() {
+        catchUpRooms();
+        if (!m_known) { // they come from elsewhere, and hold from now on
+            const auto last = m_reader.table(lastTable());
+            m_result.accounts.table = last ? last->number : 0;
+            m_result.accounts.seq = last ? last->events : 0;
+            return;
+        }
+        const std::vector<record::TableRow> tables = tablesFrom(m_result.accounts.table);
+        for (auto table = tables.rbegin(); table != tables.rend(); ++table) {
+            const bool isSame = table->number == m_result.accounts.table;
+            if (isSame && table->events <= m_result.accounts.seq) {
+                return;
+            }
+            if (!isSame && isLeft(table->number)) {
+                continue;
+            }
+            bool found = false;
+            record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { found = takePoints<Kept>(*table); });
+            if (found) {
+                return;
+            }
+        }
+    }
+
+    // A program that was killed between two rounds has left no round that runs, but a session that does.
+    void findSeat() {
+        const std::optional<record::TableRow> table = m_reader.table(lastPlayed());
+        if (m_result.seat || !m_known || !table || table->number != m_result.accounts.table ||
+            hasEnded(*table)) {
+            return;
+        }
+        record::withGame(table->game, [&]<class Kept>(Kind<Kept>) {
+            const auto left = record::recover<Kept>(*m_result.writer, m_reader, table->number, &now);
+            if (!left) {
+                throw left.error();
+            }
+            keepSeat(*left, ownOf(*left));
+        });
+    }
+
+    // What rounds have brought that this player had left. The table whose wallet the points are has it.
+    void collectLeft() {
+        m_result.accounts.left.erase(m_result.accounts.table);
+        for (const auto& [number, seq] : m_result.accounts.left) {
+            if (const auto table = m_reader.table(number)) {
+                record::withGame(table->game,
+                                 [&]<class Kept>(Kind<Kept>) { collectLeft<Kept>(*table, seq); });
+            }
+        }
+    }
+
+    // All that the tables have told is in the accounts.
+    void finish() { m_result.accounts.takenIn = lastTable(); }
+
+private:
+    template <class Kept>
+    void collectLeft(const record::TableRow& row, std::uint64_t seq) {
+        record::TableFold<Kept> fold(m_reader, row.number);
+        std::optional<PlayerId> own;
+        Money before;
+        while (fold.read()) {
+            fold.take();
+            if (fold.table().seq == seq) {
+                own = ownPlayer(fold.table().state, fold.table().sum,
+                                [&](PlayerId player) { return fold.table().names.nameOf(player); });
+                before = own ? fold.table().state.wallet(*own) : Money{};
+            }
+        }
+        if (own) {
+            const auto unwritten = m_ended.find(row.number); // ended, and not on record
+            const Money now =
+                unwritten != m_ended.end() ? unwritten->second : fold.table().state.wallet(*own);
+            m_result.leftRounds.push_back({now - before, {row.number, fold.table().seq}});
+        }
+    }
+
+    template <class Kept>
+    void recoverTable(const record::RoundId& id) {
+        const auto recovered = m_result.writer
+                                   ? record::recover<Kept>(*m_result.writer, m_reader, id.table, &now)
+                                   : record::recoverUnwritten<Kept>(m_reader, id.table, &now);
+        if (!recovered) {
+            throw recovered.error();
+        }
+        const record::RoundRow& round = recovered->round;
+        RecoveredRound told{id,           std::string(Kept::kName), {},           {},
+                            round.staked, round.returned,           round.isVoid, false};
+        const auto& entries = recovered->entries;
+        for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
+            for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
+                const QString text = QString::fromLatin1(rule.text().data());
+                if (!told.rules.contains(text)) {
+                    told.rules.append(text);
+                }
+            }
+        }
+        const auto own = ownOf(*recovered);
+        told.isOwn = own && round.staked > Money{};
+        told.wallet = own ? recovered->state.wallet(*own) : Money{};
+        m_ended[id.table] = told.wallet;
+        const record::TableMoment end{id.table, entries.back().seq};
+        takeJackpots<Kept>(recovered->state, end, m_result.accounts);
+        // The newest table is the one at which the player has been last.
+        const bool isAside = isLeft(id.table) && id.table != m_result.accounts.table;
+        if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table && !isAside) {
+            m_result.accounts.points = told.wallet;
+            m_result.accounts.table = end.table;
+            m_result.accounts.seq = end.seq;
+        }
+        m_result.cause = AccountCause::recovered;
+        m_result.recovered.push_back(std::move(told));
+        if (m_result.writer) { // else the table can't go on
+            keepSeat(*recovered, own);
+        }
+        if (own && endsSession(*recovered, *own)) {
+            m_result.ended = reportAt(*recovered, *own);
+        }
+    }
+
+    // What a player's session has come to at a table.
+    template <class Kept>
+    SessionReport reportAt(const record::RecoveredTable<Kept>& table, PlayerId own) {
+        SessionReport report = reportOf(table.state, own);
+        report.game = QString::fromLatin1(Kept::kName.data(), static_cast<qsizetype>(Kept::kName.size()));
+        report.place = placeOfRules(table.table.rules);
+        const std::string& name = table.names.at(own);
+        for (const record::CutOff& cut :
+             record::cutOffs(m_reader, table.table.number, name, lastArrival(table.table.number, name))) {
+            report.cutOff.append(QString::fromStdString(cut.cards));
+        }
+        return report;
+    }
+
+    // Who had left already is gone once the round is settled (I-P35).
+    template <class Kept>
+    static bool endsSession(const record::RecoveredTable<Kept>& table, PlayerId own) {
+        return std::any_of(table.entries.end() - static_cast<std::ptrdiff_t>(table.added),
+                           table.entries.end(), [own](const auto& entry) {
+                               return std::visit(
+                                   [own](const auto& event) {
+                                       if constexpr (requires { event.summary; }) {
+                                           return event.player == own;
+                                       } else {
+                                           return false;
+                                       }
+                                   },
+                                   entry.event);
+                           });
+    }
+
+    // The event with which a player's last session at a table has begun; 1: with the table.
+    std::uint64_t lastArrival(TableNumber table, const std::string& player) {
+        record::Statement row = m_reader.database().prepare(
+            "SELECT seq, fields FROM events WHERE id >= ? AND id < ? AND event IN ('player_sat', "
+            "'player_joined') ORDER BY id DESC");
+        row.bind(1, record::eventKeyOf(table, 1));
+        row.bind(2, record::eventKeyOf(table + 1, 0));
+        while (row.step()) {
+            const QByteArray text(row.text(1).data(), static_cast<qsizetype>(row.text(1).size()));
+            const QJsonValue name = QJsonDocument::fromJson(text)[QLatin1String("player")];
+            if (name.toString().toStdString() == player) {
+                return static_cast<std::uint64_t>(row.number(0));
+            }
+        }
+        return 1;
+    }
+
+    template <class Kept>
+    std::optional<PlayerId> ownOf(const record::RecoveredTable<Kept>& table) {
+        const auto own =
+            ownPlayer(table.state, table.sum, [&](PlayerId player) { return table.names.at(player); });
+        return own && isHere<Kept>(table.table.number, *own) ? own : std::nullopt;
+    }
+
+    // Whether it is this player, who comes to a table with the points that were noted before: a scenario on
+    // record may call somebody as tables call this player.
+    template <class Kept>
+    bool isHere(TableNumber table, PlayerId player) {
+        if (table == m_result.accounts.table || isLeft(table) || !m_known) {
+            return true;
+        }
+        record::TableFold<Kept> fold(m_reader, table);
+        while (fold.read()) {
+            const auto* const came = std::get_if<common::PlayerAdmitted>(&fold.entry().event);
+            if (came && came->player == player) {
+                return came->wallet == m_result.accounts.points;
+            }
+            fold.take();
+        }
+        return false;
+    }
+
+    template <class Kept>
+    void keepSeat(const record::RecoveredTable<Kept>& table, std::optional<PlayerId> own) {
+        if (own && isSeated(table.state.players[*own]) && table.table.number == lastPlayed()) {
+            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<Kept>>(table), *own,
+                                  reportAt(table, *own));
+        }
+    }
+
+    // Whether this player's session has come to its end in a table's last events, and none has begun since.
+    bool hasEnded(const record::TableRow& table) {
+        const std::uint64_t first = table.events > kLastEvents ? table.events - kLastEvents : 1;
+        record::EventCursor events = m_reader.events(table.number, first);
+        record::EventRow event;
+        bool ended = false;
+        while (events.next(event)) {
+            const std::string& kind = event.text.kind;
+            const bool ends = kind == "session_ended";
+            const bool begins = kind == "player_admitted" || kind == "player_sat" || kind == "player_joined";
+            if ((ends || begins) && isOfThisPlayer(event.text.fields)) {
+                ended = ends;
+            }
+        }
+        return ended;
+    }
+    static bool isOfThisPlayer(const std::string& fields) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(fields));
+        return isOwnName(document[QStringLiteral("player")].toString().toStdString());
+    }
+
+    // Whether this player may have come to that table with the points that were noted last: in its first
+    // round, as whoever has it opened does, or in one of its last two, since later rounds of this player's
+    // would have been noted. Only then the table is folded, however long it is: a scenario on record may be.
+    bool mayHaveCome(const record::TableRow& table) {
+        record::Statement rounds = m_reader.database().prepare(
+            "SELECT coalesce(min(first), 1), coalesce(max(first), 1) FROM (SELECT first FROM rounds WHERE id "
+            ">= ?1 AND id < ?2 ORDER BY id DESC LIMIT 2)");
+        rounds.bind(1, record::roundKeyOf(table.number, 0)).bind(2, record::roundKeyOf(table.number + 1, 0));
+        const auto last = rounds.step() ? static_cast<std::uint64_t>(rounds.number(0)) : 1;
+        return hasCome(table.number, 1, true) || hasCome(table.number, last, false);
+    }
+    bool hasCome(TableNumber table, std::uint64_t first, bool inOneRound) {
+        record::EventCursor events = m_reader.events(table, first);
+        int opened = 0;
+        for (record::EventRow event; events.next(event);) {
+            opened += event.text.kind == "round_opened" ? 1 : 0;
+            if (inOneRound && opened > 1) {
+                return false;
+            }
+            if (event.text.kind == "player_admitted" && isOfThisPlayer(event.text.fields) &&
+                walletIn(event.text.fields) == m_result.accounts.points) {
+                return true;
+            }
+        }
+        return false;
+    }
+    static Money walletIn(const std::string& fields) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(fields));
+        return Money{document[QStringLiteral("wallet")].toInteger(-1)};
+    }
+
+    template <class Kept>
+    bool takePoints(const record::TableRow& row) {
+        if (row.number != m_result.accounts.table && !mayHaveCome(row)) {
+            return false;
+        }
+        record::TableFold<Kept> fold(m_reader, row.number);
+        while (fold.read()) {
+            fold.take();
+        }
+        const auto own = ownPlayer(fold.table().state, fold.table().sum,
+                                   [&](PlayerId player) { return fold.table().names.nameOf(player); });
+        if (!own || !isHere<Kept>(row.number, *own)) {
+            return false;
+        }
+        m_result.accounts.points = fold.table().state.wallet(*own);
+        m_result.accounts.table = row.number;
+        m_result.accounts.seq = fold.table().seq;
+        m_result.cause = AccountCause::recovered;
+        return true;
+    }
+
+    // B43: rounds that rooms have closed on record and that were not noted any more. A room may have run on
+    // since what was noted of its table.
+    void catchUpRooms() {
+        if (!m_result.accounts.takenIn) {
+            return; // an earlier program has noted what it knew, and not up to where
+        }
+        std::set<std::string> seen;
+        for (TableNumber number = lastTable(); number > *m_result.accounts.takenIn; --number) {
+            const std::optional<record::TableRow> table = m_reader.table(number);
+            if (table && table->events > 0) {
+                record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { takeRoom<Kept>(*table, seen); });
+            }
+        }
+    }
+
+    template <class Kept>
+    void takeRoom(const record::TableRow& row, std::set<std::string>& seen) {
+        record::TableFold<Kept> fold(m_reader, row.number);
+        if (!fold.read()) {
+            return;
+        }
+        fold.take();
+        const std::string room = Kept::roomOf(fold.table().settings);
+        if (room.empty() || !seen.insert(room).second) {
+            return;
+        }
+        const auto noted = m_result.accounts.rooms.find(room);
+        const record::TableMoment from =
+            noted == m_result.accounts.rooms.end() ? record::TableMoment{row.number, 0} : noted->second;
+        record::Statement closed = m_reader.database().prepare(
+            "SELECT coalesce(max(last), 0) FROM rounds WHERE id >= ?1 AND id < ?2");
+        closed.bind(1, record::roundKeyOf(row.number, 0)).bind(2, record::roundKeyOf(row.number + 1, 0));
+        const auto last = closed.step() ? static_cast<std::uint64_t>(closed.number(0)) : 0;
+        if (row.number < from.table || (row.number == from.table && last <= from.seq)) {
+            return;
+        }
+        while (fold.table().seq < last && fold.read()) {
+            fold.take();
+        }
+        takeJackpots<Kept>(fold.table().state, {row.number, last}, m_result.accounts);
+        m_result.cause = m_result.cause.value_or(AccountCause::recovered);
+    }
+
+    bool isLeft(TableNumber table) const { return m_result.accounts.left.contains(table); }
+
+    TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
+
+    // The newest table at which somebody has played.
+    TableNumber lastPlayed() {
+        record::Statement row =
+            m_reader.database().prepare("SELECT coalesce(max(id), 0) FROM tables WHERE game != ?");
+        row.bind(1, record::kHousePage);
+        return row.step() ? row.number(0) : 0;
+    }
+
+    std::vector<record::TableRow> tablesFrom(TableNumber first) {
+        std::vector<record::TableRow> tables;
+        for (TableNumber number = std::max<TableNumber>(first, 1); number <= lastTable(); ++number) {
+            if (auto table = m_reader.table(number)) {
+                tables.push_back(std::move(*table));
+            }
+        }
+        return tables;
+    }
+
+    record::RecordReader& m_reader;
+    OpenedRecord& m_result;
+    std::map<TableNumber, Money> m_ended; ///< this player's wallets at tables that were interrupted
+    bool m_known = false;                 ///< the accounts follow from the record
+};
+
+} // namespace
+
+OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter::Options options,
+                        record::HouseAccounts before, AccountCause cause) {
+    OpenedRecord result;
+    result.accounts = before;
+    result.cause = cause;
+    auto writer = record::RecordWriter::open(path, std::move(options));
+    if (writer) {
+        result.writer = std::move(*writer);
+    } else {
+        result.fault = writer.error();
+    }
+    auto reader = record::RecordReader::open(path);
+    if (!reader) {
+        result.isRead = reader.error().kind == record::FaultKind::missing; // then it has none
+        if (!result.fault) {
+            result.fault = reader.error();
+            result.writer.reset();
+        }
+        return result;
+    }
+    // Where another window writes it, its rounds go on.
+    const bool isAlone = !result.fault || result.fault->kind != record::FaultKind::locked;
+    const auto read = [&] {
+        Opening opening(**reader, result);
+        opening.readAccounts();
+        if (isAlone) {
+            opening.recover();
+        }
+        opening.catchUp();
+        opening.collectLeft();
+        if (result.writer) {
+            opening.findSeat();
+        }
+        opening.finish();
+    };
+    const bool canWrite = result.writer != nullptr;
+    try {
+        read();
+    } catch (const record::Fault& fault) {
+        result.fault = result.fault.value_or(fault);
+        result.writer.reset();
+        if (!canWrite) {
+            return result;
+        }
+        // What could not be written holds all the same.
+        OpenedRecord anew;
+        anew.fault = std::move(result.fault);
+        anew.accounts = std::move(before);
+        anew.cause = cause;
+        result = std::move(anew);
+        try {
+            read();
+        } catch (const record::Fault&) { // NOLINT(bugprone-empty-catch): it is told already
+        }
+    }
+    return result;
+}
+
+} // namespace mesaviva::app

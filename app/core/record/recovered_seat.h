@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/record/session_report.h"
+#include "engine/base/money.h"
+#include "engine/record/event_row.h"
+#include "engine/table/player.h"
+
+#include <any>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace mesaviva::record {
+template <class Kept>
+struct RecoveredTable;
+}
+
+namespace mesaviva::app {
+
+/// The place that this player had at a table when the program was killed, and has still: no round runs there
+/// any more, and the session goes on.
+class RecoveredSeat {
+public:
+    /// `own` is this player's number at the table; `report` what the session has come to so far.
+    template <class Kept>
+    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<Kept>> table, PlayerId own,
+                  SessionReport report)
+        : m_number(table->table.number),
+          m_game(Kept::kName),
+          m_own(own),
+          m_wallet(table->state.wallet(own)),
+          m_report(std::move(report)),
+          m_table(std::move(table)) {}
+
+    record::TableNumber number() const { return m_number; }
+    /// The game's key.
+    const std::string& game() const { return m_game; }
+    PlayerId own() const { return m_own; }
+    /// This player's points there.
+    Money wallet() const { return m_wallet; }
+    /// What the session has come to so far.
+    const SessionReport& report() const { return m_report; }
+    /// The table itself; null where it is not of this game.
+    template <class Kept>
+    std::shared_ptr<const record::RecoveredTable<Kept>> table() const {
+        const auto* const table =
+            std::any_cast<std::shared_ptr<const record::RecoveredTable<Kept>>>(&m_table);
+        return table ? *table : nullptr;
+    }
+
+private:
+    record::TableNumber m_number;
+    std::string m_game;
+    PlayerId m_own;
+    Money m_wallet;
+    SessionReport m_report;
+    std::any m_table; ///< a shared pointer to the game's RecoveredTable
+};
+
+} // namespace mesaviva::app

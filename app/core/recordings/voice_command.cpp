@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/recordings/voice_command.h"
+
+#include "app/core/game/house_games.h"
+#include "app/core/recordings/recording_list.h"
+#include "app/media/voice/pack_check.h"
+#include "app/media/voice/synthesizer.h"
+#include "app/media/voice/wave_file.h"
+#include "app/core/text/language.h"
+#include "app/core/text/table_speech.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <ostream>
+#include <set>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kDone = 0;
+constexpr int kFaulty = 1;
+constexpr int kRefused = 2;
+
+const QString kAnybody = QStringLiteral("Anybodysname");
+
+QString textOfPath(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
+
+// All that the house says, in the language that is installed.
+QStringList listOf() {
+    const HouseGames games(QDir::temp().filePath(QStringLiteral("mesaviva-none.ini")));
+    QStringList sentences;
+    for (const HouseGame* game : games.list()) {
+        sentences.append(game->repertoire(kAnybody));
+    }
+    sentences.append(TableSpeech::atTable(TableSpeech::say(Urgency::call, kAnybody, {})).text);
+    return toRecord(sentences, kAnybody);
+}
+
+QJsonObject manifestOf(const QStringList& texts, const QString& language, const QString& name) {
+    QJsonArray recordings;
+    int number = 0;
+    for (const QString& text : texts) {
+        recordings.append(QJsonObject{
+            {QStringLiteral("text"), text},
+            {QStringLiteral("file"), QStringLiteral("%1.wav").arg(++number, 4, 10, QLatin1Char('0'))}});
+    }
+    return {{QStringLiteral("format"), VoicePack::kFormat},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("language"), language},
+            {QStringLiteral("rate"), kSampleRate},
+            {QStringLiteral("recordings"), recordings}};
+}
+
+int list(const VoiceWish& wish, std::ostream& out) {
+    const QStringList texts = listOf();
+    if (wish.manifest) {
+        out << QJsonDocument(manifestOf(texts, QString::fromStdString(wish.language), QString()))
+                   .toJson()
+                   .toStdString();
+        return kDone;
+    }
+    for (const QString& text : texts) {
+        out << text.toStdString() << '\n';
+    }
+    return kDone;
+}
+
+// What a fault means, for who has made the recordings.
+QString meaningOf(PackFault::Kind kind, const VoicePack& pack) {
+    switch (kind) {
+    case PackFault::Kind::missing: return QStringLiteral("the file is not there");
+    case PackFault::Kind::unreadable: return QStringLiteral("no WAV file with samples of 16 bits");
+    case PackFault::Kind::wrong_rate:
+        return QStringLiteral("not %1 samples a second, which voice.json says").arg(pack.rate());
+    case PackFault::Kind::silent: return QStringLiteral("nothing is heard in it");
+    case PackFault::Kind::clipped:
+        return QStringLiteral("recorded so loud that the peaks are cut off; record it again, softer");
+    case PackFault::Kind::twice:
+        return QStringLiteral("a later recording has the same text, and is heard in its place");
+    }
+    return {};
+}
+
+void explain(const std::vector<PackFault>& faults, bool lacks, const VoicePack& pack, std::ostream& err) {
+    std::set<PackFault::Kind> kinds;
+    for (const PackFault& fault : faults) {
+        kinds.insert(fault.kind);
+    }
+    for (const PackFault::Kind kind : kinds) {
+        err << nameOf(kind).toStdString() << ": " << meaningOf(kind, pack).toStdString() << '\n';
+    }
+    if (lacks) {
+        err << "lacking: said at the tables and not recorded\n";
+    }
+}
+
+int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
+    PackRefusal why;
+    const std::optional<VoicePack> pack = VoicePack::open(textOfPath(wish.folder), &why);
+    if (!pack) {
+        err << wish.folder << ": " << VoicePack::words(why).toStdString() << '\n';
+        return kRefused;
+    }
+    const std::vector<PackFault> faults = faultsOf(*pack);
+    for (const PackFault& fault : faults) {
+        out << nameOf(fault.kind).toStdString() << '\t' << fault.file.toStdString() << '\t'
+            << fault.text.toStdString() << '\n';
+    }
+    Language language;
+    language.setCode(pack->language());
+    const QStringList lacking = lackingIn(*pack, listOf());
+    for (const QString& text : lacking) {
+        out << "lacking\t\t" << text.toStdString() << '\n';
+    }
+    explain(faults, !lacking.isEmpty(), *pack, err);
+    err << pack->recordings().size() << " recordings, " << faults.size() << " faults; " << lacking.size()
+        << " texts lacking. What a pack has not, or not so that it can be heard, the usual voice says.\n";
+    return faults.empty() ? kDone : kFaulty;
+}
+
+// A pack in the house's own voice, to hear how it is made and to replace file by file.
+int example(const VoiceWish& wish, std::ostream& err) {
+    const auto house = makeSynthesizer();
+    const QDir folder(textOfPath(wish.folder));
+    if (!house || !folder.mkpath(QStringLiteral("."))) {
+        err << (house ? "the folder can't be made\n" : "this program was built without a voice\n");
+        return kRefused;
+    }
+    if (folder.exists(VoicePack::kManifest)) {
+        err << "there is a pack in this folder, which stays as it is\n";
+        return kRefused;
+    }
+    const QString language = QString::fromStdString(wish.language);
+    const QJsonObject manifest = manifestOf(listOf(), language, QStringLiteral("Mesa Viva, libespeak-ng"));
+    const auto write = [&folder](const QString& name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    bool written = write(VoicePack::kManifest, QJsonDocument(manifest).toJson());
+    for (const QJsonValue& value : manifest.value(QLatin1String("recordings")).toArray()) {
+        const QJsonObject recording = value.toObject();
+        const Clip clip =
+            house->render(recording.value(QLatin1String("text")).toString(), language, Caller::croupier);
+        written = written && clip &&
+                  write(recording.value(QLatin1String("file")).toString(), waveBytes(*clip, kSampleRate));
+    }
+    if (!written) {
+        err << "not all could be written\n";
+        return kRefused;
+    }
+    return kDone;
+}
+
+} // namespace
+
+int voiceCommand(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
+    if (wish.task == VoiceWish::Task::check) {
+        return check(wish, out, err);
+    }
+    Language language;
+    language.setCode(QString::fromStdString(wish.language));
+    return wish.task == VoiceWish::Task::list ? list(wish, out) : example(wish, err);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/scenario/scenario_story.h"
+
+#include "app/core/events/trace_words.h"
+#include "app/core/text/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <string_view>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qsizetype kMostLines = 120;
+constexpr int kMostTold = 10; ///< events of one line
+
+// What belongs to the table's book-keeping, and tells nothing of the round.
+constexpr std::array kUntold{"table_opened",        "player_admitted", "round_opened",
+                             "crowd_cards_ordered", "cards_ordered",   "card_burnt"};
+
+bool isUntold(std::string_view kind) {
+    return std::ranges::any_of(kUntold, [kind](const char* one) { return kind == one; });
+}
+
+QString timeText(Instant at) {
+    // Whole seconds are enough for who reads.
+    return TraceWords::moment(std::chrono::floor<std::chrono::seconds>(at)).chopped(4);
+}
+
+void addRules(const Rules& rules, QStringList& list) {
+    for (const QString& id : textsOf(rules)) {
+        if (!list.contains(id)) {
+            list.append(id);
+        }
+    }
+}
+
+} // namespace
+
+ScenarioStory storyOf(const Traced& traced) {
+    ScenarioStory story;
+    std::size_t kindBefore = traced.kinds().size();
+    for (std::size_t row = traced.first(); row < traced.end(); ++row) {
+        const Traced::Head head = traced.head(row);
+        const std::string_view kind = traced.kinds()[head.kind];
+        if (isUntold(kind)) {
+            continue;
+        }
+        if (head.kind == kindBefore) {
+            StoryLine& line = story.lines.last();
+            ++line.events;
+            if (line.events <= kMostTold) {
+                const QString words = traced.words(row);
+                line.words += words.isEmpty() ? QString() : QStringLiteral("; ") + words;
+            } else if (line.events == kMostTold + 1 && !line.words.isEmpty()) {
+                line.words += QStringLiteral("; …");
+            }
+            addRules(head.rules, line.rules);
+            continue;
+        }
+        if (story.lines.size() == kMostLines) {
+            ++story.more;
+            kindBefore = traced.kinds().size();
+            continue;
+        }
+        StoryLine line{timeText(head.at), TraceWords::kind(kind), traced.words(row), {}, 1};
+        addRules(head.rules, line.rules);
+        story.lines.append(line);
+        kindBefore = head.kind;
+    }
+    return story;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/amount_unit.h"
+#endif
+
+#include "app/core/settings/settings_store.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// How this player likes to see the program, whatever the game. Each change is remembered at once; a value
+/// that is out of bounds is not taken.
+class AppSettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString cardLetters READ cardLetters NOTIFY cardLettersChanged)
+    Q_PROPERTY(
+        QString cardLettersChoice READ cardLettersChoice WRITE setCardLetters NOTIFY cardLettersChoiceChanged)
+    Q_PROPERTY(QString amountUnit READ amountUnit WRITE setAmountUnit NOTIFY amountUnitChanged)
+    Q_PROPERTY(bool patacasInMacau READ isPatacasInMacau WRITE setPatacasInMacau NOTIFY patacasInMacauChanged)
+    Q_PROPERTY(
+        bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
+    Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
+    Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
+    Q_PROPERTY(int voiceVolume READ voiceVolume WRITE setVoiceVolume NOTIFY voiceVolumeChanged)
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
+    Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
+    Q_PROPERTY(
+        bool windowMaximized READ isWindowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
+
+public:
+    static constexpr int kSmallestWidth = 1024;
+    static constexpr int kSmallestHeight = 640;
+    /// Letters on the cards as the language has them.
+    static const QString kOfLanguage;
+
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+
+    /// `pt` or `en`.
+    QString language() const { return m_language; }
+    void setLanguage(const QString& language);
+
+    /// `pt` (A R D V) or `en` (A K Q J).
+    QString cardLetters() const { return m_cardLetters == kOfLanguage ? m_language : m_cardLetters; }
+    /// What the player has chosen: `pt`, `en`, or `language`, which follows the language.
+    QString cardLettersChoice() const { return m_cardLetters; }
+    void setCardLetters(const QString& choice);
+
+    /// What amounts are written in: `points`, or `euros`, as the regulations have them.
+    QString amountUnit() const { return m_amountUnit; }
+    void setAmountUnit(const QString& unit);
+    /// Macau's tables write patacas, whatever the unit.
+    bool isPatacasInMacau() const { return m_patacasInMacau; }
+    void setPatacasInMacau(bool on);
+    /// Both.
+    AmountChoice amounts() const;
+
+    bool isFourColourSuits() const { return m_fourColourSuits; }
+    void setFourColourSuits(bool on);
+
+    bool isReducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool on);
+
+    bool isDragChips() const { return m_dragChips; }
+    void setDragChips(bool on);
+
+    /// Nothing is heard.
+    bool isMuted() const { return m_muted; }
+    void setMuted(bool on);
+    /// How loud announcements and sounds are, 0 to 100.
+    int voiceVolume() const { return m_voiceVolume; }
+    void setVoiceVolume(int percent);
+    int soundVolume() const { return m_soundVolume; }
+    void setSoundVolume(int percent);
+
+    /// 1, 1.15 or 1.3.
+    double textScale() const { return m_textPercent / 100.0; }
+    void setTextScale(double scale);
+
+    /// The window's size when it is neither maximised nor full screen.
+    int windowWidth() const { return m_windowWidth; }
+    void setWindowWidth(int width);
+    int windowHeight() const { return m_windowHeight; }
+    void setWindowHeight(int height);
+    bool isWindowMaximized() const { return m_windowMaximized; }
+    void setWindowMaximized(bool on);
+
+signals:
+    void languageChanged();
+    void cardLettersChanged();
+    void cardLettersChoiceChanged();
+    void amountUnitChanged();
+    void patacasInMacauChanged();
+    void fourColourSuitsChanged();
+    void reducedMotionChanged();
+    void dragChipsChanged();
+    void mutedChanged();
+    void voiceVolumeChanged();
+    void soundVolumeChanged();
+    void textScaleChanged();
+    void windowWidthChanged();
+    void windowHeightChanged();
+    void windowMaximizedChanged();
+
+private:
+    using Changed = void (AppSettings::*)();
+    void setFlag(bool& member, bool on, const QString& key, Changed changed);
+    void setWord(QString& member, const QString& word, const QStringList& words, const QString& key,
+                 Changed changed);
+    void setVolume(int& member, int percent, const QString& key, Changed changed);
+    void setLength(int& member, int length, int smallest, const QString& key, Changed changed);
+
+    SettingsStore m_store;
+    QString m_language;
+    QString m_cardLetters;
+    QString m_amountUnit;
+    bool m_patacasInMacau;
+    bool m_fourColourSuits;
+    bool m_reducedMotion;
+    bool m_dragChips;
+    bool m_muted;
+    int m_voiceVolume;
+    int m_soundVolume;
+    int m_textPercent;
+    int m_windowWidth;
+    int m_windowHeight;
+    bool m_windowMaximized;
+};
+
+} // namespace mesaviva::app

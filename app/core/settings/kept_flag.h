@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/settings/settings_store.h"
+
+#include <QString>
+
+#include <utility>
+
+namespace mesaviva::app {
+
+/// Something that a player likes on or off, remembered from one time to the next.
+class KeptFlag {
+public:
+    /// `store` must live longer; `usual` is how it is before the player has changed it.
+    KeptFlag(SettingsStore& store, QString key, bool usual)
+        : m_store(store),
+          m_key(std::move(key)),
+          m_on(store.flag(m_key, usual)) {}
+
+    bool isOn() const { return m_on; }
+    /// Remembers it at once; says whether that is a change.
+    bool set(bool on) {
+        if (on == m_on) {
+            return false;
+        }
+        m_on = on;
+        m_store.keepFlag(m_key, on);
+        return true;
+    }
+
+private:
+    SettingsStore& m_store;
+    QString m_key;
+    bool m_on;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,494 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/study/study_desk.h"
+
+#include "app/core/study/study_words.h"
+#include "app/core/text/moments.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/round_link.h"
+#include "engine/study/study_moment.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+std::optional<record::RoundLink> momentOf(const QString& text) {
+    const std::string plain = text.trimmed().toStdString();
+    if (const auto link = record::roundLinkFrom(plain)) {
+        return link;
+    }
+    const auto id = record::roundIdFrom(plain);
+    return id ? std::optional(record::RoundLink{*id, {}}) : std::nullopt;
+}
+
+QString idOf(const study::Round& round) { return QString::fromStdString(round.id); }
+
+} // namespace
+
+StudyDesk::StudyDesk(RecordKeeper& keeper, const HouseGames& games, const QString& folder, QObject* parent)
+    : QAbstractListModel(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_folder(folder.isEmpty() ? QFileInfo(keeper.file()).absolutePath() + QStringLiteral("/studies")
+                                : folder) {}
+
+StudyDesk::~StudyDesk() = default;
+
+record::WallTime StudyDesk::openedAt(const study::Round& round) {
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(round.opened), Qt::ISODateWithMs);
+    const record::WallTime moment{std::chrono::milliseconds(time.isValid() ? time.toMSecsSinceEpoch() : 0)};
+    return record::hasDate(moment) ? moment : record::WallTime{};
+}
+
+// The list.
+
+int StudyDesk::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+const study::Round* StudyDesk::roundAt(int row) const {
+    return row >= 0 && row < count() ? &m_file.study->rounds[m_rows[static_cast<std::size_t>(row)].round]
+                                     : nullptr;
+}
+
+QVariant StudyDesk::data(const QModelIndex& index, int role) const {
+    if (!roundAt(index.row())) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == IsRoundRole) {
+        return row.note < 0;
+    }
+    return row.note < 0 ? roundData(row, role) : noteData(row, role);
+}
+
+QVariant StudyDesk::roundData(const Row& row, int role) const {
+    const study::Round& round = m_file.study->rounds[row.round];
+    const HouseGame* const game = gameOf(round.game);
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole: {
+        const QString title = tr("Round %1").arg(idOf(round));
+        return game ? QString(title + QStringLiteral(" · ") + game->title()) : title;
+    }
+    case DetailRole: {
+        QStringList parts;
+        if (openedAt(round) != record::WallTime{}) {
+            parts.append(momentText(openedAt(round)));
+        }
+        const QString result = game ? game->recordedResult(QString::fromStdString(round.result)) : QString();
+        if (!result.isEmpty()) {
+            parts.append(result);
+        }
+        return parts.join(QStringLiteral(" · "));
+    }
+    case PictureRole:
+        return row.round < m_file.pictures.size() && !m_file.pictures[row.round].isNull()
+                   ? QStringLiteral("image://study/%1/%2").arg(m_number).arg(row.round)
+                   : QString();
+    default: return {};
+    }
+}
+
+QVariant StudyDesk::noteData(const Row& row, int role) const {
+    const study::Note& note = m_file.study->rounds[row.round].notes[static_cast<std::size_t>(row.note)];
+    switch (role) {
+    case TitleRole: return tr("Event %1").arg(QLocale().toString(static_cast<qlonglong>(note.event)));
+    case Qt::DisplayRole:
+    case DetailRole: return QString::fromStdString(note.text);
+    case PictureRole: return QString();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> StudyDesk::roleNames() const {
+    return {{IsRoundRole, "isRound"}, {TitleRole, "title"}, {DetailRole, "detail"}, {PictureRole, "picture"}};
+}
+
+HouseGame* StudyDesk::gameOf(const std::string& key) const {
+    const auto found = std::ranges::find(m_games.list(), QString::fromStdString(key), &HouseGame::key);
+    return found != m_games.list().end() ? *found : nullptr;
+}
+
+QStringList StudyDesk::studies() const {
+    QStringList names;
+    for (const QString& path : m_files) {
+        names.append(StudyFolder::nameOf(path));
+    }
+    return names;
+}
+
+int StudyDesk::study() const { return m_file.study ? static_cast<int>(m_files.indexOf(m_file.path)) : -1; }
+
+// Files.
+
+// Beside the window, one after the other; the answer comes while this is there.
+void StudyDesk::run(std::function<Answer()> job) {
+    ++m_jobs;
+    emit busyChanged();
+    m_worker.run([this, job = std::move(job)] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, answer = job()] {
+                --m_jobs;
+                answer();
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void StudyDesk::begin() {
+    run([this, folder = m_folder]() -> Answer {
+        return [this, files = folder.files()] {
+            m_files = files;
+            emit listChanged();
+            emit changed();
+            if (!m_file.study && !m_files.isEmpty()) {
+                read(m_files.first());
+            }
+        };
+    });
+}
+
+void StudyDesk::open(int study) {
+    if (study >= 0 && study < m_files.size()) {
+        read(m_files[study]);
+    }
+}
+
+void StudyDesk::openFile(const QUrl& file) {
+    if (file.isLocalFile()) {
+        read(QFileInfo(file.toLocalFile()).absoluteFilePath());
+    }
+}
+
+void StudyDesk::read(const QString& path) {
+    forgetTold();
+    run([this, path]() -> Answer {
+        return [this, file = StudyFolder::read(path)] {
+            if (file.study) {
+                take(file);
+            } else {
+                tell([failure = file.failure] { return failure; }, true);
+            }
+        };
+    });
+}
+
+// Reads the file anew, so that what another program has written there meanwhile stays; what `act` gives is
+// why nothing is written.
+void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done,
+                       Answer after) {
+    forgetTold();
+    run([this, path, act = std::move(act), done = std::move(done), after = std::move(after)]() -> Answer {
+        const auto refuse = [this](Words why) -> Answer {
+            return [this, why = std::move(why)] { tell(why, true); };
+        };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(&StudyDesk::heldElsewhere);
+        }
+        StudyFile file = StudyFolder::read(path);
+        if (!file.study) {
+            return refuse([failure = file.failure] { return failure; });
+        }
+        study::Study study = *file.study;
+        if (const Words refused = act(study)) {
+            return refuse(refused);
+        }
+        const QString failure = StudyFolder::write(path, study);
+        if (!failure.isEmpty()) {
+            return refuse([failure] { return failure; });
+        }
+        return [this, done, after, changed = StudyFolder::read(path)] {
+            if (!changed.study) {
+                tell([failure = changed.failure] { return failure; }, true);
+                return;
+            }
+            take(changed);
+            if (after) {
+                after();
+            }
+            tell(done, false);
+        };
+    });
+}
+
+QString StudyDesk::heldElsewhere() { return tr("The study is being written elsewhere; try again."); }
+
+void StudyDesk::take(StudyFile file) {
+    beginResetModel();
+    m_file = std::move(file);
+    m_number = m_pictures->put(m_file.pictures);
+    m_rows.clear();
+    for (std::size_t round = 0; round < m_file.study->rounds.size(); ++round) {
+        m_rows.push_back({round, -1});
+        for (std::size_t note = 0; note < m_file.study->rounds[round].notes.size(); ++note) {
+            m_rows.push_back({round, static_cast<int>(note)});
+        }
+    }
+    endResetModel();
+    emit changed();
+    look();
+}
+
+void StudyDesk::tell(Words words, bool failed) {
+    m_told = std::move(words);
+    m_failed = failed;
+    emit toldChanged();
+}
+
+void StudyDesk::forgetTold() {
+    m_removed.reset();
+    tell(nullptr, false);
+}
+
+void StudyDesk::add(const QString& round, const QString& note, int study, const QString& title) {
+    const auto moment = momentOf(round);
+    const std::string name = study::cut(title.simplified().toStdString(), study::kLongestTitle);
+    const bool isNew = study < 0;
+    if (!moment || (isNew ? name.empty() : study >= m_files.size())) {
+        return;
+    }
+    forgetTold();
+    const QString path = isNew ? QString() : m_files[study];
+    const std::filesystem::path record = m_keeper.file().toStdU16String();
+    const std::string words = study::cut(note.trimmed().toStdString(), study::kLongestNote);
+    run([this, moment = *moment, words, isNew, name, path, record, folder = m_folder]() -> Answer {
+        const auto refuse = [this](Words why) -> Answer {
+            return [this, why = std::move(why)] { tell(why, true); };
+        };
+        const auto refuseAs = [&](const QString& failure) { return refuse([failure] { return failure; }); };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(&StudyDesk::heldElsewhere);
+        }
+        study::Study into;
+        into.title = name;
+        if (!isNew) {
+            const StudyFile file = StudyFolder::read(path);
+            if (!file.study) {
+                return refuseAs(file.failure);
+            }
+            into = *file.study;
+        }
+        try {
+            auto reader = record::RecordReader::open(record);
+            if (!reader) {
+                throw reader.error();
+            }
+            const std::string id = textOf(moment.round);
+            auto added = study::roundOf(**reader, moment.round, {"Ronda " + id, "Round " + id});
+            if (!added) {
+                return refuse([limit = added.error().limit] { return StudyWords::limit(limit); });
+            }
+            auto known = std::ranges::find(into.rounds, keyOf(*added), &keyOf);
+            if (known == into.rounds.end()) {
+                if (into.rounds.size() >= study::kMostRounds) {
+                    return refuse([] { return tr("The study has no room for more."); });
+                }
+                if (const HouseGame* const game = gameOf(added->game)) {
+                    added->picture = StudyFolder::textOf(game->recordedPicture(**reader, moment.round));
+                }
+                into.rounds.push_back(std::move(*added));
+                known = into.rounds.end() - 1;
+            } else if (words.empty()) {
+                return refuse([] { return tr("The round is in this study already."); });
+            }
+            if (!words.empty()) {
+                if (known->notes.size() >= study::kMostNotes) {
+                    return refuse([] { return tr("The study has no room for more."); });
+                }
+                study::add(*known, {study::eventOf(**reader, moment), words});
+            }
+        } catch (const record::Fault& fault) {
+            return refuse([kind = fault.kind] { return RecordKeeper::words(kind); });
+        }
+        const QString target = isNew ? folder.fileFor(QString::fromStdString(name)) : path;
+        const QString failure = StudyFolder::write(target, into);
+        if (!failure.isEmpty()) {
+            return refuseAs(failure);
+        }
+        return [this, files = folder.files(), file = StudyFolder::read(target)] {
+            m_files = files;
+            emit listChanged();
+            if (file.study) {
+                take(file);
+            }
+            tell([title = this->title()] { return tr("Added to “%1”.").arg(title); }, false);
+            emit added();
+        };
+    });
+}
+
+void StudyDesk::remove(int row) {
+    const study::Round* const round = roundAt(row);
+    if (!round) {
+        return;
+    }
+    const int place = m_rows[static_cast<std::size_t>(row)].note;
+    const auto note = place < 0 ? std::nullopt : std::optional(round->notes[static_cast<std::size_t>(place)]);
+    const Removed removed{keyOf(*round), note ? study::Round{} : *round,
+                          m_rows[static_cast<std::size_t>(row)].round, note};
+    change(
+        m_file.path,
+        [key = removed.round, note](study::Study& study) -> Words {
+            const auto found = std::ranges::find(study.rounds, key, &keyOf);
+            if (found == study.rounds.end()) {
+                return nullptr; // somebody else has removed it
+            }
+            if (!note) {
+                study.rounds.erase(found);
+            } else if (const auto same = std::ranges::find(found->notes, *note); same != found->notes.end()) {
+                found->notes.erase(same);
+            }
+            return nullptr;
+        },
+        [isRound = place < 0, id = idOf(*round)] {
+            return isRound ? tr("Round %1 is no longer in the study.").arg(id) : tr("The note is removed.");
+        },
+        [this, removed] { m_removed = removed; });
+}
+
+void StudyDesk::undo() {
+    if (!m_removed) {
+        return;
+    }
+    change(
+        m_file.path,
+        [removed = *m_removed](study::Study& study) -> Words {
+            const auto found = std::ranges::find(study.rounds, removed.round, &keyOf);
+            if (!removed.note && found == study.rounds.end() && study.rounds.size() < study::kMostRounds) {
+                const std::size_t place = std::min(removed.place, study.rounds.size());
+                study.rounds.insert(study.rounds.begin() + static_cast<std::ptrdiff_t>(place), removed.whole);
+                return nullptr;
+            }
+            if (removed.note && found != study.rounds.end() && found->notes.size() < study::kMostNotes) {
+                study::add(*found, *removed.note);
+                return nullptr;
+            }
+            return [] { return tr("It can't be put back any more."); };
+        },
+        [] { return tr("It is in the study again."); });
+}
+
+void StudyDesk::rename(const QString& title) {
+    const std::string name = study::cut(title.simplified().toStdString(), study::kLongestTitle);
+    if (!m_file.study || name.empty() || name == m_file.study->title) {
+        return;
+    }
+    forgetTold();
+    run([this, name, path = m_file.path, folder = m_folder]() -> Answer {
+        const auto refuse = [this](const QString& why) -> Answer {
+            return [this, why] { tell([why] { return why; }, true); };
+        };
+        const StudyHold hold(path);
+        if (!hold.isHeld()) {
+            return refuse(heldElsewhere());
+        }
+        const StudyFile file = StudyFolder::read(path);
+        if (!file.study) {
+            return refuse(file.failure);
+        }
+        study::Study study = *file.study;
+        study.title = name;
+        const QString target = folder.renamed(path, QString::fromStdString(name));
+        const QString failure = StudyFolder::write(target, study);
+        if (!failure.isEmpty()) {
+            return refuse(failure);
+        }
+        if (target != path) {
+            QFile::remove(path);
+        }
+        return [this, target] { lookAgain(target, [] { return tr("The study has its new title."); }); };
+    });
+}
+
+void StudyDesk::removeStudy() {
+    if (!m_file.study) {
+        return;
+    }
+    forgetTold();
+    run([this, path = m_file.path]() -> Answer {
+        if (!QFile::moveToTrash(path)) {
+            const QString where = QDir::toNativeSeparators(path);
+            return [this, where] {
+                tell(
+                    [where] {
+                        return tr("%1 could not be put into the bin; it is where it was.").arg(where);
+                    },
+                    true);
+            };
+        }
+        return [this, name = StudyFolder::nameOf(path)] {
+            lookAgain({}, [name] { return tr("“%1” is in the bin.").arg(name); });
+        };
+    });
+}
+
+// The folder has changed: its files are listed anew, and that one is open, or the first.
+void StudyDesk::lookAgain(const QString& path, Words done) {
+    run([this, path, done = std::move(done), folder = m_folder]() -> Answer {
+        const QStringList files = folder.files();
+        const QString opened = !path.isEmpty() ? path : files.value(0);
+        return [this, done, files, file = opened.isEmpty() ? StudyFile{} : StudyFolder::read(opened)] {
+            m_files = files;
+            emit listChanged();
+            if (file.study) {
+                take(file);
+            } else {
+                close();
+            }
+            tell(done, false);
+        };
+    });
+}
+
+void StudyDesk::close() {
+    beginResetModel();
+    m_file = {};
+    m_rows.clear();
+    m_number = m_pictures->put({});
+    endResetModel();
+    emit changed();
+    look();
+}
+
+void StudyDesk::write(const QString& note) {
+    const std::string words = study::cut(note.trimmed().toStdString(), study::kLongestNote);
+    if (!m_table || words.empty()) {
+        return;
+    }
+    change(
+        m_file.path,
+        [key = m_playing, note = study::Note{event(), words}](study::Study& study) -> Words {
+            const auto found = std::ranges::find(study.rounds, key, &keyOf);
+            if (found == study.rounds.end() || found->notes.size() >= study::kMostNotes) {
+                return [] { return tr("The study has no room for more."); };
+            }
+            study::add(*found, note);
+            return nullptr;
+        },
+        [] { return tr("Noted."); }, [this] { emit added(); });
+}
+
+void StudyDesk::retranslate() {
+    if (count() > 0) {
+        emit dataChanged(index(0), index(count() - 1));
+    }
+    emit toldChanged();
+    emit momentChanged();
+}
+
+} // namespace mesaviva::app

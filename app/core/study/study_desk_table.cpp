@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round of a study at the table, and the note of the moment beside it.
+
+#include "app/core/learn/study_at_table.h"
+#include "app/core/study/study_desk.h"
+#include "engine/record/round_link.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+void StudyDesk::play(int row) {
+    const study::Round* const round = roundAt(row);
+    HouseGame* const game = round ? gameOf(round->game) : nullptr;
+    if (!game) {
+        return;
+    }
+    const int place = m_rows[static_cast<std::size_t>(row)].note;
+    const std::int64_t event = place < 0 ? 1 : round->notes[static_cast<std::size_t>(place)].event;
+    if (m_table && m_playing == keyOf(*round)) {
+        m_table->repetition()->moveTo(static_cast<int>(event));
+        return;
+    }
+    forgetTold();
+    const int wish = ++m_wish;
+    run([this, wish, event, game, round = *round]() -> Answer {
+        const auto refuse = [this]() -> Answer {
+            return [this] { tell([] { return tr("This round can't be played again."); }, true); };
+        };
+        auto played = scenario::read(round.scenario);
+        if (!played) {
+            return refuse();
+        }
+        StudyAtTable study{std::move(*played),
+                           record::roundIdFrom(round.id).value_or(record::RoundId{}),
+                           openedAt(round),
+                           {},
+                           {}};
+        for (const std::string& name : round.simulated) {
+            study.simulated.insert(QString::fromStdString(name));
+        }
+        for (const study::Note& note : round.notes) {
+            study.notes.push_back(note.event);
+        }
+        const RecordedOpener opener = game->readStudied(study);
+        if (!opener) {
+            return refuse();
+        }
+        return [this, wish, event, opener, key = keyOf(round)] {
+            if (wish != m_wish) {
+                return; // another table was opened, or this one left, meanwhile
+            }
+            OpenedTable opened = opener();
+            if (opened.table && m_show) {
+                m_coming = key;
+                m_comingTo = event;
+                m_comes = true;
+                m_show(std::move(opened));
+                m_comes = false;
+            }
+        };
+    });
+}
+
+void StudyDesk::follow(TableModel& table) {
+    if (!m_comes || !table.repetition()) {
+        return;
+    }
+    m_table = &table;
+    m_playing = m_coming;
+    m_watched = true;
+    connect(table.repetition(), &RepetitionControl::moved, this, &StudyDesk::look);
+    connect(&table, &TableModel::happened, this, &StudyDesk::look);
+    table.repetition()->moveTo(static_cast<int>(m_comingTo));
+    look();
+    emit activeChanged();
+}
+
+void StudyDesk::letGo() {
+    ++m_wish;
+    if (!m_table) {
+        return;
+    }
+    disconnect(m_table, nullptr, this, nullptr);
+    if (m_table->repetition()) {
+        disconnect(m_table->repetition(), nullptr, this, nullptr);
+    }
+    m_table = nullptr;
+    m_playing = {};
+    m_moment = -1;
+    emit activeChanged();
+    emit momentChanged();
+}
+
+int StudyDesk::event() const { return m_table ? m_table->repetition()->position() : 0; }
+
+QString StudyDesk::note() const {
+    if (!roundAt(m_moment) || m_rows[static_cast<std::size_t>(m_moment)].note < 0) {
+        return {};
+    }
+    return data(index(m_moment), DetailRole).toString();
+}
+
+// The table stands somewhere else, or the study is another one.
+void StudyDesk::look() {
+    int row = -1;
+    bool arrived = false;
+    for (int i = 0; m_table && i < count(); ++i) {
+        const study::Round& round = *roundAt(i);
+        if (keyOf(round) != m_playing) {
+            continue;
+        }
+        const int note = m_rows[static_cast<std::size_t>(i)].note;
+        const std::int64_t at = note < 0 ? 0 : round.notes[static_cast<std::size_t>(note)].event;
+        if (at <= event()) {
+            row = i;
+            arrived = note >= 0 && at == event();
+        }
+    }
+    const bool moved = std::exchange(m_moment, row) != row;
+    emit momentChanged();
+    if (moved && arrived) {
+        emit m_table->chose(note());
+    }
+}
+
+bool StudyDesk::goOn(bool forwards) {
+    if (!m_table) {
+        return false;
+    }
+    std::optional<int> target;
+    for (const study::Round& round : m_file.study->rounds) {
+        if (keyOf(round) != m_playing) {
+            continue;
+        }
+        for (const study::Note& note : round.notes) {
+            const int at =
+                static_cast<int>(std::min<std::int64_t>(note.event, m_table->repetition()->size()));
+            if (forwards && at > event() && !target) {
+                target = at;
+            } else if (!forwards && at < event()) {
+                target = at;
+            }
+        }
+    }
+    if (target) {
+        m_table->repetition()->moveTo(*target);
+    }
+    return target.has_value();
+}
+
+bool StudyDesk::takeReturn() { return std::exchange(m_watched, false); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/study/study_folder.h"
+
+#include "app/core/record/link_check.h"
+
+#include <QBuffer>
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QSaveFile>
+
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qsizetype kMostFiles = 1000;
+constexpr qsizetype kLongestName = 60;
+constexpr int kWidestPicture = 800;
+constexpr int kLongestHold = 3000; // milliseconds
+
+// Whatever stands there: nothing larger is made of it.
+QImage pictureOf(const std::string& text) {
+    QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer, "png");
+    reader.setAutoDetectImageFormat(false); // a picture from a file reaches no other decoder
+    const QSize size = reader.size();
+    const bool isSmall = !size.isEmpty() && size.width() <= kWidestPicture && size.height() <= kWidestPicture;
+    return isSmall ? reader.read() : QImage();
+}
+
+// What every file system takes.
+QString fileName(const QString& title) {
+    QString name;
+    for (const QChar sign : title.simplified().left(kLongestName)) {
+        name.append(sign.isLetterOrNumber() || sign == u' ' || sign == u'-' ? sign : QChar(u'_'));
+    }
+    return name.isEmpty() ? QStringLiteral("study") : name;
+}
+
+} // namespace
+
+QStringList StudyFolder::files() const {
+    QStringList paths;
+    const QDir folder(m_folder);
+    for (const QString& name :
+         folder.entryList({QStringLiteral("*.json")}, QDir::Files | QDir::Readable, QDir::Name)) {
+        if (paths.size() < kMostFiles) {
+            paths.append(folder.absoluteFilePath(name));
+        }
+    }
+    return paths;
+}
+
+QString StudyFolder::fileFor(const QString& title) const {
+    const QString name = fileName(title);
+    const QDir folder(m_folder);
+    QString path = folder.absoluteFilePath(name + QStringLiteral(".json"));
+    for (int number = 2; QFile::exists(path); ++number) {
+        path = folder.absoluteFilePath(QStringLiteral("%1 %2.json").arg(name).arg(number));
+    }
+    return path;
+}
+
+QString StudyFolder::renamed(const QString& path, const QString& title) const {
+    const bool isHere = QFileInfo(path).absolutePath() == QDir(m_folder).absolutePath();
+    return !isHere || nameOf(path) == fileName(title) ? path : fileFor(title);
+}
+
+QString StudyFolder::nameOf(const QString& path) { return QFileInfo(path).completeBaseName(); }
+
+StudyFile StudyFolder::read(const QString& path) {
+    StudyFile result;
+    result.path = path;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || looksLikeRecord(path) || !file.open(QIODevice::ReadOnly)) {
+        result.failure = tr("%1 can't be read.").arg(QDir::toNativeSeparators(path));
+        return result;
+    }
+    // One byte more than may be there, so that too many are seen as such.
+    const QByteArray text = file.read(static_cast<qint64>(study::kLargestFile) + 1);
+    auto read = study::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (!read) {
+        //: %1 a file, %2 what is wrong with it
+        result.failure = tr("%1 is refused: %2")
+                             .arg(QFileInfo(path).fileName(), QString::fromStdString(read.error().text()));
+        return result;
+    }
+    for (const study::Round& round : read->rounds) {
+        result.pictures.push_back(pictureOf(round.picture));
+    }
+    result.study = std::make_shared<const study::Study>(std::move(*read));
+    return result;
+}
+
+QString StudyFolder::write(const QString& path, const study::Study& study) {
+    const QByteArray text = QByteArray::fromStdString(study::write(study));
+    const QString failure = tr("%1 can't be written.").arg(QDir::toNativeSeparators(path));
+    if (static_cast<std::size_t>(text.size()) > study::kLargestFile) {
+        return tr("The study has no room for more.");
+    }
+    QSaveFile file(path);
+    const bool isWritten = QDir().mkpath(QFileInfo(path).absolutePath()) && file.open(QIODevice::WriteOnly) &&
+                           file.write(text) == text.size() && file.commit();
+    return isWritten ? QString() : failure;
+}
+
+StudyHold::StudyHold(const QString& path)
+    : m_lock(path + QStringLiteral(".lock")),
+      // Where nothing may be written, writing says so.
+      m_isHeld(path.isEmpty() || m_lock.tryLock(kLongestHold) ||
+               m_lock.error() == QLockFile::PermissionError) {}
+
+std::string StudyFolder::textOf(const QImage& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (picture.isNull() || !picture.save(&buffer, "PNG")) {
+        return {};
+    }
+    const std::string text = bytes.toBase64().toStdString();
+    return text.size() <= study::kLargestPicture ? text : std::string();
+}
+
+} // namespace mesaviva::app

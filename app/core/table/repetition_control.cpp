@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/table/repetition_control.h"
+
+#include "app/core/table/table_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+namespace mesaviva::app {
+
+RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
+    : QObject(&table),
+      m_table(table),
+      m_repeated(repeated),
+      m_events(repeated),
+      m_kinds(m_events.kinds()),
+      m_results(repeated.results()),
+      m_words(stops() + views()) {
+    connect(&table, &TableModel::happened, this, &RepetitionControl::look);
+    connect(&table, &TableModel::pausedChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::pausedChanged, this, [this] {
+        if (isHeld() && !m_table.isPaused()) { // whoever lets time go on
+            m_table.setPaused(true);
+        }
+    });
+    connect(&table, &TableModel::scenarioOverChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::texts, this, [this] {
+        const QStringList words = stops() + views();
+        if (words != std::exchange(m_words, words)) { // the language has changed
+            m_events.retranslate();
+            emit texts();
+        }
+        emit moved();
+    });
+}
+
+bool RepetitionControl::isPlaying() const { return !m_table.isPaused() && !isAtEnd(); }
+
+bool RepetitionControl::isChosen(const WeightyEvent& event) const {
+    return m_stop == 0 || event.kind == m_kinds[m_stop - 1];
+}
+
+// Something has happened: time stands still right after the kind of event that was asked for.
+void RepetitionControl::look() {
+    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
+    if (isHeld() || (m_stop > 0 && here != m_events.events().end() && isChosen(*here))) {
+        m_table.setPaused(true);
+    }
+    emit moved();
+}
+
+QString RepetitionControl::eventName() const {
+    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
+    return here == m_events.events().end() ? QString() : m_repeated.kindName(here->kind);
+}
+
+QStringList RepetitionControl::stops() const {
+    QStringList words{tr("Don't stop")};
+    for (const QString& kind : m_kinds) {
+        words.append(tr("Stop at: %1").arg(m_repeated.kindName(kind)));
+    }
+    return words;
+}
+
+void RepetitionControl::setStop(int stop) {
+    if (stop == m_stop || stop < 0 || stop > m_kinds.size()) {
+        return;
+    }
+    m_stop = stop;
+    m_repeated.stopAfter(m_stop > 0 ? m_kinds[m_stop - 1] : QString());
+    emit stopChanged();
+    emit moved();
+}
+
+int RepetitionControl::previous() const {
+    const auto backwards = m_events.events() | std::views::reverse;
+    const auto found = std::ranges::find_if(backwards, [this](const WeightyEvent& event) {
+        return event.position < m_repeated.position() && isChosen(event);
+    });
+    return found == backwards.end() ? 0 : static_cast<int>(found->position);
+}
+
+int RepetitionControl::next() const {
+    const auto found = std::ranges::find_if(m_events.events(), [this](const WeightyEvent& event) {
+        return event.position > m_repeated.position() && isChosen(event);
+    });
+    return found == m_events.events().end() ? 0 : static_cast<int>(found->position);
+}
+
+QStringList RepetitionControl::views() const {
+    if (!m_repeated.hides()) {
+        return {};
+    }
+    QStringList words{tr("As it was seen")};
+    for (const PlayerId player : m_repeated.others()) {
+        words.append(tr("Seen by %1").arg(m_repeated.nameOf(player)));
+    }
+    words.append(tr("All cards open"));
+    words.append(tr("Hands covered"));
+    return words;
+}
+
+void RepetitionControl::setView(int view) {
+    const std::vector<PlayerId> others = m_repeated.others();
+    const int open = static_cast<int>(others.size()) + 1;
+    if (view == m_view || view < 0 || view > coveredView() || !m_repeated.hides()) {
+        return;
+    }
+    m_view = view;
+    m_table.setPaused(true);
+    std::optional<PlayerId> eyes;
+    if (view > 0 && view < open) {
+        eyes = others[static_cast<std::size_t>(view) - 1];
+    } else if (view > open) {
+        eyes = kNobody;
+    }
+    m_repeated.seeWith(eyes, view == open);
+    readAhead();
+    emit viewChanged();
+    emit moved();
+}
+
+// Where the table stands when that moment is asked for: no result is passed or seen while they are hidden.
+int RepetitionControl::shownAt(int position) const {
+    if (!m_resultHidden) {
+        return position;
+    }
+    const auto to = static_cast<std::size_t>(position);
+    const auto passed = std::ranges::find_if(m_results, [this, to](const ResultSeen& result) {
+        return result.from > m_shown && result.from <= to &&
+               (result.until > to || result.from > m_repeated.position());
+    });
+    return passed == m_results.end() ? position : std::max(static_cast<int>(passed->from) - 1, 1);
+}
+
+bool RepetitionControl::isHeld() const {
+    return m_resultHidden && std::ranges::any_of(m_results, [this](const ResultSeen& result) {
+               return result.from > m_shown && result.from == m_repeated.position() + 1;
+           });
+}
+
+void RepetitionControl::hideResults() {
+    if (!m_resultHidden && hasResult()) {
+        m_shown = 0;
+        m_resultHidden = true;
+        holdBeforeHidden();
+        moveTo(position());
+        emit resultHiddenChanged();
+    }
+}
+
+void RepetitionControl::showResult() {
+    if (!m_resultHidden) {
+        return;
+    }
+    const bool wasHeld = isHeld();
+    m_shown = wasHeld ? m_repeated.position() + 1 : m_repeated.size();
+    m_resultHidden = m_results.back().from > m_shown;
+    holdBeforeHidden();
+    moveTo(position() + (wasHeld ? 1 : 0));
+    emit resultHiddenChanged();
+}
+
+void RepetitionControl::holdBeforeHidden() {
+    std::vector<std::size_t> positions;
+    for (const ResultSeen& result : m_results) {
+        if (m_resultHidden && result.from > std::max<std::size_t>(m_shown, 1)) {
+            positions.push_back(result.from - 1);
+        }
+    }
+    m_repeated.holdAt(std::move(positions));
+}
+
+void RepetitionControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
+
+void RepetitionControl::setPlaying(bool playing) {
+    if (playing && isAtEnd()) {
+        m_table.moveRepetition(shownAt(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1))));
+    }
+    m_table.setPaused(!playing);
+    emit moved();
+    emit playingChanged();
+}
+
+void RepetitionControl::moveTo(int position) {
+    m_table.setPaused(true);
+    m_table.moveRepetition(shownAt(std::clamp(position, 1, size())));
+    emit moved();
+    emit playingChanged();
+}
+
+bool RepetitionControl::moveToEvent(std::uint64_t seq) {
+    const std::optional<std::size_t> position = m_repeated.positionOf(seq);
+    if (position) {
+        moveTo(static_cast<int>(*position));
+    }
+    return position.has_value();
+}
+
+void RepetitionControl::readAhead() {
+    const std::size_t position = m_repeated.position();
+    m_repeated.jumpTo(m_repeated.size());
+    m_repeated.jumpTo(position);
+}
+
+void RepetitionControl::begin() {
+    if (m_repeated.beginning() > m_repeated.position()) {
+        m_repeated.jumpTo(m_repeated.beginning());
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/table/table_model.h"
+
+#include "app/core/record/repeated.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// How often the visible timer moves on; a hand's breadth of its ring at a time is enough for the eye.
+constexpr int kTickMilliseconds = 100;
+// Chips that leave the cloth are out of sight by then, whatever the motion.
+constexpr int kSweepMilliseconds = 1200;
+// How long before a period ends it is about to end, in real seconds; of a short one a third at most.
+constexpr double kLastCountedSeconds = 5;
+constexpr double kLastPart = 3;
+
+double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
+
+} // namespace
+
+TableModel::TableModel(Pace pace, QObject* parent)
+    : QObject(parent),
+      m_time(pace.speed, std::move(pace.ticks)) {
+    m_ticker.setInterval(kTickMilliseconds);
+    connect(&m_ticker, &QTimer::timeout, this, &TableModel::remainingChanged);
+    connect(&m_ticker, &QTimer::timeout, this, &TableModel::followUrgency);
+    m_sweeper.setInterval(kSweepMilliseconds);
+    m_sweeper.setSingleShot(true);
+    connect(&m_sweeper, &QTimer::timeout, this, [this] { sweep(); });
+    connect(&m_time, &RealTime::due, this, &TableModel::advance);
+}
+
+void TableModel::advance() {
+    const Instant until = m_time.now();
+    m_standsStill = false;
+    if (isScenario() && !m_repetition) { // a repetition goes back to where it was to stop
+        advanceInMoments(until);
+    }
+    if (!m_standsStill) {
+        host().advanceTo(until);
+    }
+    if (std::exchange(m_standsStill, false)) {
+        m_time.startAt(host().now());
+        setPaused(true);
+    }
+    flush();
+}
+
+// One moment after the other, so that time can stand still at any of them.
+void TableModel::advanceInMoments(Instant until) {
+    std::optional<Instant> due = host().nextDue();
+    while (!m_standsStill && due && *due < until) {
+        host().advanceTo(*due);
+        const std::optional<Instant> next = host().nextDue();
+        if (next == due) {
+            return;
+        }
+        due = next;
+    }
+}
+
+double TableModel::periodSeconds() const {
+    return m_period ? seconds(m_period->until - m_period->opened) : 0;
+}
+
+double TableModel::remainingSeconds() const {
+    return m_period ? std::max(0.0, seconds(m_period->until - m_time.now())) : 0;
+}
+
+bool TableModel::isPeriodEnding() const {
+    return hasPeriod() &&
+           remainingSeconds() <= std::min(kLastCountedSeconds * speed(), periodSeconds() / kLastPart);
+}
+
+void TableModel::followUrgency() {
+    const bool urgent = isPlaying() && !isScenario() && !isObserved() && !isDeaf() && isPressed();
+    if (urgent != m_urgent) {
+        m_urgent = urgent;
+        emit urgentChanged();
+    }
+}
+
+void TableModel::setPaused(bool paused) {
+    if (paused == m_time.isPaused()) {
+        return;
+    }
+    m_time.setPaused(paused);
+    updateTicker();
+    emit pausedChanged();
+}
+
+QString TableModel::scenarioTitle() const { return host().scenarioTitle(presentCode()); }
+
+Story TableModel::story() const {
+    const QString key = storyKey();
+    return key.isEmpty() ? Story()
+                         : Story{key, host().scenarioTitle(QStringLiteral("pt")),
+                                 host().scenarioTitle(QStringLiteral("en"))};
+}
+
+void TableModel::stepScenario() {
+    if (!isScenario() || m_repetition || !host().nextDue()) {
+        return;
+    }
+    setPaused(true);
+    emit leapt();
+    const Instant due = *host().nextDue();
+    host().advanceTo(due);
+    m_time.startAt(due);
+    flush();
+}
+
+QString TableModel::idleCountdown() const {
+    if (!isIdleWarning()) {
+        return {};
+    }
+    const Session& session = *idleSession();
+    const IdleRules& rules = idleRules();
+    if (isIndividual()) {
+        const auto left = std::max(Duration{}, session.warnedAt + rules.endedAfter - m_time.now());
+        const auto whole = std::chrono::ceil<std::chrono::seconds>(left).count();
+        //: the session ends in so many minutes and seconds
+        return tr("in %1").arg(
+            QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0')));
+    }
+    const auto last = rules.invitedAfterRounds + rules.endedAfterRounds;
+    const int left = static_cast<int>(last - std::min(session.idleRounds, last));
+    return left <= 1 ? tr("with this round") : tr("in %n round(s)", nullptr, left);
+}
+
+QString TableModel::sessionOverReason() const {
+    if (!m_ended) {
+        return {};
+    }
+    return m_ended->reason == SessionEnd::left
+               ? isScenario() ? tr("The player has ended the session.") : tr("You have ended the session.")
+               : tr("The session was ended because no stake followed the warning.");
+}
+
+QString TableModel::sessionOverRule() const { return m_ended ? m_ended->rule : QString(); }
+
+SessionSummary TableModel::summary() const {
+    if (m_ended) {
+        return m_ended->summary;
+    }
+    return isPlaying() ? runningSummary() : SessionSummary{};
+}
+
+void TableModel::retranslate() {
+    retranslateMore();
+    emit texts();
+    emit ownChanged();
+    emit captionChanged();
+    emit sessionChanged();
+    emit periodChanged();
+    emit actionsChanged();
+    if (m_scenarioOver) {
+        emit scenarioOverChanged(); // what did not come is told in words
+    }
+}
+
+std::optional<qint64> TableModel::settleAndLeave() {
+    if (isScenario()) {
+        return 0;
+    }
+    host().stopHolding();
+    m_deaf = true;
+    const qint64 before = wallet();
+    if (canLeave()) {
+        leaveUnheard();
+    }
+    if (host().goOnAlone()) {
+        return isPlaying() ? std::nullopt : std::optional<qint64>(0);
+    }
+    // The round ends in table time, which nobody has to wait for here.
+    while (isPlaying()) {
+        const std::optional<Instant> due = host().nextDue();
+        if (!due) {
+            break;
+        }
+        host().advanceTo(*due);
+    }
+    host().finishRound();
+    return wallet() - before;
+}
+
+bool TableModel::takeBack() {
+    if (!canTakeBack()) {
+        return false;
+    }
+    clear();
+    return !hasStakesDown();
+}
+
+void TableModel::noteSent() {
+    if (m_sending || isAhead()) {
+        tellSending(isAhead());
+    }
+}
+
+// Amounts and what can be done are asked anew: they are those to come, or have come.
+void TableModel::tellSending(bool sending) {
+    m_sending = sending;
+    emit sendingChanged();
+    emit ownChanged();
+    emit actionsChanged();
+}
+
+QString TableModel::money(qint64 cents) const { return amountText(Money{cents}); }
+
+QString TableModel::signedMoney(qint64 cents) const { return signedAmountText(Money{cents}); }
+
+QString TableModel::signedFigures(qint64 cents) const { return signedAmountFigures(Money{cents}); }
+
+void TableModel::setPeriod(std::optional<Period> period) {
+    if (!period && !m_period) {
+        return;
+    }
+    m_period = period;
+    updateTicker();
+    emit periodChanged();
+    emit remainingChanged();
+}
+
+void TableModel::putBack(const Moment& moment) {
+    setPeriod(moment.period);
+    m_ended = moment.ended;
+    m_captionRules = moment.captionRules;
+    setResultShown(moment.resultShown);
+}
+
+void TableModel::updateTicker() {
+    if ((m_period || isIdleWarning()) && !m_time.isPaused() && !m_time.isHeld()) {
+        m_ticker.start();
+    } else {
+        m_ticker.stop();
+    }
+}
+
+void TableModel::setResultShown(bool shown) {
+    if (shown != m_resultShown) {
+        m_resultShown = shown;
+        emit resultShownChanged();
+    }
+}
+
+void TableModel::note(TableEvent event, Instant at) {
+    if (const std::optional<Instant> due = host().nextDue(); due && *due > at) {
+        event.seconds = seconds(*due - at);
+    }
+    m_happened.push_back(std::move(event));
+}
+
+void TableModel::showFrom(Instant now) {
+    host().setArrived([this] { flush(); });
+    if (Repeated* const repeated = host().repeated(); repeated && !m_repetition) {
+        m_repetition = new RepetitionControl(*this, *repeated);
+        m_repetition->readAhead();
+        m_repetition->begin();
+        now = host().now();
+    }
+    m_time.startAt(now);
+    m_happened.clear();
+    sweep();
+    flush();
+    emit texts();
+    emit roundChanged();
+    emit ownChanged();
+    emit captionChanged();
+    emit sessionChanged();
+    emit periodChanged();
+    emit remainingChanged();
+}
+
+void TableModel::setSpeed(double speed) {
+    if (!isScenario() || speed == m_time.speed() || !(speed >= 0.1 && speed <= 100)) {
+        return;
+    }
+    m_time.setSpeed(speed);
+    emit speedChanged();
+}
+
+void TableModel::moveRepetition(int position) {
+    if (Repeated* const repeated = host().repeated()) {
+        // One event is told as it happened; who comes from further away sees the moment alone.
+        const auto to = static_cast<std::size_t>(position);
+        emit leapt();
+        if (to == repeated->position() + 1) {
+            repeated->moveTo(to);
+        } else {
+            repeated->jumpTo(to);
+        }
+        m_time.startAt(host().now());
+        flush();
+    }
+}
+
+void TableModel::setUnseen(bool unseen) {
+    if (isPunctual() || unseen == m_unseen) {
+        return;
+    }
+    m_unseen = unseen;
+    flush();
+}
+
+// While a player or a picture is waited for, time is where the table has come to.
+void TableModel::followWaiting() {
+    const bool waits = m_unseen || host().isWaiting();
+    if (waits || m_time.isHeld()) {
+        m_time.startAt(host().now());
+    }
+    if (waits != m_time.isHeld()) {
+        m_time.setHeld(waits);
+        updateTicker();
+        emit periodChanged();
+        emit remainingChanged();
+    }
+}
+
+void TableModel::intervene(const std::function<void()>& act) {
+    if (isScenario() || isDeaf()) {
+        return;
+    }
+    host().advanceTo(m_time.now());
+    settle();
+    act();
+    settle();
+}
+
+void TableModel::settle() {
+    host().settle();
+    flush();
+}
+
+void TableModel::flush() {
+    followWaiting();
+    tellHeld();
+    m_time.wakeAt(nextNeed());
+    refresh();
+    if (host().isScenarioOver() != m_scenarioOver) {
+        m_scenarioOver = host().isScenarioOver();
+        emit scenarioOverChanged();
+    }
+    followUrgency();
+    if (m_sending && !isAhead()) {
+        tellSending(false);
+    }
+    if (m_happened.empty()) {
+        return;
+    }
+    const std::vector<TableEvent> events = std::exchange(m_happened, {});
+    const auto any = [&events](const auto& property) {
+        return std::any_of(events.begin(), events.end(), property);
+    };
+    emit ownChanged();
+    updateTicker(); // a warning counts down
+    emit remainingChanged();
+    if (any([](const TableEvent& event) { return event.kind == QLatin1String("round_opened"); })) {
+        emit roundChanged();
+    }
+    // A call may be answered without another one.
+    if (any([](const TableEvent& event) {
+            return !event.phrase.isEmpty() || event.kind == QLatin1String("settled");
+        })) {
+        emit captionChanged();
+    }
+    if (any([](const TableEvent& event) {
+            return event.kind == QLatin1String("session_ended") || event.kind == QLatin1String("settled") ||
+                   event.kind == QLatin1String("player_sat") || event.kind == QLatin1String("player_joined");
+        })) {
+        emit sessionChanged();
+    }
+    tellMore(events);
+    m_sweeper.start();
+    for (const TableEvent& event : events) {
+        emit happened(event);
+    }
+}
+
+} // namespace mesaviva::app

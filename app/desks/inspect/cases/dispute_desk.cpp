@@ -1,0 +1,492 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/cases/dispute_desk.h"
+
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/core/events/inspected_rules.h"
+#include "app/core/events/typed_words.h"
+#include "app/core/record/kept_name.h"
+#include "app/core/history/sheet_saver.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
+#include "app/core/text/moments.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kMostDisputeSteps = 200;
+
+// The title of each rule and reading, by its id, in the present language.
+const QHash<QString, QString>& ruleTitles() {
+    static QHash<QString, QHash<QString, QString>> byLanguage;
+    QHash<QString, QString>& titles = byLanguage[presentCode()];
+    if (titles.isEmpty()) {
+        for (const InspectedRule& rule : inspectedRules(presentCode())) {
+            titles.insert(rule.id, rule.title);
+        }
+    }
+    return titles;
+}
+
+// What a check has said stays said, whatever is taken back.
+Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
+    dispute.verdict = checked.verdict;
+    dispute.verifiedInWords = checked.verifiedInWords;
+    dispute.whole = checked.whole;
+    dispute.verifiedAt = checked.verifiedAt;
+    return dispute;
+}
+
+} // namespace
+
+DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_file(file) {
+    connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::toldChanged);
+    connect(&m_check, &RecordCheck::changed, this, [this] {
+        if (m_check.hasResult() && !m_check.isRunning() && m_open) {
+            Dispute checked = m_now;
+            checked.verdict = m_check.known();
+            checked.whole = m_check.isWhole();
+            checked.verifiedAt = QDateTime::currentDateTime();
+            m_check.forget();
+            m_now = std::move(checked); // no step that can be taken back
+            store();
+            show();
+        }
+        emit checkChanged();
+    });
+}
+
+DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq,
+                                      const QString& player) {
+    if (!read.parts) {
+        return read.row.closed ? Begun::unreadable : Begun::running;
+    }
+    const QString id = QString::fromStdString(textOf(read.row.id));
+    const auto& disputes = m_file.inspection().disputes;
+    const auto known = std::ranges::find(disputes, id, &Dispute::round);
+    const bool isNew = known == disputes.end();
+    if (!isNew) {
+        open(static_cast<int>(known - disputes.begin()));
+    } else {
+        if (disputes.size() >= InspectionCase::kMostDisputes) {
+            return Begun::full;
+        }
+        Dispute begun;
+        begun.round = id;
+        begun.initials = m_file.inspection().initials;
+        begun.begun = QDateTime::currentDateTime();
+        m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(begun); });
+        m_check.forget();
+        m_open = true;
+        m_now = std::move(begun);
+        m_undo.clear();
+        m_redo.clear();
+        m_handed.reset();
+    }
+    fill(read);
+    if (!isNew) { // taking it up again changes nothing that was written
+        m_lastField.clear();
+        emit changed();
+        emit toldChanged();
+        return Begun::done;
+    }
+    if (m_now.player.isEmpty()) {
+        const auto& all = m_parts->players;
+        const auto meant = std::ranges::find_if(all, [&](const RoundSheetParts::Player& one) {
+            return player.isEmpty() ? !one.simulated && one.staked : one.kept == player;
+        });
+        if (meant != all.end()) {
+            setPlayer(static_cast<int>(meant - all.begin()) + 1);
+        }
+    }
+    if (const int row = m_moments.rowOf(seq);
+        seq > 0 && row >= 0 && !m_moments.isPicked(m_moments.at(row)->seq)) {
+        pick(row);
+    }
+    // What the record has said is no step to be taken back.
+    m_undo.clear();
+    m_lastField.clear();
+    emit changed();
+    emit toldChanged();
+    return Begun::done;
+}
+
+void DisputeDesk::open(int draft) {
+    const auto& disputes = m_file.inspection().disputes;
+    if (draft < 0 || draft >= static_cast<int>(disputes.size())) {
+        return;
+    }
+    m_check.forget();
+    m_open = true;
+    m_now = disputes[static_cast<std::size_t>(draft)];
+    m_undo.clear();
+    m_redo.clear();
+    m_lastField.clear();
+    m_handed.reset();
+    m_parts.reset();
+    m_moments.show({});
+    show();
+    readParts();
+    emit toldChanged();
+}
+
+// Facts of an older draft come from the record again, in words of the present language.
+void DisputeDesk::readParts() {
+    const auto id = record::roundIdFrom(m_now.round.toStdString());
+    if (!id) {
+        return;
+    }
+    ++m_jobs;
+    emit busyChanged();
+    m_worker.run([this, id = *id, round = m_now.round,
+                  path = std::filesystem::path(m_keeper.file().toStdU16String())] {
+        std::optional<RecalledRound::Read> read;
+        try {
+            if (auto reader = record::RecordReader::open(path)) {
+                read = RecalledRound::readFrom(**reader, m_games, id);
+            }
+        } catch (const record::Fault&) {
+            read.reset(); // the draft has what is needed
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, read = std::move(read)] {
+                --m_jobs;
+                if (read && read->parts && m_open && m_now.round == round) {
+                    fill(*read);
+                }
+                emit busyChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+// Takes in what the record says of the round.
+void DisputeDesk::fill(const RecalledRound::Read& read) {
+    m_parts = read.parts;
+    fillFacts(m_now, read);
+    m_now.caused = m_caused && m_caused(read.row);
+    m_moments.show(m_parts->steps);
+    store();
+    show();
+}
+
+QString DisputeDesk::title() const {
+    return !m_open ? QString() : tr("Complaint about round %1").arg(m_now.round);
+}
+
+QVariantList DisputeDesk::facts() const {
+    if (!m_open) {
+        return {};
+    }
+    const AmountsAt there(placeOfRules(m_now.rulesVersion.toStdString()));
+    const auto moment = [](const QDateTime& at) {
+        return at.isValid() ? QLocale().toString(at.date(), QLocale::ShortFormat) +
+                                  at.time().toString(QStringLiteral(" HH:mm:ss"))
+                            : QStringLiteral("–");
+    };
+    QList<RecallFact> facts{{tr("Start"), moment(m_now.opened)},
+                            {tr("End"), moment(m_now.closed)},
+                            {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
+                            {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
+    if (m_now.caused) {
+        facts.append({tr("Fault injected"), tr("by an inspector, in this round")});
+    }
+    if (!m_now.player.isEmpty()) {
+        facts.append(
+            {tr("Staked and returned"), QStringLiteral("%1 · %2").arg(amountText(Money{m_now.staked}),
+                                                                      amountText(Money{m_now.returned}))});
+    }
+    return asVariants(facts);
+}
+
+int DisputeDesk::firstMoment() const {
+    quint64 first = 0;
+    for (const DisputeMoment& moment : m_now.moments) {
+        first = first == 0 ? moment.seq : std::min(first, moment.seq);
+    }
+    return first == 0 ? 0 : std::max(0, m_moments.rowOf(first));
+}
+
+void DisputeDesk::pick(int row) {
+    const RoundSheetParts::Step* const step = m_moments.at(row);
+    if (!step || !m_open) {
+        return;
+    }
+    Dispute changed = m_now;
+    const auto known = std::ranges::find(changed.moments, step->seq, &DisputeMoment::seq);
+    if (known != changed.moments.end()) {
+        changed.moments.erase(known);
+    } else if (changed.moments.size() < Dispute::kMostMoments) {
+        changed.moments.push_back(
+            {step->seq, MomentListModel::timeText(step->seconds), step->text, step->rules, {}, {}});
+        std::ranges::sort(changed.moments, {}, &DisputeMoment::seq);
+    }
+    setNow(std::move(changed), "");
+}
+
+QStringList DisputeDesk::players() const {
+    QStringList names{tr("Nobody is named")};
+    if (m_parts) {
+        for (const RoundSheetParts::Player& player : m_parts->players) {
+            names.append(player.name);
+        }
+    } else if (!m_now.player.isEmpty()) {
+        names.append(nameOnSheet(m_now.player));
+    }
+    return names;
+}
+
+int DisputeDesk::player() const {
+    if (m_now.player.isEmpty()) {
+        return 0;
+    }
+    if (!m_parts) {
+        return 1;
+    }
+    const auto found = std::ranges::find(m_parts->players, m_now.player, &RoundSheetParts::Player::kept);
+    return found == m_parts->players.end() ? 0 : static_cast<int>(found - m_parts->players.begin()) + 1;
+}
+
+void DisputeDesk::setPlayer(int player) {
+    if (!m_parts || player < 0 || player > static_cast<int>(m_parts->players.size())) {
+        return;
+    }
+    Dispute changed = m_now;
+    changed.player.clear();
+    changed.staked = 0;
+    changed.returned = 0;
+    if (player > 0) {
+        const RoundSheetParts::Player& one = m_parts->players[static_cast<std::size_t>(player - 1)];
+        changed.player = one.kept;
+        changed.staked = one.staked.value_or(Money{}).cents;
+        changed.returned = one.returned.cents;
+    }
+    setNow(std::move(changed), "");
+}
+
+void DisputeDesk::setComplaint(const QString& text) {
+    Dispute changed = m_now;
+    changed.complaint = text.left(Dispute::kLongestText);
+    setNow(std::move(changed), "complaint");
+}
+
+void DisputeDesk::setFinding(int finding) {
+    if (finding >= Dispute::Open && finding <= Dispute::NoError) {
+        Dispute changed = m_now;
+        changed.finding = static_cast<Dispute::Finding>(finding);
+        setNow(std::move(changed), "");
+    }
+}
+
+void DisputeDesk::setSum(const QString& sum) {
+    Dispute changed = m_now;
+    changed.sum = sum.left(40);
+    setNow(std::move(changed), "sum");
+}
+
+bool DisputeDesk::isSumBad() const { return !m_now.sum.trimmed().isEmpty() && !sumTyped(m_now.sum); }
+
+QStringList DisputeDesk::ruleChoices() const {
+    QStringList choices = m_now.actedRules;
+    const std::vector<InspectedRule>& all = inspectedRules(presentCode());
+    QString regulation;
+    for (const InspectedRule& rule : all) {
+        if (m_now.actedRules.contains(rule.id) && !rule.reading) {
+            regulation = rule.regulation;
+        }
+    }
+    for (const InspectedRule& rule : all) {
+        if (!regulation.isEmpty() && rule.regulation == regulation && !m_now.actedRules.contains(rule.id)) {
+            choices.append(rule.id);
+        }
+    }
+    return choices;
+}
+
+QStringList DisputeDesk::rules() const {
+    QStringList words{tr("No rule is named")};
+    for (const QString& rule : ruleChoices()) {
+        const QString title = ruleTitles().value(rule);
+        words.append(title.isEmpty() ? rule : QStringLiteral("%1 · %2").arg(rule, title));
+    }
+    return words;
+}
+
+void DisputeDesk::setRule(int rule) {
+    if (const QStringList choices = ruleChoices(); rule >= 0 && rule <= choices.size()) {
+        Dispute changed = m_now;
+        changed.rule = rule == 0 ? QString() : choices[rule - 1];
+        setNow(std::move(changed), "");
+    }
+}
+
+void DisputeDesk::setRemarks(const QString& text) {
+    Dispute changed = m_now;
+    changed.remarks = text.left(Dispute::kLongestText);
+    setNow(std::move(changed), "remarks");
+}
+
+void DisputeDesk::setInitials(const QString& text) {
+    Dispute changed = m_now;
+    changed.initials = text.left(40);
+    setNow(std::move(changed), "initials");
+}
+
+// Letter after letter of one field is one step.
+void DisputeDesk::setNow(Dispute changed, const char* field) {
+    if (!m_open || changed == m_now) {
+        return;
+    }
+    if (m_undo.empty() || *field == '\0' || m_lastField != field) {
+        m_undo.push_back(m_now);
+        if (m_undo.size() > kMostDisputeSteps) {
+            m_undo.erase(m_undo.begin());
+        }
+    }
+    m_redo.clear();
+    m_lastField = field;
+    m_now = std::move(changed);
+    store();
+    show();
+}
+
+void DisputeDesk::undo() {
+    if (!m_undo.empty()) {
+        m_redo.push_back(std::exchange(m_now, withCheckOf(m_now, m_undo.back())));
+        m_undo.pop_back();
+        m_lastField.clear();
+        store();
+        show();
+    }
+}
+
+void DisputeDesk::redo() {
+    if (!m_redo.empty()) {
+        m_undo.push_back(std::exchange(m_now, withCheckOf(m_now, m_redo.back())));
+        m_redo.pop_back();
+        m_lastField.clear();
+        store();
+        show();
+    }
+}
+
+// There is one about each round.
+void DisputeDesk::store() {
+    m_file.change([this](InspectionCase& inspection) {
+        const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
+        if (kept != inspection.disputes.end()) {
+            *kept = m_now;
+        }
+    });
+}
+
+void DisputeDesk::show() {
+    QSet<quint64> picked;
+    for (const DisputeMoment& moment : m_now.moments) {
+        picked.insert(moment.seq);
+    }
+    m_moments.setPicked(picked);
+    emit changed();
+}
+
+void DisputeDesk::verify() {
+    if (const auto id = record::roundIdFrom(m_now.round.toStdString()); id && m_open) {
+        record::VerifyOptions options;
+        options.round = *id;
+        m_check.start(m_keeper.file(), options);
+    }
+}
+
+void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, const HouseGames& games) {
+    const auto id = record::roundIdFrom(dispute.round.toStdString());
+    const auto row = id ? reader.round(*id) : std::nullopt;
+    if (!row || !row->closed) {
+        return;
+    }
+    for (const HouseGame* game : games.list()) {
+        if (game->key() != QLatin1String(row->game.c_str())) {
+            continue;
+        }
+        const QImage empty = game->recordedPicture(reader, *id, row->first, dispute.player);
+        for (DisputeMoment& moment : dispute.moments) {
+            // Before anything lies there is nothing to be seen.
+            const QImage image = game->recordedPicture(reader, *id, moment.seq, dispute.player);
+            QBuffer buffer(&moment.picture);
+            if (!image.isNull() && image != empty &&
+                buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
+                image.save(&buffer, "PNG");
+                moment.drawn = game->pictureWords(dispute.player);
+            }
+        }
+    }
+}
+
+void DisputeDesk::save(const QUrl& file) {
+    if (!m_open || !file.isLocalFile()) {
+        return;
+    }
+    ++m_jobs;
+    m_handed.reset();
+    emit busyChanged();
+    emit toldChanged();
+    m_worker.run([this, dispute = m_now, path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+                  record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
+        bool onRecord = false;
+        try {
+            if (auto reader = record::RecordReader::open(record)) {
+                const auto id = record::roundIdFrom(dispute.round.toStdString());
+                onRecord = id && RecalledRound::readFrom(**reader, m_games, *id);
+                addPictures(dispute, **reader, m_games);
+            }
+        } catch (const record::Fault&) {
+            // Without pictures it is a dispute, too.
+        }
+        const HandedOver what = handOver(disputeSheet(dispute, onRecord), jsonOf(dispute, onRecord), path);
+        QMetaObject::invokeMethod(
+            this,
+            [this, what] {
+                --m_jobs;
+                m_handed = what;
+                emit busyChanged();
+                emit toldChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+QUrl DisputeDesk::proposedFile() const { return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round); }
+
+QString DisputeDesk::told() const {
+    const QString trouble = m_file.trouble();
+    return !trouble.isEmpty() ? trouble : m_handed ? handedOverWords(*m_handed) : QString();
+}
+
+bool DisputeDesk::hasFailed() const {
+    return !m_file.trouble().isEmpty() || (m_handed && m_handed->outcome != HandedOver::Written);
+}
+
+void DisputeDesk::retranslate() {
+    emit changed();
+    emit toldChanged();
+    if (m_open) {
+        readParts();
+    }
+}
+
+} // namespace mesaviva::app

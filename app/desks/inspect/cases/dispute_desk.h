@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/game/house_games.h"
+#include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/handed_over.h"
+#include "app/desks/inspect/file/inspection_file.h"
+#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/core/record/record_check.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/worker/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A complaint in three minutes: a dispute sheet that is filled from the record, and written by the
+/// inspector. It is a draft of the inspection's file from the first moment on; each change can be undone.
+class DisputeDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QString round READ round NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    Q_PROPERTY(mesaviva::app::MomentListModel* moments READ moments CONSTANT)
+    Q_PROPERTY(int firstMoment READ firstMoment NOTIFY changed)
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(QString complaint READ complaint WRITE setComplaint NOTIFY changed)
+    Q_PROPERTY(int finding READ finding WRITE setFinding NOTIFY changed)
+    Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed)
+    Q_PROPERTY(bool sumBad READ isSumBad NOTIFY changed)
+    Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
+    Q_PROPERTY(int rule READ rule WRITE setRule NOTIFY changed)
+    Q_PROPERTY(QString remarks READ remarks WRITE setRemarks NOTIFY changed)
+    Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    Q_PROPERTY(bool checking READ isChecking NOTIFY checkChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY checkChanged)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(bool whole READ isWhole NOTIFY changed)
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+
+public:
+    /// All must live longer.
+    DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
+                QObject* parent = nullptr);
+
+    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+
+    /// What came of the wish for one.
+    enum class Begun {
+        done,
+        running,    ///< the round has not closed
+        unreadable, ///< what happened in it is not there
+        full,       ///< the inspection's file takes in no more
+    };
+    /// Begins one about the round that was read, at the event `seq` (0: none) and with that player, as the
+    /// record calls them (empty: whoever is not simulated). A draft about the round is taken up again
+    /// instead.
+    Begun begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
+    /// Takes one of the file up again, by its place there.
+    Q_INVOKABLE void open(int draft);
+
+    QString round() const { return m_now.round; }
+    QString title() const;
+    /// What the record says (RecallFact).
+    QVariantList facts() const;
+    /// What happened in the round; those that were picked are on the sheet.
+    MomentListModel* moments() { return &m_moments; }
+    /// Where the list begins: at the first moment that was picked.
+    int firstMoment() const;
+    Q_INVOKABLE void pick(int row);
+
+    /// Who was at the table; the first one stands for nobody.
+    QStringList players() const;
+    int player() const;
+    void setPlayer(int player);
+    QString complaint() const { return m_now.complaint; }
+    void setComplaint(const QString& text);
+    int finding() const { return m_now.finding; }
+    void setFinding(int finding);
+    QString sum() const { return m_now.sum; }
+    void setSum(const QString& sum);
+    bool isSumBad() const;
+    /// The rules that acted in the round, with their titles, then the others of its regulation, which may
+    /// have been left undone; the first one stands for none.
+    QStringList rules() const;
+    int rule() const { return static_cast<int>(ruleChoices().indexOf(m_now.rule)) + 1; }
+    void setRule(int rule);
+    QString remarks() const { return m_now.remarks; }
+    void setRemarks(const QString& text);
+    QString initials() const { return m_now.initials; }
+    void setInitials(const QString& text);
+
+    bool canUndo() const { return !m_undo.empty(); }
+    bool canRedo() const { return !m_redo.empty(); }
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    /// The round is being read, or a file written.
+    bool isBusy() const { return m_jobs > 0; }
+    /// Checks the round with all that it follows from; what it says stands on the sheet.
+    Q_INVOKABLE void verify();
+    Q_INVOKABLE void cancelCheck() { m_check.cancel(); }
+    bool isChecking() const { return m_check.isRunning(); }
+    double progress() const { return m_check.progress(); }
+    QString verdict() const { return m_now.verified(); }
+    bool isWhole() const { return m_now.whole; }
+
+    /// Writes the sheet as PDF, as JSON and with the sums of both.
+    Q_INVOKABLE void save(const QUrl& file);
+    Q_INVOKABLE QUrl proposedFile() const;
+    QString told() const;
+    bool hasFailed() const;
+
+    const Dispute& dispute() const { return m_now; }
+    /// Fills in the pictures of the moments from the record. On any thread. Throws record::Fault.
+    static void addPictures(Dispute& dispute, record::RecordReader& reader, const HouseGames& games);
+
+    void retranslate();
+
+signals:
+    void changed();
+    void busyChanged();
+    void checkChanged();
+    void toldChanged();
+
+private:
+    QStringList ruleChoices() const;
+    void fill(const RecalledRound::Read& read);
+    void readParts();
+    void setNow(Dispute changed, const char* field);
+    void store();
+    void show();
+
+    RecordKeeper& m_keeper;
+    const HouseGames& m_games;
+    std::function<bool(const record::RoundRow&)> m_caused;
+    InspectionFile& m_file;
+    Dispute m_now;
+    bool m_open = false; ///< one is at hand
+    std::optional<RoundSheetParts> m_parts;
+    MomentListModel m_moments;
+    std::vector<Dispute> m_undo;
+    std::vector<Dispute> m_redo;
+    QByteArray m_lastField; ///< what was typed last: more of it is one step
+    std::optional<HandedOver> m_handed;
+    int m_jobs = 0;
+    RecordCheck m_check;
+    Worker m_worker; ///< goes first: its jobs call back
+};
+
+} // namespace mesaviva::app

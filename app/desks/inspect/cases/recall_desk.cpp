@@ -1,0 +1,445 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/cases/recall_desk.h"
+
+#include "app/core/events/typed_words.h"
+#include "app/core/record/kept_name.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kMostResults = 200;
+constexpr int kFoundAtOnce = 100;
+constexpr int kAskAfterMilliseconds = 250;
+constexpr Money kUsualLargeWin{100'000};
+
+} // namespace
+
+RecallDesk::RecallDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_filter(games),
+      m_rounds(games),
+      m_events(games),
+      m_shown(keeper, games),
+      m_query(*this) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kAskAfterMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &RecallDesk::ask);
+    connect(&m_filter, &HistoryFilter::changed, this, [this] {
+        m_result = m_filter.game() == 0 ? 0 : m_result;
+        emit typed();
+        if (m_filter.roundFilter(QDate::currentDate()) != m_asked) {
+            askSoon();
+        }
+    });
+}
+
+void RecallDesk::begin() {
+    m_looking = true;
+    readChoices();
+    if (!std::exchange(m_stays, false)) {
+        ask();
+    }
+}
+
+void RecallDesk::end() {
+    m_looking = false;
+    m_soon.stop();
+    m_query.forget();
+    emit told();
+}
+
+void RecallDesk::setOnEvents(bool onEvents) {
+    if (onEvents != m_onEvents) {
+        m_onEvents = onEvents;
+        emit typed();
+        ask();
+    }
+}
+
+void RecallDesk::type(QString& field, const QString& text) {
+    if (text != field) {
+        field = text;
+        emit typed();
+        askSoon();
+    }
+}
+
+void RecallDesk::setNumber(const QString& number) { type(m_number, number.trimmed()); }
+void RecallDesk::setFrom(const QString& from) { type(m_from, from); }
+void RecallDesk::setTo(const QString& to) { type(m_to, to); }
+void RecallDesk::setPlayer(const QString& player) { type(m_player, player); }
+void RecallDesk::setStaked(const QString& staked) { type(m_staked, staked); }
+void RecallDesk::setWon(const QString& won) { type(m_won, won); }
+void RecallDesk::setLarge(const QString& large) { type(m_large, large); }
+
+void RecallDesk::setResult(int result) {
+    if (result != m_result && result >= 0 && result <= static_cast<int>(m_results.size())) {
+        m_result = result;
+        emit typed();
+        askSoon();
+    }
+}
+
+void RecallDesk::setKind(int kind) {
+    if (kind != m_kind && kind >= 0 && kind <= static_cast<int>(record::kSignificantKinds)) {
+        m_kind = kind;
+        emit typed();
+        askSoon();
+    }
+}
+
+QString RecallDesk::fault() const {
+    const QDate today = QDate::currentDate();
+    const auto isBad = [](const QString& text, const auto& read) {
+        return !text.trimmed().isEmpty() && !read(text);
+    };
+    const auto moment = [&](const QString& text) { return momentTyped(text, today, false).has_value(); };
+    const auto sum = [](const QString& text) { return sumTyped(text).has_value(); };
+    return isBad(m_from, moment) ? QStringLiteral("from")
+           : isBad(m_to, moment) ? QStringLiteral("to")
+           : m_onEvents          ? isBad(m_large, sum) ? QStringLiteral("large") : QString()
+                    : isBad(m_number,
+                            [](const QString& text) { return record::roundIdFrom(text.toStdString()).has_value(); })
+               ? QStringLiteral("number")
+           : isBad(m_staked, sum) ? QStringLiteral("staked")
+           : isBad(m_won, sum)    ? QStringLiteral("won")
+                                  : QString();
+}
+
+bool RecallDesk::isActive() const {
+    return m_filter.isActive() || m_result > 0 || m_kind > 0 || !m_number.isEmpty() || !m_from.isEmpty() ||
+           !m_to.isEmpty() || !m_player.isEmpty() || !m_staked.isEmpty() || !m_won.isEmpty() ||
+           !m_large.isEmpty();
+}
+
+void RecallDesk::clear() {
+    m_number.clear();
+    m_from.clear();
+    m_to.clear();
+    m_player.clear();
+    m_staked.clear();
+    m_won.clear();
+    m_large.clear();
+    m_result = 0;
+    m_kind = 0;
+    m_filter.clear();
+    emit typed();
+    ask();
+}
+
+QStringList RecallDesk::results() const {
+    //: %1 how many
+    QStringList words{m_resultsCut ? tr("Any outcome (only the first %1 are listed)").arg(m_results.size())
+                                   : tr("Any outcome")};
+    for (const std::string& result : m_results) {
+        const QString key = QString::fromStdString(result);
+        QString said;
+        for (const HouseGame* game : m_games.list()) {
+            if (game->key() == m_resultsOf) {
+                said = game->recordedResult(key);
+            }
+        }
+        words.append(said.isEmpty() ? key : said);
+    }
+    return words;
+}
+
+QStringList RecallDesk::kinds() const {
+    QStringList words{tr("All significant events")};
+    for (std::size_t kind = 0; kind < record::kSignificantKinds; ++kind) {
+        words.append(SignificantModel::kindName(static_cast<record::SignificantKind>(kind)));
+    }
+    return words;
+}
+
+record::RoundSearch RecallDesk::search() const {
+    const QDate today = QDate::currentDate();
+    record::RoundSearch search;
+    search.filter = m_filter.roundFilter(today);
+    if (const auto from = momentTyped(m_from, today, false)) {
+        search.filter.from = search.filter.from ? std::max(*search.filter.from, *from) : *from;
+    }
+    if (const auto to = momentTyped(m_to, today, true)) {
+        search.filter.until = search.filter.until ? std::min(*search.filter.until, *to) : *to;
+    }
+    if (m_result > 0 && search.filter.game && m_resultsOf.toStdString() == *search.filter.game) {
+        search.filter.result = m_results[static_cast<std::size_t>(m_result - 1)];
+    }
+    if (const QString wanted = m_player.trimmed(); !wanted.isEmpty()) {
+        search.player = [wanted](std::string_view kept) {
+            const QString name = QString::fromUtf8(kept.data(), static_cast<qsizetype>(kept.size()));
+            return name.contains(wanted, Qt::CaseInsensitive) ||
+                   nameOnSheet(name).contains(wanted, Qt::CaseInsensitive);
+        };
+    }
+    search.stakedAtLeast = sumTyped(m_staked).value_or(Money{});
+    search.wonAtLeast = sumTyped(m_won).value_or(Money{});
+    return search;
+}
+
+record::SignificantFilter RecallDesk::significant() const {
+    const record::RoundFilter rounds = search().filter;
+    record::SignificantFilter filter;
+    filter.game = rounds.game;
+    filter.table = rounds.table;
+    filter.from = rounds.from;
+    filter.until = rounds.until;
+    if (m_kind > 0) {
+        filter.kind = static_cast<record::SignificantKind>(m_kind - 1);
+    }
+    filter.largeWin = sumTyped(m_large).value_or(kUsualLargeWin);
+    return filter;
+}
+
+void RecallDesk::readChoices() {
+    m_query.ask(
+        m_keeper.file(),
+        [this](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, days = HistoryFilter::daysOf(reader), tables = reader.playedTables()] {
+                m_filter.setChoices(days, tables);
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+void RecallDesk::askSoon() {
+    if (m_looking) {
+        m_soon.start();
+    }
+}
+
+// Anew from the newest on.
+void RecallDesk::ask() {
+    m_soon.stop();
+    if (!m_looking) {
+        return;
+    }
+    const bool choicesAreComing = m_query.isBusy() && m_filter.tables().size() <= 1;
+    m_query.forget();
+    if (choicesAreComing) {
+        readChoices();
+    }
+    m_rounds.clear();
+    m_events.clear();
+    m_shown.clear();
+    m_chosen = -1;
+    m_missing = false;
+    m_failure.reset();
+    m_after.reset();
+    m_nextEvent = 0;
+    m_looked = 0;
+    m_wanted = kFoundAtOnce;
+    m_over = !fault().isEmpty();
+    m_asked = m_filter.roundFilter(QDate::currentDate());
+    const std::string game = m_filter.roundFilter(QDate::currentDate()).game.value_or(std::string());
+    if (QString::fromStdString(game) != m_resultsOf) {
+        m_resultsOf = QString::fromStdString(game);
+        m_results.clear();
+        m_resultsCut = false;
+        m_result = 0;
+        emit choicesChanged();
+        if (!game.empty()) {
+            m_query.ask(
+                m_keeper.file(),
+                [this, game](record::RecordReader& reader) -> RecordQuery::Answer {
+                    return [this, results = record::resultsOf(reader, game, kMostResults + 1)] {
+                        m_resultsCut = results.size() > kMostResults;
+                        m_results = results;
+                        m_results.resize(std::min(m_results.size(), kMostResults));
+                        emit choicesChanged();
+                        emit typed();
+                    };
+                },
+                [this](record::FaultKind kind) { refuse(kind); });
+        }
+    }
+    if (!m_over && !m_onEvents && !m_number.isEmpty()) {
+        askRound();
+    } else if (!m_over) {
+        askPage();
+    }
+    emit told();
+}
+
+void RecallDesk::askRound() {
+    m_over = true;
+    m_query.ask(
+        m_keeper.file(),
+        [this, id = *record::roundIdFrom(m_number.toStdString())](
+            record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, row = reader.round(id)] {
+                m_missing = !row;
+                m_looked = row ? 1 : 0;
+                if (row) {
+                    m_rounds.append({record::FoundRound{*row, {}, row->staked, row->returned}});
+                    choose(0);
+                }
+                emit told();
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+// The rest of a page that was cut short by its bounds follows by itself, and can be stopped.
+void RecallDesk::askPage() {
+    const auto goOnWith = [this](int listed, std::uint64_t looked) {
+        m_looked += looked;
+        if (listed == 0 && m_over) {
+            m_missing = true;
+        }
+        if (!m_over && listed < std::min(m_wanted, kMostListed)) {
+            askPage();
+        }
+        emit told();
+    };
+    if (m_onEvents) {
+        m_query.ask(
+            m_keeper.file(),
+            [this, goOnWith, filter = significant(),
+             from = m_nextEvent](record::RecordReader& reader) -> RecordQuery::Answer {
+                const auto page = record::significantEvents(reader, filter, kFoundAtOnce, from);
+                return [this, goOnWith, page, told = SignificantModel::toldOf(reader, m_games, page.events)] {
+                    m_events.append(page.events, told);
+                    m_nextEvent = page.next;
+                    m_over = page.next == 0;
+                    goOnWith(m_events.rowCount(), page.looked);
+                };
+            },
+            [this](record::FaultKind kind) { refuse(kind); });
+        return;
+    }
+    m_query.ask(
+        m_keeper.file(),
+        [this, goOnWith, search = search(),
+         after = m_after](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, goOnWith, page = record::searchRounds(reader, search, after)] {
+                m_rounds.append(page.found);
+                m_after = page.last;
+                m_over = page.isOver;
+                goOnWith(m_rounds.rowCount(), page.looked);
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+void RecallDesk::refuse(record::FaultKind kind) {
+    // Before the first table there is no file.
+    m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
+    m_over = true;
+    emit told();
+}
+
+bool RecallDesk::hasMore() const {
+    const int listed = m_onEvents ? m_events.rowCount() : m_rounds.rowCount();
+    return !m_over && !isBusy() && listed < kMostListed;
+}
+
+void RecallDesk::goOn() {
+    if (hasMore()) {
+        m_wanted = (m_onEvents ? m_events.rowCount() : m_rounds.rowCount()) + kFoundAtOnce;
+        askPage();
+        emit told();
+    }
+}
+
+void RecallDesk::stop() {
+    m_query.forget();
+    emit told();
+}
+
+QString RecallDesk::summary() const {
+    const QLocale locale;
+    const QString looked = locale.toString(static_cast<qulonglong>(m_looked));
+    const int listed = m_onEvents ? m_events.rowCount() : m_rounds.rowCount();
+    //: %1 how many are listed
+    const QString end =
+        !m_over && listed >= kMostListed
+            ? u' ' + tr("The list ends at %1: narrow the search.").arg(locale.toString(kMostListed))
+            : QString();
+    if (m_onEvents) {
+        //: %1 how many events were looked through
+        return tr("%n significant event(s); %1 events looked through", nullptr, m_events.rowCount())
+                   .arg(looked) +
+               end;
+    }
+    //: %1 how many rounds were looked through
+    return tr("%n round(s) found; %1 looked through", nullptr, m_rounds.rowCount()).arg(looked) + end;
+}
+
+QString RecallDesk::failure() const {
+    const QString wrong = fault();
+    return m_failure                          ? RecordKeeper::words(*m_failure)
+           : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round.")
+           : wrong == QLatin1String("from") || wrong == QLatin1String("to")
+               ? tr("A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.")
+           : !wrong.isEmpty() ? tr("A sum is written like 12.50.")
+                              : QString();
+}
+
+void RecallDesk::choose(int row) {
+    if (m_onEvents) {
+        const record::SignificantEvent* const event = m_events.at(row);
+        if (!event) {
+            return;
+        }
+        m_chosen = row;
+        if (event->round.round > 0) {
+            m_shown.show(event->round, event->seq);
+        } else {
+            m_shown.clear();
+        }
+    } else if (const record::FoundRound* const found = m_rounds.at(row)) {
+        m_chosen = row;
+        m_shown.show(found->round.id);
+    }
+    emit told();
+}
+
+QString RecallDesk::shownPlayer() const {
+    if (m_onEvents) {
+        const record::SignificantEvent* const event = m_events.at(m_chosen);
+        return event ? QString::fromStdString(event->player) : QString();
+    }
+    const record::FoundRound* const found = m_rounds.at(m_chosen);
+    return found ? QString::fromStdString(found->player) : QString();
+}
+
+bool RecallDesk::takeReturn() {
+    m_stays = std::exchange(m_returns, false);
+    return m_stays;
+}
+
+void RecallDesk::setCaused(const std::function<bool(const record::RoundRow&)>& caused) {
+    m_rounds.setCaused(caused);
+    m_shown.setCaused(caused);
+}
+
+void RecallDesk::tellCaused() {
+    m_rounds.retranslate();
+    emit m_shown.changed();
+}
+
+void RecallDesk::retranslate() {
+    m_filter.retranslate();
+    m_rounds.retranslate();
+    m_events.retranslate();
+    m_shown.retranslate();
+    emit choicesChanged();
+    if (m_onEvents && m_events.rowCount() > 0) {
+        ask(); // their sentences are of the language before
+    }
+    emit told();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/cases/recalled_round.h"
+
+#include "app/desks/inspect/file/build_sums.h"
+#include "app/core/record/kept_name.h"
+#include "app/core/record/round_title.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/moments.h"
+#include "engine/record/round_link.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+QString fullMoment(record::WallTime moment) {
+    return QLocale().toString(timeOf(moment).date(), QLocale::ShortFormat) +
+           timeOf(moment).time().toString(QStringLiteral(" HH:mm:ss"));
+}
+
+} // namespace
+
+RecalledRound::RecalledRound(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_query(*this) {}
+
+std::optional<RecalledRound::Read>
+RecalledRound::readFrom(record::RecordReader& reader, const HouseGames& games, const record::RoundId& round) {
+    const auto row = reader.round(round);
+    const auto table = reader.table(round.table);
+    if (!row || !table) {
+        return std::nullopt;
+    }
+    (void)buildSums(); // on this thread, so that no window waits for them
+    Read read{*row, *table, record::openingFacts(reader, round.table), {}, {}};
+    if (!row->closed) {
+        return read; // what is sealed until it closes is not shown
+    }
+    for (const HouseGame* game : games.list()) {
+        if (game->key() == QLatin1String(row->game.c_str())) {
+            read.parts = game->recordedParts(reader, round);
+        }
+    }
+    record::EventCursor cursor = reader.events(round.table, row->last);
+    record::EventRow last;
+    if (cursor.next(last)) {
+        read.last = last.hash;
+    }
+    return read;
+}
+
+void RecalledRound::show(const record::RoundId& round, std::uint64_t seq) {
+    m_seq = seq;
+    if (m_wanted == round && m_read) {
+        setMoment(seq > 0 ? m_moments.rowOf(seq) : 0);
+        return;
+    }
+    m_wanted = round;
+    // Nothing may be done meanwhile to the round that was shown before.
+    m_read.reset();
+    m_moments.show({});
+    m_moment = -1;
+    emit momentChanged();
+    readAnew();
+}
+
+void RecalledRound::clear() {
+    m_query.forget();
+    m_wanted.reset();
+    m_read.reset();
+    m_failure.reset();
+    m_missing = false;
+    m_moments.show({});
+    m_moment = -1;
+    emit changed();
+    emit momentChanged();
+}
+
+void RecalledRound::readAnew() {
+    m_query.forget();
+    m_query.ask(
+        m_keeper.file(),
+        [this, round = *m_wanted](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, round, read = readFrom(reader, m_games, round)] {
+                m_missing = !read;
+                m_failure.reset();
+                m_read = read;
+                m_moments.show(read && read->parts ? read->parts->steps
+                                                   : std::vector<RoundSheetParts::Step>());
+                m_moment = m_moments.rowCount() == 0 ? -1
+                           : m_seq > 0               ? std::max(0, m_moments.rowOf(m_seq))
+                                                     : 0;
+                emit changed();
+                emit momentChanged();
+            };
+        },
+        [this](record::FaultKind kind) {
+            m_failure = kind;
+            m_read.reset();
+            m_moments.show({});
+            m_moment = -1;
+            emit changed();
+            emit momentChanged();
+        });
+    emit changed();
+}
+
+QString RecalledRound::round() const {
+    return m_read ? QString::fromStdString(textOf(m_read->row.id)) : QString();
+}
+
+QString RecalledRound::title() const {
+    return m_read ? roundTitle(m_read->row.id, m_read->row.opened) : QString();
+}
+
+QString RecalledRound::failure() const {
+    return m_failure   ? RecordKeeper::words(*m_failure)
+           : m_missing ? tr("There is no such round on record.")
+                       : QString();
+}
+
+QVariantList RecalledRound::facts() const {
+    if (!m_read) {
+        return {};
+    }
+    QList<RecallFact> facts = factsOf(*m_read);
+    if (m_caused && m_caused(m_read->row)) {
+        facts.prepend({tr("Fault injected"), tr("by an inspector, in this round")});
+    }
+    return asVariants(facts);
+}
+
+QList<RecallFact> RecalledRound::factsOf(const Read& read) {
+    const AmountsAt there(placeOfRules(read.table.rules));
+    QList<RecallFact> facts;
+    const auto add = [&](const QString& label, const QString& value) {
+        if (!value.isEmpty()) {
+            facts.append({label, value});
+        }
+    };
+    add(tr("Opened"), fullMoment(read.row.opened));
+    add(tr("Closed"),
+        read.row.closed ? fullMoment(*read.row.closed) : tr("not yet: it is still being played"));
+    if (read.parts) {
+        add(tr("Outcome"), read.parts->outcome);
+        add(tr("Void because"), read.row.isVoid ? read.parts->voidReason : QString());
+        add(tr("Game"), QStringLiteral("%1 · %2").arg(read.parts->game, read.parts->regulation));
+    }
+    add(tr("Staked, real players"), amountText(read.row.staked));
+    add(tr("Returned, real players"), amountText(read.row.returned));
+    if (read.parts) {
+        for (const SheetFact& setting : read.parts->settings) {
+            add(setting.label, setting.value);
+        }
+        add(tr("House rules"), read.parts->houseRules.join(QStringLiteral("; ")));
+        QStringList players;
+        for (const RoundSheetParts::Player& player : read.parts->players) {
+            players.append(player.simulated ? tr("%1 (simulated)").arg(player.name) : player.name);
+        }
+        add(tr("Players"), players.join(QStringLiteral(", ")));
+    }
+    if (read.opening) {
+        QStringList simulated;
+        for (const std::string& name : read.opening->simulated) {
+            simulated.append(nameOnSheet(QString::fromStdString(name)));
+        }
+        if (read.opening->crowd > 0) {
+            simulated.append(
+                tr("a crowd of %1").arg(QLocale().toString(static_cast<qulonglong>(read.opening->crowd))));
+        }
+        add(tr("Simulated"), simulated.isEmpty() ? tr("nobody") : simulated.join(QStringLiteral(", ")));
+    }
+    add(tr("Table"), tr("number %1, opened %2").arg(read.table.number).arg(fullMoment(read.table.opened)));
+    add(tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(read.table.program));
+    add(tr("This program, SHA-256"), programSumWords(buildSums())); // summed when the round was read
+    add(tr("Its assets, SHA-256"), assetSumWords(buildSums()));
+    add(tr("Rule set"), QStringLiteral("%1 · %2").arg(QString::fromStdString(read.table.rules),
+                                                      QString::fromStdString(read.table.rulesVersion)));
+    if (read.opening) {
+        add(tr("SHA-256 of the settings"), QString::fromStdString(toHex(read.opening->settingsHash)));
+    }
+    if (read.parts) {
+        add(tr("Commitment"), read.parts->commitment);
+        add(tr("Seed"), read.parts->seed);
+        add(tr("Chain at the round's end"), QString::fromStdString(toHex(read.last)));
+    }
+    return facts;
+}
+
+void RecalledRound::setMoment(int row) {
+    if (row != m_moment && row >= 0 && row < m_moments.rowCount()) {
+        m_moment = row;
+        emit momentChanged();
+    }
+}
+
+std::uint64_t RecalledRound::seq() const {
+    const RoundSheetParts::Step* const step = m_moments.at(m_moment);
+    return step ? step->seq : 0;
+}
+
+QString RecalledRound::link() const {
+    if (!m_read) {
+        return {};
+    }
+    record::RoundLink link{m_read->row.id, {}};
+    // At its beginning it is shown from its beginning.
+    if (m_moment > 0) {
+        link.seq = seq();
+    }
+    return QString::fromStdString(textOf(link));
+}
+
+void RecalledRound::retranslate() {
+    if (m_read) {
+        m_seq = seq();
+        readAnew();
+    }
+}
+
+} // namespace mesaviva::app

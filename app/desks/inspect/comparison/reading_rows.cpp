@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/comparison/reading_rows.h"
+
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/events/trace_words.h"
+#include "app/core/text/amounts.h"
+#include "app/games/bingo/text/bingo_words.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+namespace {
+
+class ReadingWords {
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+
+    using Kind = ReadingFact::Kind;
+
+public:
+    static QString titleOf(const ReadingFact& fact) {
+        switch (fact.kind) {
+        case Kind::settled: return TraceWords::kind("settled") + QStringLiteral(": ") + fact.player;
+        case Kind::prize:
+            return TraceWords::kind("prize_won") + QStringLiteral(": ") +
+                   (fact.prize ? BingoWords::prize(*fact.prize) : QString());
+        case Kind::dealer: return TraceWords::kind("dealer_qualified");
+        case Kind::round_void: return TraceWords::kind("round_void");
+        }
+        return {};
+    }
+
+    static ComparisonCell cellOf(const ReadingFact& fact) {
+        ComparisonCell cell;
+        cell.rule = fact.rule;
+        switch (fact.kind) {
+        case Kind::settled: {
+            const Money net = fact.returned - fact.staked;
+            cell.text = signedAmountText(net);
+            cell.tone = net > Money{}   ? ComparisonCell::Gain
+                        : net < Money{} ? ComparisonCell::Loss
+                                        : ComparisonCell::Plain;
+            //: %1, %2 amounts
+            cell.detail =
+                tr("staked %1, came back %2").arg(amountText(fact.staked), amountText(fact.returned));
+            break;
+        }
+        case Kind::prize: {
+            QStringList won;
+            for (const ReadingFact::Winner& winner : fact.winners) {
+                //: %1 a player, %2 the number of a card, %3 an amount
+                won.append(tr("%1, card %2: %3")
+                               .arg(winner.player.isEmpty() ? TraceWords::crowd() : winner.player)
+                               .arg(winner.card)
+                               .arg(amountText(winner.amount)));
+            }
+            cell.text = won.join(u'\n');
+            //: %1 how many balls were drawn
+            cell.detail = tr("at ball %1").arg(fact.ball);
+            cell.tone = ComparisonCell::Gain;
+            break;
+        }
+        case Kind::dealer: cell.text = fact.qualified ? tr("qualifies") : tr("does not qualify"); break;
+        case Kind::round_void: cell.text = tr("void"); break;
+        }
+        return cell;
+    }
+
+    static ComparisonCell missing() {
+        ComparisonCell cell;
+        cell.text = tr("does not come");
+        cell.tone = ComparisonCell::Missing;
+        return cell;
+    }
+
+    static ComparisonRow finished(ComparisonRow row) {
+        const auto said = [](const QVariant& cell) {
+            const auto told = cell.value<ComparisonCell>();
+            return told.text + u'|' + told.detail;
+        };
+        row.differs = said(row.cells.front()) != said(row.cells.back());
+        //: two readings of a rule: %1 what is compared, %2 by ours, %3 by the other
+        row.accessibleText = tr("%1. Ours: %2. The other: %3")
+                                 .arg(row.title, row.cells.front().value<ComparisonCell>().text,
+                                      row.cells.back().value<ComparisonCell>().text);
+        return row;
+    }
+
+    static QString demands() { return tr("What it says"); }
+    static QString about() { return tr("It reads"); }
+};
+
+} // namespace
+
+QStringList comparedReadings() {
+    QStringList ids;
+    for (const InspectedRule& rule : inspectedRules(QStringLiteral("en"))) {
+        if (rule.reading && !rule.played.isEmpty() && rule.game != QLatin1String("roulette")) {
+            ids.append(rule.id);
+        }
+    }
+    return ids;
+}
+
+const InspectedRule* inspectedReading(const QString& id, const QString& language) {
+    const std::vector<InspectedRule>& rules = inspectedRules(language);
+    const auto found = std::ranges::find(rules, id, &InspectedRule::id);
+    return found == rules.end() ? nullptr : &*found;
+}
+
+ComparisonRows playedReadings(const PlayedReading& played) {
+    std::vector<const ReadingFact*> subjects; // each once, in the order in which they come up
+    for (const std::vector<ReadingFact>& facts : played) {
+        for (const ReadingFact& fact : facts) {
+            if (std::ranges::none_of(subjects,
+                                     [&](const ReadingFact* known) { return known->isAboutTheSame(fact); })) {
+                subjects.push_back(&fact);
+            }
+        }
+    }
+    ComparisonRows rows;
+    for (const ReadingFact* const subject : subjects) {
+        ComparisonRow row;
+        row.title = ReadingWords::titleOf(*subject);
+        for (const std::vector<ReadingFact>& facts : played) {
+            const auto found = std::ranges::find_if(
+                facts, [&](const ReadingFact& fact) { return fact.isAboutTheSame(*subject); });
+            row.cells.append(QVariant::fromValue(found == facts.end() ? ReadingWords::missing()
+                                                                      : ReadingWords::cellOf(*found)));
+        }
+        rows.push_back(ReadingWords::finished(std::move(row)));
+    }
+    return rows;
+}
+
+ComparisonRows saidReadings(const QString& id, const QString& language) {
+    const InspectedRule* const reading = inspectedReading(id, language);
+    if (!reading) {
+        return {};
+    }
+    ComparisonRow said;
+    said.title = ReadingWords::demands();
+    for (const QString& text : {reading->text, reading->other}) {
+        ComparisonCell cell;
+        cell.text = text;
+        cell.rule = id;
+        said.cells.append(QVariant::fromValue(cell));
+    }
+    ComparisonRow about;
+    about.title = ReadingWords::about();
+    for (std::size_t i = 0; i < std::tuple_size_v<PlayedReading>; ++i) {
+        ComparisonCell cell;
+        cell.text = reading->of.join(QStringLiteral(", "));
+        cell.rule = reading->of.value(0);
+        about.cells.append(QVariant::fromValue(cell));
+    }
+    return {ReadingWords::finished(std::move(said)), ReadingWords::finished(std::move(about))};
+}
+
+QString playedTitle(const QString& id, const QString& language) {
+    const InspectedRule* const reading = inspectedReading(id, language);
+    const QJsonObject file =
+        reading ? QJsonDocument::fromJson(shippedScenario(reading->played)).object() : QJsonObject();
+    return file[QLatin1String("title")].toObject()[language].toString();
+}
+
+QString readingTitle(const QString& id, const QString& language) {
+    const InspectedRule* const reading = inspectedReading(id, language);
+    return reading ? QStringLiteral("%1: %2").arg(id, reading->title) : id;
+}
+
+} // namespace mesaviva::app

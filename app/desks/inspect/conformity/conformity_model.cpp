@@ -1,0 +1,458 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/conformity/conformity_model.h"
+
+#include "app/desks/inspect/conformity/conformity_sheet.h"
+#include "app/core/events/trace_words.h"
+#include "app/core/rulebook/word_search.h"
+#include "app/core/text/language.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kKeepAfterMilliseconds = 400;
+
+QString ownFile() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("inspection.json"));
+}
+
+} // namespace
+
+ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObject* parent)
+    : QAbstractListModel(parent),
+      m_acts(acts),
+      m_file(file.isEmpty() ? ownFile() : file) {
+    m_keeper.setSingleShot(true);
+    m_keeper.setInterval(kKeepAfterMilliseconds);
+    connect(&m_keeper, &QTimer::timeout, this, &ConformityModel::keep);
+    connect(&m_saver, &SheetSaver::toldChanged, this, &ConformityModel::toldChanged);
+}
+
+ConformityModel::~ConformityModel() {
+    *m_over = true;
+    m_worker.reset(); // an older keep must not come after this one
+    if (*m_kept != m_revision && mayKeep()) {
+        keepNotes(m_notes, m_file);
+    }
+}
+
+int ConformityModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ConformityModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) {
+        return {};
+    }
+    const InspectedRule& shown = rule(index.row());
+    const InspectionNote note = m_notes.value(shown.id);
+    switch (role) {
+    case IdRole: return shown.id;
+    case RegulationRole: return shown.name;
+    case TitleRole: return shown.title;
+    case TextRole: return shown.text;
+    case KindsRole: return shown.kinds.join(u' ');
+    case DoesRole:
+        return doesAbout(shown.kinds, shown.reading) +
+               (shown.seen.isEmpty() ? QString() : u'\n' + shown.seen);
+    case SeenRole: return shown.seen;
+    case ReadingRole: return shown.reading;
+    case OtherRole: return shown.other.isEmpty() ? shown.alternative : shown.other;
+    case PlayedRole: return shown.played;
+    case ProofsRole: return m_proved ? static_cast<int>(m_proofs.value(shown.id).size()) : -1;
+    case ActedRole: return actedText(shown.id);
+    case CoveredRole: return m_acts.hasActed(shown.id);
+    case VerdictRole: return note.verdict;
+    case RemarkRole: return note.remark;
+    case InitialsRole: return note.initials;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ConformityModel::roleNames() const {
+    return {{IdRole, "rule"},         {RegulationRole, "regulation"},
+            {TitleRole, "title"},     {TextRole, "text"},
+            {SeenRole, "seen"},       {KindsRole, "kinds"},
+            {DoesRole, "does"},       {ReadingRole, "reading"},
+            {OtherRole, "other"},     {PlayedRole, "played"},
+            {ProofsRole, "proofs"},   {ActedRole, "acted"},
+            {CoveredRole, "covered"}, {VerdictRole, "verdict"},
+            {RemarkRole, "remark"},   {InitialsRole, "initials"}};
+}
+
+QString ConformityModel::actedText(const QString& rule) const {
+    const std::optional<RuleActs::Act> act = m_acts.at(rule);
+    //: %1 a moment on the table's clock, %2 a round's number, %3 how often
+    return act ? tr("%1, round %2 (×%3)").arg(TraceWords::moment(act->at)).arg(act->round).arg(act->times)
+               : QString();
+}
+
+int ConformityModel::current() const {
+    const auto found = std::ranges::find_if(
+        m_rows, [this](std::size_t place) { return !m_current.isEmpty() && m_rules[place].id == m_current; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void ConformityModel::setCurrent(int row) {
+    if (row >= 0 && row < rowCount()) {
+        m_current = rule(row).id;
+    }
+}
+
+void ConformityModel::begin() {
+    emit wanted();
+    if (std::exchange(m_begun, true)) {
+        refresh();
+        return;
+    }
+    read();
+    retranslate();
+    m_busy = true;
+    emit provedChanged();
+    m_worker->run([this, over = m_over] {
+        const RuleProofs proofs = proveRules([this, &over](double done) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, done] {
+                    m_progress = done;
+                    emit progressed();
+                },
+                Qt::QueuedConnection);
+            return !*over;
+        });
+        QMetaObject::invokeMethod(
+            this, [this, proofs] { take(proofs); }, Qt::QueuedConnection);
+    });
+}
+
+void ConformityModel::read() {
+    if (!std::exchange(m_loaded, true)) {
+        readKept();
+        m_language = presentCode();
+        m_rules = inspectedRules(m_language);
+        emit summed();
+    }
+}
+
+// What can't be read is nobody's to write over.
+void ConformityModel::readKept() {
+    if (const std::optional<InspectionNotes> notes = readNotes(m_file)) {
+        m_notes = *notes;
+        return;
+    }
+    m_unreadable = m_locked = true;
+    putAside();
+    emit toldChanged();
+}
+
+// Another window may be reading it: then it stays where it is.
+void ConformityModel::putAside() {
+    if (m_locked && m_keeping == Keeping::allowed) {
+        m_aside = setAside(m_file);
+        m_locked = m_aside.isEmpty();
+    }
+}
+
+void ConformityModel::setKeeping(Keeping keeping) {
+    if (keeping == std::exchange(m_keeping, keeping)) {
+        return;
+    }
+    putAside();
+    if (*m_kept != m_revision && mayKeep()) {
+        m_keeper.start();
+    }
+    emit toldChanged();
+}
+
+QString ConformityModel::trouble() const {
+    if (m_keeping == Keeping::barred) {
+        return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
+                  "not saved.");
+    }
+    return !m_unreadable       ? QString()
+           : m_aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
+                               : tr("The saved notes can't be read. They are left as they are, in %1.")
+                                     .arg(QDir::toNativeSeparators(m_aside));
+}
+
+void ConformityModel::take(const RuleProofs& proofs) {
+    m_proofs = proofs;
+    m_busy = false;
+    m_proved = true;
+    filter();
+    emit provedChanged();
+}
+
+void ConformityModel::refresh() {
+    if (m_shown == Uncovered) {
+        filter();
+    } else if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {ActedRole, CoveredRole});
+    }
+    emit summed();
+}
+
+void ConformityModel::retranslate() {
+    m_language = presentCode();
+    if (m_loaded) {
+        m_rules = inspectedRules(m_language);
+        filter();
+    }
+    emit texts();
+    emit filterChanged();
+    emit toldChanged();
+}
+
+QStringList ConformityModel::regulations() const {
+    QStringList names{tr("All regulations")};
+    for (const InspectedRule& rule : m_rules) {
+        if (names.constLast() != rule.name) {
+            names.append(rule.name);
+        }
+    }
+    return names;
+}
+
+QStringList ConformityModel::shows() const {
+    return {tr("All rules"),          tr("Still to be judged"),
+            tr("Judged: fail"),       tr("Not yet seen applied"),
+            tr("Without a scenario"), tr("Readings")};
+}
+
+bool ConformityModel::passes(const InspectedRule& rule) const {
+    const InspectionNote note = m_notes.value(rule.id);
+    switch (m_shown) {
+    case Open:
+        if (note.verdict != InspectionNote::None) {
+            return false;
+        }
+        break;
+    case Failed:
+        if (note.verdict != InspectionNote::Fail) {
+            return false;
+        }
+        break;
+    case Uncovered:
+        if (m_acts.hasActed(rule.id)) {
+            return false;
+        }
+        break;
+    case Unproved:
+        if (m_proofs.contains(rule.id)) {
+            return false;
+        }
+        break;
+    case Readings:
+        if (!rule.reading) {
+            return false;
+        }
+        break;
+    default: break;
+    }
+    return m_search.isEmpty() ||
+           hasAllWords(rule.id + u' ' + rule.title + u' ' + rule.text + u' ' + note.remark,
+                       wordsOf(m_search));
+}
+
+void ConformityModel::filter() {
+    beginResetModel();
+    m_rows.clear();
+    const QString wanted = m_regulation > 0 ? regulations().value(m_regulation) : QString();
+    for (std::size_t i = 0; i < m_rules.size(); ++i) {
+        if ((wanted.isEmpty() || m_rules[i].name == wanted) && passes(m_rules[i])) {
+            m_rows.push_back(i);
+        }
+    }
+    endResetModel();
+    emit summed();
+}
+
+void ConformityModel::setRegulation(int regulation) {
+    if (regulation != m_regulation && regulation >= 0 && regulation < regulations().size()) {
+        m_regulation = regulation;
+        filter();
+        emit filterChanged();
+    }
+}
+
+void ConformityModel::setShown(int shown) {
+    if (shown != m_shown && shown >= All && shown <= Readings) {
+        m_shown = shown;
+        filter();
+        emit filterChanged();
+    }
+}
+
+void ConformityModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        filter();
+        emit filterChanged();
+    }
+}
+
+QString ConformityModel::summary() const {
+    const auto count = [this](const auto& fits) {
+        return static_cast<int>(std::ranges::count_if(m_rules, fits));
+    };
+    const auto judged = [&](InspectionNote::Verdict verdict) {
+        return count([&](const InspectedRule& rule) { return m_notes.value(rule.id).verdict == verdict; });
+    };
+    const int acted = count([this](const InspectedRule& rule) { return m_acts.hasActed(rule.id); });
+    //: %1 rules and readings, %2 of them have acted, %3 pass, %4 fail, %5 not applicable
+    return tr("%1 rules and readings · %2 seen applied in an event log of this inspection · %3 pass, %4 "
+              "fail, %5 not applicable")
+        .arg(m_rules.size())
+        .arg(acted)
+        .arg(judged(InspectionNote::Pass))
+        .arg(judged(InspectionNote::Fail))
+        .arg(judged(InspectionNote::NotApplicable));
+}
+
+void ConformityModel::setInitials(const QString& initials) {
+    if (const QString cut = initials.left(kLongestInitials); cut != m_initials) {
+        m_initials = cut;
+        emit initialsChanged();
+    }
+}
+
+QVariantList ConformityModel::proofsOf(int row) const {
+    QVariantList list;
+    if (row < 0 || row >= rowCount()) {
+        return list;
+    }
+    for (const RuleProof& proof : m_proofs.value(rule(row).id)) {
+        ConformityProof shown;
+        shown.name = proof.scenario;
+        shown.title = m_language == QLatin1String("pt") ? proof.pt : proof.en;
+        shown.refused = proof.refused;
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+void ConformityModel::setNote(int row, const InspectionNote& note) {
+    const QString id = rule(row).id;
+    if (note == m_notes.value(id)) {
+        return;
+    }
+    if (note.isEmpty()) {
+        m_notes.remove(id);
+    } else {
+        m_notes[id] = note;
+    }
+    // A row that does not fit the filter any more stays until another one is chosen: it must not slip away.
+    emit dataChanged(index(row), index(row), {VerdictRole, RemarkRole, InitialsRole});
+    emit summed();
+    change();
+}
+
+void ConformityModel::judge(int row, int verdict) {
+    if (row < 0 || row >= rowCount() || verdict < InspectionNote::None ||
+        verdict > InspectionNote::NotApplicable) {
+        return;
+    }
+    InspectionNote note = m_notes.value(rule(row).id);
+    note.verdict =
+        note.verdict == verdict ? InspectionNote::None : static_cast<InspectionNote::Verdict>(verdict);
+    note.initials = note.verdict == InspectionNote::None ? QString() : m_initials;
+    setNote(row, note);
+}
+
+void ConformityModel::remark(int row, const QString& text) {
+    if (row >= 0 && row < rowCount()) {
+        InspectionNote note = m_notes.value(rule(row).id);
+        note.remark = text;
+        setNote(row, note);
+    }
+}
+
+void ConformityModel::forgetAll() {
+    m_notes.clear();
+    filter();
+    emit summed();
+    change();
+}
+
+InspectionNotes ConformityModel::takeAll() {
+    read();
+    const InspectionNotes taken = m_notes;
+    if (!taken.isEmpty()) {
+        forgetAll();
+    }
+    return taken;
+}
+
+void ConformityModel::putBack(const InspectionNotes& notes) {
+    if (notes.isEmpty()) {
+        return;
+    }
+    for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
+        if (!m_notes.contains(note.key())) {
+            m_notes.insert(note.key(), *note);
+        }
+    }
+    filter();
+    change();
+}
+
+void ConformityModel::change() {
+    ++m_revision;
+    m_keeper.start();
+}
+
+void ConformityModel::keep() {
+    if (!mayKeep()) {
+        return; // what is there is another window's, or can neither be read nor put aside
+    }
+    m_worker->run([notes = m_notes, file = m_file, revision = m_revision, kept = m_kept, this] {
+        if (keepNotes(notes, file)) {
+            *kept = revision;
+        } else {
+            QMetaObject::invokeMethod(
+                this, [this, file] { m_saver.tellUnwritten(file); }, Qt::QueuedConnection);
+        }
+    });
+}
+
+ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {
+    QStringList proofs;
+    for (const RuleProof& proof : m_proofs.value(rule.id)) {
+        proofs.append(proof.scenario);
+    }
+    return {rule, m_notes.value(rule.id), proofs, m_acts.hasActed(rule.id)};
+}
+
+std::vector<ConformityLine> ConformityModel::allLines() {
+    read();
+    std::vector<ConformityLine> lines;
+    for (const InspectedRule& rule : m_rules) {
+        lines.push_back(lineOf(rule));
+    }
+    return lines;
+}
+
+SheetDocument ConformityModel::sheet() const {
+    std::vector<ConformityLine> lines;
+    for (const std::size_t row : m_rows) {
+        lines.push_back(lineOf(m_rules[row]));
+    }
+    return conformitySheet(lines, summary());
+}
+
+QString ConformityModel::fileName() const { return tr("conformity", "a file's name"); }
+
+void ConformityModel::save(const QUrl& file) { m_saver.save(sheet(), file); }
+
+void ConformityModel::print() { m_saver.print(sheet(), fileName()); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/inspected_rules.h"
+#include "app/desks/inspect/file/inspection_notes.h"
+#include "app/core/record/sheet_document.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A rule on the sheet of an inspection.
+struct ConformityLine {
+    InspectedRule rule;
+    InspectionNote note;
+    QStringList proofs;   ///< names of shipped scenarios
+    bool covered = false; ///< it has acted in this session
+};
+
+/// The conformity list as a sheet to be printed and signed, regulation by regulation, in the columns that
+/// inspectors use. `summary` says how far the inspection is.
+SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary);
+
+} // namespace mesaviva::app

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/conformity/rules_command.h"
+
+#include "app/core/events/inspected_rules.h"
+#include "app/desks/inspect/conformity/rule_proofs.h"
+#include "app/core/text/language.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <ostream>
+
+namespace mesaviva::app {
+
+namespace {
+
+class RulesCommand {
+    Q_DECLARE_TR_FUNCTIONS(RulesCommand)
+};
+
+// As the register writes it, without what keeps a line from breaking on the screen.
+QString plain(QString text) { return text.remove(QChar(0x2060)).replace(QChar(0x00A0), u' '); }
+
+QJsonObject bothLanguages(const QString& pt, const QString& en) {
+    return {{QStringLiteral("pt"), plain(pt)}, {QStringLiteral("en"), plain(en)}};
+}
+
+QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList<RuleProof>& proofs) {
+    QJsonArray scenarios;
+    QJsonArray refused;
+    for (const RuleProof& proof : proofs) {
+        (proof.refused ? refused : scenarios).append(proof.scenario);
+    }
+    QJsonObject rule{{QStringLiteral("id"), pt.id},
+                     {QStringLiteral("regulation"), pt.regulation},
+                     {QStringLiteral("game"), pt.game},
+                     {QStringLiteral("kind"), QJsonArray::fromStringList(pt.kinds)},
+                     {QStringLiteral("reading"), pt.reading},
+                     {QStringLiteral("title"), bothLanguages(pt.title, en.title)},
+                     {QStringLiteral("text"), bothLanguages(pt.text, en.text)},
+                     {QStringLiteral("scenarios"), scenarios},
+                     {QStringLiteral("refused_files"), refused}};
+    if (pt.reading) {
+        rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
+    }
+    if (!pt.seen.isEmpty()) {
+        rule.insert(QStringLiteral("seen"), bothLanguages(pt.seen, en.seen));
+    }
+    if (!pt.alternative.isEmpty()) {
+        rule.insert(QStringLiteral("alternative"), bothLanguages(pt.alternative, en.alternative));
+    }
+    if (!pt.other.isEmpty()) {
+        rule.insert(QStringLiteral("other"), bothLanguages(pt.other, en.other));
+        rule.insert(QStringLiteral("setting"), pt.setting);
+    }
+    return rule;
+}
+
+// Which scenarios prove it; without any, where it is seen.
+QString provedBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
+    if (proofs.isEmpty()) {
+        return rule.seen.isEmpty() ? RulesCommand::tr("No shipped scenario names it.") : rule.seen;
+    }
+    QStringList names;
+    for (const RuleProof& proof : proofs) {
+        names.append(proof.refused ? RulesCommand::tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
+    }
+    return RulesCommand::tr("Proved by: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::ostream& out) {
+    const auto line = [&out](const QString& text) { out << plain(text).toStdString() << '\n'; };
+    line(QStringLiteral("%1  [%2]  %3").arg(rule.id, rule.kinds.join(u' '), rule.title));
+    line(QStringLiteral("    ") + rule.text);
+    line(QStringLiteral("    ") + doesAbout(rule.kinds, rule.reading));
+    if (!rule.other.isEmpty()) {
+        line(QStringLiteral("    ") +
+             RulesCommand::tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
+    } else if (!rule.alternative.isEmpty()) {
+        line(QStringLiteral("    ") + RulesCommand::tr("The other reading: %1").arg(rule.alternative));
+    }
+    line(QStringLiteral("    ") + provedBy(rule, proofs));
+}
+
+} // namespace
+
+int rulesCommand(const RulesWish& wish, std::ostream& out, std::ostream& err) {
+    Language language;
+    language.setCode(QString::fromStdString(wish.language));
+    const RuleProofs proofs = proveRules([](double) { return true; });
+    const std::vector<InspectedRule>& pt = inspectedRules(QStringLiteral("pt"));
+    const std::vector<InspectedRule>& en = inspectedRules(QStringLiteral("en"));
+    const std::vector<InspectedRule>& told = wish.language == "en" ? en : pt;
+    QJsonArray list;
+    QString regulation;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        if (!wish.game.empty() && told[i].game.toStdString() != wish.game) {
+            continue;
+        }
+        const QList<RuleProof> proved = proofs.value(told[i].id);
+        if (wish.format == "json") {
+            list.append(jsonOf(pt[i], en[i], proved));
+            continue;
+        }
+        if (told[i].regulation != regulation) {
+            out << (regulation.isEmpty() ? "" : "\n") << "== " << told[i].name.toStdString() << " ==\n";
+            regulation = told[i].regulation;
+        }
+        writeText(told[i], proved, out);
+    }
+    if (wish.format == "json") {
+        const QJsonObject all{{QStringLiteral("format"), QStringLiteral("mesaviva.rules/1")},
+                              {QStringLiteral("rules"), list}};
+        out << QJsonDocument(all).toJson().constData();
+    }
+    if (!out.flush()) {
+        err << "the rules can't be written\n";
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace mesaviva::app

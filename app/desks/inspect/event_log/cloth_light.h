@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/lit_place.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// What is lit on the cloth of the open table, since somebody has asked what an event is about: it goes out
+/// with the next event, or when it is put out.
+class ClothLight : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the trace")
+    Q_PROPERTY(QVariantList places READ places NOTIFY changed)
+    Q_PROPERTY(bool lit READ isLit NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// The places (LitPlace).
+    QVariantList places() const;
+    bool isLit() const { return !m_places.empty(); }
+    const std::vector<LitPlace>& lit() const { return m_places; }
+
+    void light(std::vector<LitPlace> places);
+    Q_INVOKABLE void putOut() { light({}); }
+    /// The numbers of all places of a kind, for who has only such.
+    Q_INVOKABLE QList<int> numbersOf(int kind) const;
+
+signals:
+    void changed();
+
+private:
+    std::vector<LitPlace> m_places;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/event_log/trace_model.h"
+
+#include "app/core/events/inspected_rules.h"
+#include "app/core/events/trace_words.h"
+#include "app/core/text/language.h"
+#include "app/core/text/texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::string_view kRefused = "refused";
+constexpr std::string_view kOpening = "table_opened";
+
+void addFields(const std::vector<record::Field>& fields, int depth, QVariantList& list) {
+    for (const record::Field& field : fields) {
+        TraceField shown;
+        shown.name = QString::fromStdString(field.name);
+        shown.kind = textOf(name(field.kind));
+        shown.value = TraceWords::value(field);
+        shown.depth = depth;
+        list.append(QVariant::fromValue(shown));
+        addFields(field.parts, depth + 1, list);
+    }
+}
+
+} // namespace
+
+TraceModel::TraceModel(QObject* parent) : QAbstractListModel(parent) {
+    m_looker.setSingleShot(true);
+    m_looker.setInterval(0);
+    connect(&m_looker, &QTimer::timeout, this, &TraceModel::look);
+}
+
+TraceModel::~TraceModel() = default;
+
+int TraceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant TraceModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) {
+        return {};
+    }
+    const std::size_t row = m_rows[static_cast<std::size_t>(index.row())];
+    const Traced::Head head = m_traced->head(row);
+    switch (role) {
+    case SeqRole: return static_cast<double>(head.seq);
+    case TimeRole: return TraceWords::moment(head.at);
+    case RoundRole: return static_cast<int>(head.round);
+    case KindRole: return textOf(m_traced->kinds()[head.kind]);
+    case TitleRole: return title(head);
+    case WordsRole:
+        return m_caused && m_caused(head.seq)
+                   ? TraceWords::join({m_traced->words(row), TraceWords::causedHere()})
+                   : m_traced->words(row);
+    case RulesRole: return rulesOf(row, head);
+    case ToneRole: return toneOf(m_traced->kinds()[head.kind]);
+    case StoppedRole: return m_stopped == head.seq;
+    case NoteRole: return m_notes ? m_notes(head) : QString();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> TraceModel::roleNames() const {
+    return {{SeqRole, "seq"},         {TimeRole, "time"},   {RoundRole, "round"}, {KindRole, "kind"},
+            {TitleRole, "title"},     {WordsRole, "words"}, {RulesRole, "rules"}, {ToneRole, "tone"},
+            {StoppedRole, "stopped"}, {NoteRole, "note"}};
+}
+
+QString TraceModel::title(const Traced::Head& head) const {
+    return TraceWords::kind(m_traced->kinds()[head.kind]);
+}
+
+// A table's opening carries out more rules than any other event: all that its settings keep to.
+QStringList TraceModel::rulesOf(std::size_t row, const Traced::Head& head) const {
+    if (m_traced->kinds()[head.kind] != kOpening) {
+        return textsOf(head.rules);
+    }
+    QStringList rules;
+    for (const record::Field& field : m_traced->fields(row)) {
+        if (field.name == "rules") {
+            for (const record::Field& rule : field.parts) {
+                rules.append(TraceWords::value(rule));
+            }
+        }
+    }
+    return rules;
+}
+
+bool TraceModel::carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const {
+    if (m_traced->kinds()[head.kind] != kOpening) {
+        return hasRule(head.rules, rule);
+    }
+    const QStringList rules = rulesOf(row, head);
+    return std::ranges::any_of(rules, [&](const QString& one) { return isRuleOf(one.toStdString(), rule); });
+}
+
+TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
+    if (key == kRefused) {
+        return Refusal;
+    }
+    if (key == "round_opened") {
+        return Opening;
+    }
+    if (key == "settled" || key == "paid" || key == "number_drawn" || key == "dealer_qualified" ||
+        key == "prize_won") {
+        return Result;
+    }
+    const bool isFault = key == "system_failed" || key == "player_lost" || key == "spin_void" ||
+                         key == "stakes_disturbed" || key == "round_void" || (key == "ball_changed");
+    return isFault ? Fault : Plain;
+}
+
+void TraceModel::follow(std::unique_ptr<Traced> traced, const QString& story) {
+    m_light.putOut();
+    if (m_traced && !m_story.isEmpty()) {
+        m_stopsBefore = {m_story, m_stop, m_stopRule};
+    }
+    m_story = story;
+    beginResetModel();
+    m_looker.stop();
+    m_rows.clear();
+    m_traced = std::move(traced);
+    m_filter = {};
+    m_search.clear();
+    m_players.clear();
+    m_stop = 0;
+    m_stopRule.clear();
+    m_stopId.clear();
+    m_stopped.reset();
+    m_stopping = false;
+    m_looked = m_witnessed = m_traced ? m_traced->first() : 0;
+    m_lastWitnessed = 0;
+    endResetModel();
+    if (m_traced) {
+        m_traced->setWitness([this](Traced::Change what) { change(what); });
+        witness();
+        if (!story.isEmpty() && story == m_stopsBefore.story) {
+            setStop(m_stopsBefore.stop);
+            setStopRule(m_stopsBefore.rule);
+        }
+        m_looker.start();
+    }
+    emit followed();
+    emit texts();
+    emit filterChanged();
+    emit playersChanged();
+    emit totalChanged();
+    emit stopChanged();
+    emit stoppedChanged();
+}
+
+void TraceModel::tellNotes() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {NoteRole});
+    }
+}
+
+std::optional<TraceModel::Told> TraceModel::told(std::uint64_t seq) const {
+    const auto row = rowOf(seq);
+    if (!row) {
+        return std::nullopt;
+    }
+    const Traced::Head head = m_traced->head(*row);
+    return Told{head.round, TraceWords::join({title(head), m_traced->words(*row)})};
+}
+
+KeptEvent TraceModel::kept(std::uint64_t seq) const {
+    const auto row = rowOf(seq);
+    return row ? m_traced->kept(*row) : KeptEvent();
+}
+
+// The row of the trace that has the event of that number.
+std::optional<std::size_t> TraceModel::rowOf(std::uint64_t seq) const {
+    std::size_t first = m_traced ? m_traced->first() : 0;
+    std::size_t end = m_traced ? m_traced->end() : 0;
+    while (first < end) {
+        const std::size_t middle = first + (end - first) / 2;
+        const Traced::Head head = m_traced->head(middle);
+        if (head.seq == seq) {
+            return middle;
+        }
+        (head.seq < seq ? first : end) = head.seq < seq ? middle + 1 : middle;
+    }
+    return std::nullopt;
+}
+
+void TraceModel::setWitness(Witness witness) { m_witness = std::move(witness); }
+
+void TraceModel::change(Traced::Change change) {
+    if (change == Traced::Change::came || change == Traced::Change::shown ||
+        change == Traced::Change::taken) {
+        m_light.putOut(); // the table stands elsewhere
+    }
+    switch (change) {
+    case Traced::Change::came:
+        witness();
+        m_looker.start();
+        break;
+    case Traced::Change::shown:
+        m_witnessed = m_traced->end();
+        m_looker.start();
+        break;
+    case Traced::Change::taken: {
+        const auto keep = std::ranges::lower_bound(m_rows, m_traced->end());
+        if (keep != m_rows.end()) {
+            const auto first = static_cast<int>(keep - m_rows.begin());
+            beginRemoveRows({}, first, rowCount() - 1);
+            m_rows.erase(keep, m_rows.end());
+            endRemoveRows();
+        }
+        m_looked = std::min(m_looked, m_traced->end());
+        m_witnessed = std::min(m_witnessed, m_traced->end());
+        break;
+    }
+    case Traced::Change::anew:
+        if (!m_rows.empty()) {
+            emit dataChanged(index(0), index(rowCount() - 1));
+        }
+        break;
+    case Traced::Change::dropped: {
+        const auto keep = std::ranges::lower_bound(m_rows, m_traced->first());
+        if (keep != m_rows.begin()) {
+            beginRemoveRows({}, 0, static_cast<int>(keep - m_rows.begin()) - 1);
+            m_rows.erase(m_rows.begin(), keep);
+            endRemoveRows();
+        }
+        m_looked = std::max(m_looked, m_traced->first());
+        m_witnessed = std::max(m_witnessed, m_traced->first());
+        break;
+    }
+    }
+}
+
+// What has come is told at once: a stop must not come late.
+void TraceModel::witness() {
+    for (; m_witnessed < m_traced->end(); ++m_witnessed) {
+        const Traced::Head head = m_traced->head(m_witnessed);
+        if (m_witness && head.seq > m_lastWitnessed) {
+            m_lastWitnessed = head.seq; // what is repeated has acted once
+            m_witness(head, rulesOf(m_witnessed, head));
+        }
+        if (!m_stopping && isStop(m_witnessed, head)) {
+            m_stopped = head.seq;
+            m_stopping = true;
+            emit stopWanted(static_cast<double>(head.seq));
+        }
+    }
+}
+
+bool TraceModel::isStop(std::size_t row, const Traced::Head& head) const {
+    const std::string_view key = m_traced->kinds()[head.kind];
+    return (m_stop == 1 && key == kRefused) ||
+           (m_stop > 1 && head.kind == static_cast<std::size_t>(m_stop - 2)) ||
+           (!m_stopId.isEmpty() && carriesOut(row, head, m_stopId));
+}
+
+void TraceModel::goOn() {
+    m_stopping = false;
+    finish();
+    emit stoppedChanged();
+}
+
+void TraceModel::look() {
+    if (!m_traced) {
+        return;
+    }
+    lookThrough(std::min(m_looked + kSlice, m_traced->end()));
+    if (m_looked < m_traced->end()) {
+        m_looker.start();
+    }
+    emit totalChanged();
+}
+
+void TraceModel::finish() {
+    while (m_traced && m_looked < m_traced->end()) {
+        look();
+    }
+    m_looker.stop();
+}
+
+void TraceModel::lookThrough(std::size_t until) {
+    std::vector<std::size_t> passed;
+    const std::size_t players = m_players.size();
+    for (; m_looked < until; ++m_looked) {
+        const std::size_t row = m_looked;
+        Traced::Head head = m_traced->head(row);
+        if (head.player != kNobody && std::ranges::find(m_players, head.player) == m_players.end()) {
+            m_players.push_back(head.player);
+        }
+        if (m_filter.player && m_traced->concerns(row, *m_filter.player)) {
+            head.player = *m_filter.player;
+        }
+        if (m_filter.isEmpty() || m_filter.passes(
+                                      head, [&](const QString& rule) { return carriesOut(row, head, rule); },
+                                      [&] { return title(head) + u' ' + m_traced->words(row); })) {
+            passed.push_back(row);
+        }
+    }
+    if (!passed.empty()) {
+        beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(passed.size()) - 1);
+        m_rows.insert(m_rows.end(), passed.begin(), passed.end());
+        endInsertRows();
+    }
+    if (m_players.size() != players) {
+        emit playersChanged();
+    }
+}
+
+void TraceModel::setFilter(TraceFilter filter) {
+    if (filter == m_filter) {
+        return;
+    }
+    beginResetModel();
+    m_rows.clear();
+    m_filter = std::move(filter);
+    m_looked = m_traced ? m_traced->first() : 0;
+    endResetModel();
+    m_looker.start();
+    emit filterChanged();
+    emit stoppedChanged();
+}
+
+void TraceModel::setSearch(const QString& search) {
+    if (search == m_search) {
+        return;
+    }
+    m_search = search;
+    TraceFilter filter = TraceFilter::typed(search);
+    filter.kind = m_filter.kind;
+    filter.player = m_filter.player;
+    setFilter(std::move(filter));
+    emit filterChanged();
+}
+
+QStringList TraceModel::kinds() const {
+    QStringList words{tr("All events")};
+    if (m_traced) {
+        for (const std::string_view key : m_traced->kinds()) {
+            words.append(TraceWords::kind(key));
+        }
+    }
+    return words;
+}
+
+void TraceModel::setKind(int kind) {
+    TraceFilter filter = m_filter;
+    filter.kind = kind > 0 ? std::optional(static_cast<std::size_t>(kind) - 1) : std::nullopt;
+    setFilter(std::move(filter));
+}
+
+QStringList TraceModel::players() const {
+    QStringList names{tr("Everybody")};
+    for (const PlayerId player : m_players) {
+        names.append(m_traced->nameOf(player));
+    }
+    return names;
+}
+
+int TraceModel::player() const {
+    const auto found = m_filter.player ? std::ranges::find(m_players, *m_filter.player) : m_players.end();
+    return found == m_players.end() ? 0 : static_cast<int>(found - m_players.begin()) + 1;
+}
+
+void TraceModel::setPlayer(int player) {
+    TraceFilter filter = m_filter;
+    filter.player = player > 0 && player <= static_cast<int>(m_players.size())
+                        ? std::optional(m_players[static_cast<std::size_t>(player) - 1])
+                        : std::nullopt;
+    setFilter(std::move(filter));
+}
+
+void TraceModel::clearFilter() {
+    m_search.clear();
+    setFilter({});
+    emit filterChanged();
+}
+
+int TraceModel::total() const { return m_traced ? static_cast<int>(m_traced->end() - m_traced->first()) : 0; }
+
+QStringList TraceModel::stops() const {
+    QStringList words{tr("Don't stop"), tr("Stop at a refusal")};
+    if (m_traced) {
+        for (const std::string_view key : m_traced->kinds()) {
+            //: %1 a kind of event
+            words.append(tr("Stop at: %1").arg(TraceWords::kind(key)));
+        }
+    }
+    return words;
+}
+
+void TraceModel::setStop(int stop) {
+    if (stop == m_stop || stop < 0 || stop >= stops().size()) {
+        return;
+    }
+    m_stop = stop;
+    emit stopChanged();
+}
+
+void TraceModel::setStopRule(const QString& rule) {
+    if (rule == m_stopRule) {
+        return;
+    }
+    m_stopRule = rule;
+    m_stopId = stopRuleError().isEmpty() ? TraceFilter::typed(rule).rules.value(0) : QString();
+    emit stopChanged();
+}
+
+QString TraceModel::stopRuleError() const {
+    const TraceFilter typed = TraceFilter::typed(m_stopRule);
+    if (typed.isEmpty()) {
+        return {};
+    }
+    if (!typed.words.isEmpty() || typed.rules.size() != 1) {
+        return tr("The number of one rule, such as P26");
+    }
+    const bool isThere = std::ranges::any_of(inspectedRules(presentCode()), [&](const InspectedRule& rule) {
+        return isRuleOf(rule.id.toStdString(), typed.rules.front());
+    });
+    return isThere ? QString() : tr("There is no rule with that number.");
+}
+
+int TraceModel::stoppedRow() const {
+    if (!m_stopped) {
+        return -1;
+    }
+    const auto found = std::ranges::lower_bound(m_rows, *m_stopped, {},
+                                                [this](std::size_t row) { return m_traced->head(row).seq; });
+    return found != m_rows.end() && m_traced->head(*found).seq == *m_stopped
+               ? static_cast<int>(found - m_rows.begin())
+               : -1;
+}
+
+QString TraceModel::stoppedText() const {
+    if (!m_stopped || !m_traced) {
+        return {};
+    }
+    return m_traced->isLive() ? tr("Event %1 has come. A live table's time does not stop: the law gives it "
+                                   "to all players alike.")
+                                    .arg(*m_stopped)
+                              : tr("The table has stopped at event %1.").arg(*m_stopped);
+}
+
+QVariantList TraceModel::fieldsOf(int row) const {
+    QVariantList list;
+    if (row >= 0 && row < rowCount()) {
+        const std::size_t at = m_rows[static_cast<std::size_t>(row)];
+        addFields(m_traced->fields(at), 0, list);
+        if (const std::optional<Correction> correction = m_traced->correction(at)) {
+            for (const auto& [label, value] : CorrectionWords::parts(*correction)) {
+                list.append(QVariant::fromValue(TraceField{label, QStringLiteral("text"), value, 0}));
+            }
+        }
+    }
+    return list;
+}
+
+void TraceModel::lightUp(int row) {
+    if (row >= 0 && row < rowCount()) {
+        m_light.light(m_traced->places(m_rows[static_cast<std::size_t>(row)]));
+    }
+}
+
+double TraceModel::seqOf(int row) const {
+    return row >= 0 && row < rowCount()
+               ? static_cast<double>(m_traced->head(m_rows[static_cast<std::size_t>(row)]).seq)
+               : -1;
+}
+
+void TraceModel::retranslate() {
+    emit texts();
+    emit playersChanged();
+    emit stopChanged();
+    emit stoppedChanged();
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/inspect/fairness/chance_pictures.h"
+#include "app/desks/inspect/fairness/chance_result.h"
+#include "app/core/worker/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The battery of chance beside the window: decks, spins, balls and cards of many rounds, made from a fresh
+/// seed just as tables make them, and tested together at 99 %. The same seed gives the same result
+/// elsewhere (`mesaviva chance`).
+class ChanceDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the inspector's desk")
+    Q_PROPERTY(QStringList sizes READ sizes NOTIFY changed)
+    Q_PROPERTY(int size READ size WRITE setSize NOTIFY changed)
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY progressed)
+    Q_PROPERTY(bool done READ isDone NOTIFY changed)
+    Q_PROPERTY(bool passed READ hasPassed NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString line READ line NOTIFY changed)
+    Q_PROPERTY(QVariantList tests READ tests NOTIFY changed)
+    Q_PROPERTY(QStringList captions READ captions NOTIFY changed)
+    Q_PROPERTY(int pictures READ pictures NOTIFY changed)
+
+public:
+    explicit ChanceDesk(QObject* parent = nullptr) : QObject(parent) {}
+    ~ChanceDesk() override;
+
+    /// How many rounds can be asked for, in words.
+    QStringList sizes() const;
+    int size() const { return m_size; }
+    void setSize(int size);
+
+    /// Runs it with a fresh seed of the system; what was found before stays until it is done.
+    Q_INVOKABLE void run();
+    Q_INVOKABLE void cancel();
+    /// So many rounds of a given seed; at least chance::kLeastRounds.
+    void run(const Seed& seed, std::uint64_t rounds);
+    bool isRunning() const { return m_stopped != nullptr; }
+    double progress() const { return m_progress; }
+
+    bool isDone() const { return m_result != nullptr; }
+    bool hasPassed() const { return m_result && m_result->report.passed; }
+    QString verdict() const;
+    /// How to do the same without the window.
+    QString line() const;
+    Q_INVOKABLE void copyLine() const;
+    /// Each test (ChanceTest).
+    QVariantList tests() const;
+    /// What the pictures show, and the number under which they are asked for.
+    QStringList captions() const;
+    int pictures() const { return m_pictures; }
+    std::shared_ptr<const ChanceShelf> shelf() const { return m_shelf; }
+
+    /// What was found last; null: nothing yet.
+    std::shared_ptr<const ChanceResult> result() const { return m_result; }
+    void retranslate() { emit changed(); }
+
+signals:
+    void changed();
+    void progressed();
+
+private:
+    int m_size = 0;
+    double m_progress = 0;
+    std::shared_ptr<const ChanceResult> m_result;
+    std::shared_ptr<ChanceShelf> m_shelf = std::make_shared<ChanceShelf>();
+    int m_pictures = 0;
+    std::shared_ptr<std::atomic<bool>> m_stopped;  ///< of the run that goes on; null: none does
+    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/fairness/chance_pictures.h"
+
+#include "app/media/art/fonts.h"
+#include "app/media/art/palette.h"
+#include "engine/games/roulette/pocket.h"
+
+#include <QPainter>
+#include <QQmlEngine>
+#include <QQuickImageProvider>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr double kFarthest = 5; // standard deviations that a picture reaches
+constexpr std::size_t kDeck = 52;
+constexpr int kLargestSide = 2'000; // pixels of a picture
+
+// What a picture is painted with, on the lacquer of the window or on paper.
+struct ChanceInk {
+    QColor ground;
+    QColor text;
+    QColor line;
+    QColor band;
+    QColor dot;
+};
+
+ChanceInk inkOn(ChanceGround ground) {
+    return ground == ChanceGround::screen
+               ? ChanceInk{QColor(0x0E, 0x0B, 0x09), art::palette::kIvory, QColor(0x8A, 0x83, 0x70),
+                           art::palette::kBrass, QColor(0x8F, 0xB4, 0xF0)}
+               : ChanceInk{Qt::white, art::palette::kInk, QColor(0x70, 0x70, 0x70), art::palette::kBrassDark,
+                           art::palette::kCobalt};
+}
+
+// The band in which all of so many normal deviations lie 99 times in 100: Sidak's, by Newton's steps.
+double bandOf(std::size_t many) {
+    const double each = 1 - std::pow(0.99, 1.0 / static_cast<double>(many)); // of both sides
+    double z = 3;
+    for (int i = 0; i < 20; ++i) {
+        const double tail = std::erfc(z / std::sqrt(2.0));
+        const double slope = -std::sqrt(2.0 / std::acos(-1.0)) * std::exp(-z * z / 2);
+        z -= (tail - each) / slope;
+    }
+    return z;
+}
+
+QColor pocketColour(int index) {
+    switch (roulette::Pocket(index).colour()) {
+    case roulette::Colour::red: return art::palette::kRed;
+    case roulette::Colour::black: return QColor(0x4A, 0x4D, 0x52);
+    default: return art::palette::kGreen;
+    }
+}
+
+class ChancePainter {
+public:
+    ChancePainter(QSize size, ChanceGround ground)
+        : m_image(size, QImage::Format_RGB32),
+          m_ink(inkOn(ground)),
+          m_unit(size.width() / 640.0) {
+        m_image.fill(m_ink.ground);
+    }
+
+    QImage pockets(const std::vector<std::int64_t>& counts) {
+        QPainter painter(&m_image);
+        prepare(painter, 15);
+        const QRectF box = inner(30, 8, 8, 26);
+        const double all = sumOf(counts);
+        const double share = 1.0 / static_cast<double>(counts.size());
+        const double deviation = std::sqrt(all * share * (1 - share));
+        const double zero = box.center().y();
+        const double one = box.height() / 2 / kFarthest;
+        const double wide = box.width() / static_cast<double>(counts.size());
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const double off =
+                std::clamp((static_cast<double>(counts[i]) - all * share) / deviation, -kFarthest, kFarthest);
+            const QRectF bar(box.left() + wide * (static_cast<double>(i) + 0.14),
+                             zero - std::max(off, 0.0) * one, wide * 0.72, std::abs(off) * one);
+            painter.fillRect(bar, pocketColour(static_cast<int>(i)));
+            painter.setPen(QPen(m_ink.line, 0.6 * m_unit));
+            painter.drawRect(bar);
+        }
+        level(painter, box, zero, m_ink.line);
+        const double band = bandOf(counts.size());
+        level(painter, box, zero - band * one, m_ink.band, Qt::DashLine);
+        level(painter, box, zero + band * one, m_ink.band, Qt::DashLine);
+        painter.setPen(m_ink.text);
+        for (int at = -4; at <= 4; at += 2) {
+            painter.drawText(QRectF(0, zero - at * one - 12 * m_unit, 25 * m_unit, 24 * m_unit),
+                             Qt::AlignRight | Qt::AlignVCenter,
+                             at > 0 ? QStringLiteral("+%1").arg(at)
+                                    : QString::number(at).replace(u'-', QChar(0x2212)));
+        }
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (i % 3 == 0 || i == 37) {
+                const auto text = roulette::Pocket(static_cast<int>(i)).text();
+                painter.drawText(QRectF(box.left() + wide * (static_cast<double>(i) - 0.6), box.bottom(),
+                                        wide * 2.2, 24 * m_unit),
+                                 Qt::AlignCenter,
+                                 QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())));
+            }
+        }
+        return m_image;
+    }
+
+    QImage deck(const std::vector<std::int64_t>& counts) {
+        const double all = sumOf(counts);
+        const double cells = static_cast<double>(kDeck * kDeck);
+        const double mean = all / cells;
+        const double deviation = std::sqrt(mean * (1 - 1.0 / static_cast<double>(kDeck)));
+        QImage cellsOf(static_cast<int>(kDeck), static_cast<int>(kDeck), QImage::Format_RGB32);
+        for (std::size_t place = 0; place < kDeck; ++place) {
+            for (std::size_t card = 0; card < kDeck; ++card) {
+                const double off =
+                    (static_cast<double>(counts.at(place * kDeck + card)) - mean) / deviation / 4;
+                cellsOf.setPixelColor(static_cast<int>(place), static_cast<int>(kDeck - 1 - card), tint(off));
+            }
+        }
+        QPainter painter(&m_image);
+        prepare(painter, 15);
+        const QRectF box = inner(30, 8, 8, 26);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(box, cellsOf);
+        painter.setPen(m_ink.text);
+        for (const int at : {1, 13, 26, 39, 52}) {
+            const double x = box.left() + box.width() * (at - 0.5) / static_cast<double>(kDeck);
+            const double y = box.bottom() - box.height() * (at - 0.5) / static_cast<double>(kDeck);
+            const QString text = QString::number(at);
+            painter.drawText(QRectF(x - 20 * m_unit, box.bottom(), 40 * m_unit, 24 * m_unit), Qt::AlignCenter,
+                             text);
+            painter.drawText(QRectF(0, y - 12 * m_unit, 26 * m_unit, 24 * m_unit),
+                             Qt::AlignRight | Qt::AlignVCenter, text);
+        }
+        return m_image;
+    }
+
+    QImage values(const std::vector<chance::TestResult>& tests) {
+        std::vector<const chance::TestResult*> sorted;
+        for (const chance::TestResult& test : tests) {
+            sorted.push_back(&test);
+        }
+        std::ranges::sort(sorted, {}, &chance::TestResult::p);
+        QPainter painter(&m_image);
+        prepare(painter, 15);
+        const QRectF box = inner(34, 10, 10, 10);
+        painter.setPen(QPen(m_ink.line, m_unit));
+        painter.drawRect(box);
+        painter.setPen(QPen(m_ink.band, m_unit, Qt::DashLine));
+        painter.drawLine(box.bottomLeft(), box.topRight());
+        painter.setPen(m_ink.text);
+        for (const int at : {0, 5, 10}) {
+            const double y = box.bottom() - box.height() * at / 10;
+            painter.drawText(QRectF(0, std::clamp(y - 12 * m_unit, 0.0, m_image.height() - 24 * m_unit),
+                                    29 * m_unit, 24 * m_unit),
+                             Qt::AlignRight | Qt::AlignVCenter,
+                             at == 5 ? QStringLiteral("½") : QString::number(at / 10));
+        }
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            const double x = (static_cast<double>(i) + 0.5) / static_cast<double>(sorted.size());
+            const QPointF at(box.left() + box.width() * x,
+                             box.bottom() - box.height() * std::clamp(sorted[i]->p, 0.0, 1.0));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(sorted[i]->passed ? m_ink.dot : art::palette::kRed);
+            const double size = (sorted[i]->passed ? 4 : 7) * m_unit;
+            painter.drawEllipse(at, size, size);
+        }
+        return m_image;
+    }
+
+private:
+    static double sumOf(const std::vector<std::int64_t>& counts) {
+        double all = 0;
+        for (const std::int64_t count : counts) {
+            all += static_cast<double>(count);
+        }
+        return std::max(1.0, all);
+    }
+
+    void prepare(QPainter& painter, int text) const {
+        painter.setRenderHint(QPainter::Antialiasing);
+        QFont font(QString::fromLatin1(art::kSansFamily));
+        font.setPixelSize(std::max(1, qRound(text * m_unit)));
+        painter.setFont(font);
+    }
+    QRectF inner(double left, double top, double right, double bottom) const {
+        return QRectF(m_image.rect())
+            .adjusted(left * m_unit, top * m_unit, -right * m_unit, -bottom * m_unit);
+    }
+    void level(QPainter& painter, const QRectF& box, double y, const QColor& colour,
+               Qt::PenStyle style = Qt::SolidLine) const {
+        painter.setPen(QPen(colour, 1.4 * m_unit, style));
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    }
+    // From blue over the ground's middle to gold, for -1 to 1.
+    static QColor tint(double off) {
+        const double part = std::min(1.0, std::abs(off));
+        const QColor& far = off < 0 ? art::palette::kCobalt : art::palette::kBrassLight;
+        const QColor middle(0x3A, 0x36, 0x30);
+        const auto mixed = [part](int a, int b) { return qRound(a + (b - a) * part); };
+        return {mixed(middle.red(), far.red()), mixed(middle.green(), far.green()),
+                mixed(middle.blue(), far.blue())};
+    }
+
+    QImage m_image;
+    ChanceInk m_ink;
+    double m_unit; ///< a pixel of a picture 640 wide
+};
+
+class ChanceProvider final : public QQuickImageProvider {
+public:
+    explicit ChanceProvider(std::shared_ptr<const ChanceShelf> shelf)
+        : QQuickImageProvider(Image, ForceAsynchronousImageLoading),
+          m_shelf(std::move(shelf)) {}
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override {
+        const auto report = m_shelf->at(id.section(u'/', 0, 0).toInt());
+        const int picture = id.section(u'/', 1, 1).toInt();
+        if (!report || picture < 0 || picture >= kChancePictures) {
+            return {};
+        }
+        const QSize asked = requestedSize.isEmpty() ? QSize(640, 360) : requestedSize;
+        const QImage image =
+            chancePicture(*report, static_cast<ChancePicture>(picture),
+                          asked.boundedTo(QSize(kLargestSide, kLargestSide)), ChanceGround::screen);
+        if (size) {
+            *size = image.size();
+        }
+        return image;
+    }
+
+private:
+    std::shared_ptr<const ChanceShelf> m_shelf;
+};
+
+} // namespace
+
+QImage chancePicture(const chance::Report& report, ChancePicture picture, QSize size, ChanceGround ground) {
+    ChancePainter painter(size, ground);
+    switch (picture) {
+    case ChancePicture::pocket37: return painter.pockets(report.counts.pocket37);
+    case ChancePicture::pocket38: return painter.pockets(report.counts.pocket38);
+    case ChancePicture::deck: return painter.deck(report.counts.deck);
+    case ChancePicture::p: return painter.values(report.tests);
+    }
+    return {};
+}
+
+int ChanceShelf::put(std::shared_ptr<const chance::Report> report) {
+    const std::scoped_lock lock(m_mutex);
+    m_report = std::move(report);
+    return ++m_number;
+}
+
+std::shared_ptr<const chance::Report> ChanceShelf::at(int number) const {
+    const std::scoped_lock lock(m_mutex);
+    return number == m_number ? m_report : nullptr;
+}
+
+void addChanceProvider(QQmlEngine& engine, std::shared_ptr<const ChanceShelf> shelf) {
+    engine.addImageProvider(QStringLiteral("chance"), new ChanceProvider(std::move(shelf)));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/fairness/fairness_desk.h"
+
+#include "app/desks/inspect/fairness/proof_steps.h"
+#include "app/core/record/round_title.h"
+
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::size_t kListedRounds = 200;
+
+// Hexadecimal; empty where the file can't be read to its end, or nobody wants to know any more.
+QString sumOf(const QString& path, const std::atomic<bool>& over) {
+    constexpr qint64 kPiece = 1 << 20; // bytes
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QCryptographicHash sum(QCryptographicHash::Sha256);
+    while (!file.atEnd()) {
+        const QByteArray piece = file.read(kPiece);
+        if (piece.isEmpty() || over) {
+            return {};
+        }
+        sum.addData(piece);
+    }
+    return QString::fromLatin1(sum.result().toHex());
+}
+
+} // namespace
+
+FairnessDesk::FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_returned([this] { return path(); }),
+      m_query(*this) {
+    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::hearCheck);
+}
+
+FairnessDesk::~FairnessDesk() {
+    *m_over = true;
+    m_worker.reset();
+}
+
+void FairnessDesk::begin() { read(); }
+
+void FairnessDesk::end() {
+    cancel();
+    m_returned.cancel();
+}
+
+void FairnessDesk::bring(const QUrl& file) {
+    m_check.forget();
+    m_asked.reset();
+    m_brought = file.isLocalFile() ? file.toLocalFile() : QString();
+    m_returned.forget(isBrought());
+    m_wanted.reset();
+    m_rows.clear();
+    emit roundsChanged();
+    read();
+}
+
+QString FairnessDesk::file() const { return isBrought() ? QDir::toNativeSeparators(m_brought) : QString(); }
+
+void FairnessDesk::read() {
+    m_query.forget();
+    m_missing = false;
+    if (!m_wanted) {
+        m_shown.reset();
+        m_proof.reset();
+    }
+    m_query.ask(
+        path(),
+        [this](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, rows = reader.rounds({}, kListedRounds)] {
+                m_rows = rows;
+                m_failure.reset();
+                emit roundsChanged();
+                emit changed();
+                if (m_wanted || !m_rows.empty()) {
+                    show(m_wanted ? *m_wanted : m_rows.front().id);
+                }
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+void FairnessDesk::refuse(record::FaultKind kind) {
+    m_failure = kind;
+    m_shown.reset();
+    m_proof.reset();
+    emit changed();
+}
+
+QVariantList FairnessDesk::rounds() const {
+    QVariantList list;
+    for (const record::RoundRow& row : m_rows) {
+        ProvedRound round;
+        round.id = QString::fromStdString(textOf(row.id));
+        round.title = roundTitle(row.id, row.opened);
+        for (const HouseGame* game : m_games.list()) {
+            if (game->key().toStdString() == row.game) {
+                const QString result = game->recordedResult(QString::fromStdString(row.result));
+                round.detail = result.isEmpty() ? game->title()
+                                                //: %1 a game, %2 what came of a round of it
+                                                : tr("%1 · %2").arg(game->title(), result);
+            }
+        }
+        list.append(QVariant::fromValue(round));
+    }
+    return list;
+}
+
+int FairnessDesk::chosen() const {
+    const auto found =
+        std::ranges::find_if(m_rows, [&](const record::RoundRow& row) { return m_wanted == row.id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void FairnessDesk::choose(int row) {
+    if (row >= 0 && row < static_cast<int>(m_rows.size())) {
+        show(m_rows[static_cast<std::size_t>(row)].id);
+    }
+}
+
+void FairnessDesk::find(const QString& id) {
+    if (const auto round = record::roundIdFrom(id.trimmed().toStdString())) {
+        show(*round);
+    } else {
+        m_missing = true;
+        emit changed();
+    }
+}
+
+void FairnessDesk::show(const record::RoundId& round) {
+    if (m_wanted != round) {
+        m_check.forget();
+        m_asked.reset();
+    }
+    m_wanted = round;
+    m_missing = false;
+    emit changed();
+    m_query.ask(
+        path(),
+        [this, round](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, round, row = reader.round(round), proof = proofOf(reader, round)] {
+                if (m_wanted != round) {
+                    return; // another one has been chosen meanwhile
+                }
+                m_missing = !proof;
+                m_shown = row;
+                m_proof = proof;
+                m_failure.reset();
+                emit changed();
+            };
+        },
+        [this](record::FaultKind kind) { refuse(kind); });
+}
+
+QString FairnessDesk::title() const { return m_shown ? roundTitle(m_shown->id, m_shown->opened) : QString(); }
+
+QVariantList FairnessDesk::steps() const {
+    QVariantList list;
+    const HouseGame* const game = m_proof ? m_games.called(QString::fromStdString(m_proof->game)) : nullptr;
+    if (game) {
+        for (const ProofStep& step : proofSteps(*m_proof, *game)) {
+            list.append(QVariant::fromValue(step));
+        }
+    }
+    return list;
+}
+
+QString FairnessDesk::lines() const {
+    return m_proof ? QString::fromStdString(shellLines(*m_proof)).trimmed() : QString();
+}
+
+void FairnessDesk::copyLines() const { QGuiApplication::clipboard()->setText(lines() + u'\n'); }
+
+QString FairnessDesk::failure() const {
+    return m_failure   ? RecordKeeper::words(*m_failure)
+           : m_missing ? tr("There is no such round on record.")
+                       : QString();
+}
+
+void FairnessDesk::checkRound() {
+    if (m_shown) {
+        record::VerifyOptions options;
+        options.round = m_shown->id;
+        check(QString::fromStdString(textOf(m_shown->id)), options);
+    }
+}
+
+void FairnessDesk::checkAll() { check({}, {}); }
+
+void FairnessDesk::check(const QString& round, const record::VerifyOptions& options) {
+    if (!isChecking()) {
+        m_asked.emplace();
+        m_asked->round = round;
+        m_asked->file = m_brought;
+        m_check.start(path(), options);
+    }
+}
+
+void FairnessDesk::cancel() {
+    m_check.cancel();
+    m_asked.reset();
+}
+
+void FairnessDesk::hearCheck() {
+    if (m_asked && isChecked()) {
+        KeptCheck known = *std::exchange(m_asked, std::nullopt);
+        known.whole = isWhole();
+        known.verdict = m_check.known();
+        known.at = QDateTime::currentDateTime();
+        keep(std::move(known));
+    }
+    emit checkChanged();
+}
+
+// A file that was brought is known by its bytes, whatever it is called and wherever it goes.
+void FairnessDesk::keep(KeptCheck check) {
+    if (!m_file) {
+        return;
+    }
+    if (check.file.isEmpty()) {
+        m_file->addCheck(check);
+        return;
+    }
+    m_worker->run(
+        *this,
+        [check = std::move(check), over = m_over] {
+            KeptCheck summed = check;
+            summed.file = QFileInfo(check.file).fileName();
+            summed.sha256 = sumOf(check.file, *over);
+            return summed;
+        },
+        [this](const KeptCheck& summed) { m_file->addCheck(summed); });
+}
+
+void FairnessDesk::retranslate() {
+    emit changed();
+    emit roundsChanged();
+    emit checkChanged();
+    m_returned.retranslate();
+}
+
+} // namespace mesaviva::app

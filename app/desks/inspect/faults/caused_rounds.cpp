@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/faults/caused_rounds.h"
+
+#include "engine/record/record_reader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qint64 kLongestLine = 100; // bytes
+
+QString ownCausedFile() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("caused.txt"));
+}
+
+void append(const QString& path, const QByteArray& line) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Append)) {
+        file.write(line);
+    }
+}
+
+} // namespace
+
+CausedRounds::CausedRounds(const QString& path, QObject* parent)
+    : QObject(parent),
+      m_path(path.isEmpty() ? ownCausedFile() : path) {}
+
+CausedRounds::~CausedRounds() {
+    m_worker.reset();
+    // What the worker had no time for is still written.
+    for (int i = *m_written; i < m_added.size(); ++i) {
+        append(m_path, CausedMarks::lineOf(m_added.at(i).round, m_added.at(i).asked()));
+    }
+}
+
+// The round's opening is on disk before anybody can have seen the round.
+CausedMark CausedRounds::Added::asked() const {
+    CausedMark known = mark;
+    if (record.empty()) {
+        return known;
+    }
+    try {
+        const auto reader = record::RecordReader::open(record);
+        if (const auto row = reader ? (*reader)->round(round) : std::nullopt) {
+            known.opened = static_cast<qint64>(row->opened.time_since_epoch().count());
+        }
+    } catch (const record::Fault&) {
+        known.opened.reset(); // what can't be read is told apart by its time alone
+    }
+    return known;
+}
+
+// Lines that are none are nobody's, and left out.
+void CausedRounds::load() {
+    if (std::exchange(m_loaded, true)) {
+        return;
+    }
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    if (const qint64 before = file.size() - kMost * kLongestLine; before > 0) {
+        file.seek(before);
+        file.readLine(); // the rest of a line that was cut
+    }
+    while (!file.atEnd()) {
+        m_marks.takeIn(file.readLine(kLongestLine));
+    }
+}
+
+const CausedMarks& CausedRounds::marks() {
+    load();
+    return m_marks;
+}
+
+void CausedRounds::add(const record::RoundId& round, record::WallTime at,
+                       const std::filesystem::path& record) {
+    load();
+    const Added added{round, {static_cast<qint64>(at.time_since_epoch().count()), {}}, record};
+    m_marks.insert(round, added.mark);
+    m_added.append(added);
+    m_worker->run(
+        *this,
+        [added, path = m_path, written = m_written] {
+            const CausedMark known = added.asked();
+            append(path, CausedMarks::lineOf(added.round, known));
+            ++*written;
+            return known;
+        },
+        [this, round](const CausedMark& known) {
+            m_marks.insert(round, known);
+            emit changed();
+        });
+    emit changed();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/faults/fault_desk.h"
+
+#include "app/core/events/fault_words.h"
+#include "app/core/text/texts.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Often enough for the eye. A full room foretells its refunds on a copy of itself: then it is less often, so
+// that the window has nine tenths of its time for itself.
+constexpr int kRefreshMilliseconds = 250;
+constexpr qint64 kRest = 9;
+// More rows than a person reads; what was foretold is judged whole.
+constexpr std::size_t kMostLines = 400;
+
+FaultLineModel::Mark markOf(const TableFaults::Line& line) {
+    if (!line.mark) {
+        return FaultLineModel::None;
+    }
+    switch (*line.mark) {
+    case faults::Mark::awaited: return FaultLineModel::Awaited;
+    case faults::Mark::same: return FaultLineModel::Same;
+    case faults::Mark::unseen: return FaultLineModel::Unseen;
+    case faults::Mark::different:
+    case faults::Mark::missing: break;
+    }
+    return FaultLineModel::Otherwise;
+}
+
+FaultLineModel::Row rowOf(const TableFaults::Line& line) {
+    return {FaultWords::when(line.demand, line.after),
+            line.title,
+            line.words,
+            line.rules,
+            markOf(line),
+            line.mark ? FaultWords::mark(*line.mark, line.foretold) : QString(),
+            line.came,
+            FaultWords::time(line)};
+}
+
+// What is sealed is one row, in the place of the first.
+std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& lines) {
+    std::vector<FaultLineModel::Row> rows;
+    bool sealed = false;
+    for (const TableFaults::Line& line : lines) {
+        if (rows.size() == kMostLines) {
+            break;
+        }
+        if (!line.sealed) {
+            rows.push_back(rowOf(line));
+        } else if (!std::exchange(sealed, true)) {
+            FaultLineModel::Row row = rowOf(line);
+            row.title = FaultWords::sealedTitle();
+            row.words = FaultWords::sealedWords();
+            row.rules.clear();
+            row.came.clear();
+            row.time.clear();
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+FaultDesk::FaultDesk(QObject* parent) : QObject(parent) {
+    m_refresher.setSingleShot(true);
+    m_refresher.setInterval(kRefreshMilliseconds);
+    connect(&m_refresher, &QTimer::timeout, this, &FaultDesk::refresh);
+}
+
+FaultDesk::~FaultDesk() = default;
+
+void FaultDesk::leaveTable() {
+    m_refresher.stop();
+    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+        keepPast(i);
+        if (KeptFault& past = m_past.back(); !past.caused.over) {
+            past.cutShort = past.caused.over = true;
+        }
+    }
+    m_parted.clear();
+    m_players.clear();
+    m_place = {};
+    m_table.reset();
+}
+
+void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, Place place) {
+    leaveTable();
+    m_table = std::move(table);
+    m_game = game;
+    m_place = std::move(place);
+    m_player = kNobody;
+    m_choice = 0;
+    m_shown = -1;
+    m_kinds.clear();
+    if (m_table) {
+        m_kinds.assign(m_table->kinds().begin(), m_table->kinds().end());
+        std::ranges::stable_partition(m_kinds, [this](faults::FaultKind kind) {
+            const auto denial = m_table->denial(kind, kNobody);
+            return !denial || denial->reason != "not_offered";
+        });
+        m_table->setWitness([this] { hear(); });
+        m_table->setParting([this] {
+            m_parted.push_back(m_table->caused().front().seq);
+            keepPast(0);
+        });
+    }
+    m_over = 0;
+    refresh();
+    emit followed();
+    emit choiceChanged();
+    emit causedChanged();
+}
+
+void FaultDesk::retranslate() {
+    refresh();
+    emit playersChanged();
+    emit causedChanged();
+}
+
+bool FaultDesk::hasCaused(std::uint64_t seq) const {
+    return std::ranges::find(m_parted, seq) != m_parted.end() ||
+           (m_table && std::ranges::any_of(m_table->caused(), [seq](const TableFaults::Caused& caused) {
+                return caused.seq == seq;
+            }));
+}
+
+void FaultDesk::setWatched(bool watched) {
+    if (watched == m_watched) {
+        return;
+    }
+    m_watched = watched;
+    m_refresher.stop();
+    refresh();
+    emit watchedChanged();
+}
+
+// What has come of a fault is kept once all of it has come.
+void FaultDesk::hear() {
+    refreshSoon();
+    const std::vector<TableFaults::Caused> caused = m_table->caused();
+    const auto over = std::ranges::count_if(caused, &TableFaults::Caused::over);
+    if (over != std::exchange(m_over, over)) {
+        emit keptChanged();
+    }
+}
+
+void FaultDesk::refreshSoon() {
+    if (m_watched && !m_refresher.isActive()) {
+        m_refresher.start();
+    }
+}
+
+void FaultDesk::refresh() {
+    m_refresher.stop();
+    QElapsedTimer timer;
+    timer.start();
+    refreshChoices();
+    refreshLines();
+    m_refresher.setInterval(std::max<int>(kRefreshMilliseconds, static_cast<int>(timer.elapsed() * kRest)));
+}
+
+void FaultDesk::refreshChoices() {
+    std::vector<PlayerId> players = m_table && m_watched ? m_table->players() : std::vector<PlayerId>();
+    if (players != m_players) {
+        m_players = std::move(players);
+        // Who was chosen and has left is not replaced by somebody else: nothing strikes whom nobody chose.
+        if (m_player == kNobody && !m_players.empty()) {
+            m_player = m_players.front();
+        }
+        emit playersChanged();
+        emit choiceChanged();
+    }
+    std::vector<FaultChoiceModel::Row> rows;
+    if (m_table && m_watched) {
+        for (const faults::FaultKind kind : m_kinds) {
+            const auto denial = m_table->denial(kind, m_player);
+            rows.push_back({FaultWords::title(kind), FaultWords::detail(kind),
+                            denial ? FaultWords::denial(kind, *denial) : QString(),
+                            denial ? textsOf(denial->rules) : QStringList(), faults::isOfPlayer(kind)});
+        }
+    }
+    m_choices.show(std::move(rows));
+}
+
+void FaultDesk::refreshLines() {
+    m_lines.show(m_table && m_watched ? rowsOf(toldLines()) : std::vector<FaultLineModel::Row>());
+    emit shownChanged();
+}
+
+faults::FaultKind FaultDesk::kind() const { return m_kinds[static_cast<std::size_t>(m_choice)]; }
+
+// The newest is told first.
+std::size_t FaultDesk::indexOf(int shown) const {
+    return m_table->caused().size() - 1 - static_cast<std::size_t>(shown);
+}
+
+std::vector<TableFaults::Line> FaultDesk::toldLines() const {
+    return m_shown >= 0 ? m_table->linesOf(indexOf(m_shown)) : m_table->foretell(kind(), m_player);
+}
+
+void FaultDesk::setChoice(int choice) {
+    if (!m_table || choice < 0 || choice >= static_cast<int>(m_kinds.size())) {
+        return;
+    }
+    m_choice = choice;
+    m_shown = -1;
+    refresh();
+    emit choiceChanged();
+}
+
+QStringList FaultDesk::players() const {
+    QStringList names;
+    for (const PlayerId player : m_players) {
+        names.append(m_table->nameOf(player));
+    }
+    return names;
+}
+
+int FaultDesk::player() const {
+    const auto found = std::ranges::find(m_players, m_player);
+    return found == m_players.end() ? -1 : static_cast<int>(found - m_players.begin());
+}
+
+void FaultDesk::setPlayer(int player) {
+    if (player < 0 || player >= static_cast<int>(m_players.size())) {
+        return;
+    }
+    m_player = m_players[static_cast<std::size_t>(player)];
+    m_shown = -1;
+    refresh();
+    emit choiceChanged();
+}
+
+bool FaultDesk::isOfPlayer() const { return m_table && faults::isOfPlayer(kind()); }
+
+QString FaultDesk::denial() const {
+    const auto row = static_cast<std::size_t>(m_choice);
+    return row < m_choices.rows().size() ? m_choices.rows()[row].denial : QString();
+}
+
+QStringList FaultDesk::caused() const {
+    QStringList list;
+    if (m_table) {
+        for (const TableFaults::Caused& caused : m_table->caused()) {
+            list.prepend(FaultWords::caused(caused, m_table->nameOf(caused.player)));
+        }
+    }
+    return list;
+}
+
+QStringList FaultDesk::views() const { return QStringList(FaultWords::demanded()) + caused(); }
+
+void FaultDesk::setShown(int shown) {
+    if (!m_table || shown < -1 || shown >= static_cast<int>(m_table->caused().size())) {
+        return;
+    }
+    m_shown = shown;
+    refresh();
+}
+
+QString FaultDesk::verdict() const {
+    if (!m_table || m_shown < 0) {
+        return {};
+    }
+    const KeptFault past = pastOf(indexOf(m_shown));
+    const QString told = FaultWords::verdict(past.caused, past.same, past.all, past.cutShort);
+    return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
+}
+
+KeptFault FaultDesk::pastOf(std::size_t caused) const {
+    KeptFault past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
+    past.round = m_place ? m_place(past.caused.round) : QString();
+    past.player = m_table->nameOf(past.caused.player);
+    for (const TableFaults::Line& line : m_table->linesOf(caused)) {
+        past.all += line.foretold ? 1 : 0;
+        past.same += line.mark == faults::Mark::same ? 1 : 0;
+        past.late += line.late > Duration{} ? 1 : 0;
+        // What settles a round has no time of its own to be in.
+        if (line.measured && line.foretold && line.demand != faults::Demand::settles) {
+            past.last = std::max(past.last.value_or(Duration{}), *line.measured);
+        }
+    }
+    return past;
+}
+
+// The oldest make room.
+void FaultDesk::keepPast(std::size_t caused) {
+    m_past.push_back(pastOf(caused));
+    if (m_past.size() > KeptFault::kMost) {
+        m_past.pop_front();
+        ++m_forgotten;
+    }
+}
+
+std::size_t FaultDesk::counted() const {
+    return m_forgotten + m_past.size() + (m_table ? m_table->caused().size() : 0);
+}
+
+std::vector<KeptFault> FaultDesk::kept() const {
+    std::vector<KeptFault> list(m_past.begin(), m_past.end());
+    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+        list.push_back(pastOf(i));
+    }
+    const std::size_t others = m_earlier > m_forgotten ? m_earlier - m_forgotten : 0;
+    const std::size_t more = list.size() > KeptFault::kMost ? list.size() - KeptFault::kMost : 0;
+    list.erase(list.begin(),
+               list.begin() + static_cast<std::ptrdiff_t>(std::min(std::max(others, more), list.size())));
+    return list;
+}
+
+void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
+    m_past.insert(m_past.begin(), earlier.begin(), earlier.end());
+    emit causedChanged();
+}
+
+std::vector<JudgedFault> FaultDesk::judged() const {
+    std::vector<JudgedFault> list;
+    for (const KeptFault& past : kept()) {
+        list.push_back({past.game, FaultWords::caused(past.caused, past.player),
+                        FaultWords::verdict(past.caused, past.same, past.all, past.cutShort),
+                        markOf(past.caused),
+                        past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
+                        past.caused.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.caused.wall) : QDateTime(),
+                        jsonOf(past)});
+    }
+    return list;
+}
+
+void FaultDesk::setEarlier(std::size_t earlier) {
+    if (earlier != m_earlier) {
+        m_earlier = earlier;
+        emit causedChanged();
+        emit keptChanged();
+    }
+}
+
+int FaultDesk::verdictMark() const {
+    if (!m_table || m_shown < 0) {
+        return FaultLineModel::None;
+    }
+    return markOf(m_table->caused()[indexOf(m_shown)]);
+}
+
+int FaultDesk::markOf(const TableFaults::Caused& caused) {
+    return caused.otherwise    ? FaultLineModel::Otherwise
+           : !caused.over      ? FaultLineModel::Awaited
+           : caused.asForetold ? FaultLineModel::Same
+                               : FaultLineModel::Unseen;
+}
+
+bool FaultDesk::cause() {
+    if (!m_table || !m_table->cause(kind(), m_player)) {
+        refresh();
+        return false;
+    }
+    m_shown = 0;
+    emit struck(m_table->caused().back().round);
+    emit causedChanged();
+    emit keptChanged();
+    refresh();
+    return true;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/inspector_desk.h"
+
+#include "engine/record/round_link.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
+    : QObject(parent),
+      m_conformity(m_acts, notes) {
+    m_trace.setWitness(
+        [this](const Traced::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    m_acts.setWitness([this](const QString& rule) { emit ruleCovered(rule); });
+    m_trace.setNotes([this](const Traced::Head& head) {
+        return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
+    });
+    m_trace.setCaused([this](std::uint64_t seq) { return m_faults.hasCaused(seq); });
+    connect(&m_trace, &TraceModel::stopWanted, this,
+            [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
+}
+
+void InspectorDesk::retranslate() {
+    m_trace.retranslate();
+    m_faults.retranslate();
+    m_conformity.retranslate();
+    m_comparison.retranslate();
+    m_chance.retranslate();
+    m_figures.retranslate();
+    emit noteHereChanged(); // corrections are told, too
+}
+
+void InspectorDesk::setOpen(bool open) {
+    if (open == m_open) {
+        return;
+    }
+    m_open = open;
+    look();
+    emit openChanged();
+}
+
+void InspectorDesk::tellNotes() {
+    m_trace.tellNotes();
+    emit noteHereChanged();
+}
+
+QString InspectorDesk::roundOf(std::uint64_t round) const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    if (const auto upTo = table->recordedUpTo()) {
+        return QString::fromStdString(textOf(record::RoundId{upTo->table, round}));
+    }
+    const RepetitionControl* const repetition = table->repetition();
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
+                : table->storyKey();
+}
+
+// The same whenever the same is played: a scenario's key, or the round that is repeated.
+QString InspectorDesk::storyHere() const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    const RepetitionControl* const repetition = table->repetition();
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(link->round)) : table->storyKey();
+}
+
+Story InspectorDesk::story() const { return m_table ? m_table->story() : Story(); }
+
+QString InspectorDesk::noteHere() const {
+    TableModel* const table = m_table.data();
+    const RepetitionControl* const repetition = table ? table->repetition() : nullptr;
+    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    return link && link->seq && m_notes ? m_notes(QString::fromStdString(textOf(link->round)), *link->seq)
+                                        : QString();
+}
+
+void InspectorDesk::cover(const QStringList& rules) {
+    m_acts.cover(rules);
+    m_conformity.refresh();
+}
+
+void InspectorDesk::setObserving(bool observes) {
+    if (observes != m_observes) {
+        m_observes = observes;
+        emit observesChanged();
+    }
+}
+
+void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
+    m_faults.leaveTable(); // its rounds are found as long as it is this desk's
+    TableModel* const left = m_table.data();
+    if (const RepetitionControl* const before = left ? left->repetition() : nullptr) {
+        disconnect(before, nullptr, this, nullptr);
+    }
+    m_table = table;
+    if (const RepetitionControl* const now = table ? table->repetition() : nullptr) {
+        connect(now, &RepetitionControl::moved, this, &InspectorDesk::noteHereChanged);
+    }
+    emit noteHereChanged();
+    m_tracing = std::move(tracing);
+    m_faults.follow(table && failing ? failing() : nullptr, game,
+                    [this](std::uint64_t round) { return roundOf(round); });
+    look();
+}
+
+void InspectorDesk::look() {
+    m_acts.leaveTable();
+    m_trace.follow(m_open && m_table ? m_tracing() : nullptr, storyHere());
+}
+
+// The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no
+// further than the moment of it.
+void InspectorDesk::stop(std::uint64_t seq) {
+    if (TableModel* const table = m_table.data()) {
+        table->standStill();
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, seq] {
+            TableModel* const table = m_table.data();
+            RepetitionControl* const repetition = table ? table->repetition() : nullptr;
+            if (repetition) {
+                repetition->moveToEvent(seq);
+            }
+            m_trace.goOn();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace mesaviva::app

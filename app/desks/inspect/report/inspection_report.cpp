@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/report/inspection_report.h"
+
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/text/amount_unit.h"
+#include "engine/base/seed.h"
+#include "engine/record/one_moment.h"
+#include "engine/record/recall.h"
+
+#include <QHash>
+#include <QJsonDocument>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kReturnedSteps = 4;
+constexpr std::size_t kLargestExport = 2'000'000; // bytes of one round
+
+struct ReportStopped {};
+
+class ReportGathering {
+public:
+    ReportGathering(ReportWishes wishes, const std::filesystem::path& record, const HouseGames& games,
+                    const ReportProgress& progress)
+        : m_path(record),
+          m_games(games),
+          m_progress(progress) {
+        m_facts.wishes = std::move(wishes);
+        const InspectionCase& inspection = m_facts.wishes.inspection;
+        m_steps = inspection.tables.size() + inspection.rounds.size() +
+                  static_cast<qsizetype>(inspection.disputes.size()) + (m_facts.wishes.checkRecord ? 8 : 0) +
+                  kReturnedSteps + 1;
+    }
+
+    ReportFacts gather() {
+        auto reader = record::RecordReader::open(m_path);
+        if (!reader) {
+            throw reader.error();
+        }
+        record::RecordReader& from = **reader;
+        // A table that is played meanwhile goes on writing: no part may know more than another.
+        const record::OneMoment moment(from);
+        m_facts.read = QDateTime::currentDateTime();
+        attempt(QStringLiteral("head"), [&] { readHead(from); });
+        for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
+            attempt(dispute.round, [&] { readDispute(from, dispute); });
+            step();
+        }
+        for (const QString& table : m_facts.wishes.inspection.tables) {
+            attempt(table, [&] { readTable(from, table.toLongLong()); });
+            attempt(table, [&] { readSignificant(from, table.toLongLong()); });
+            attempt(table, [&] { readCorrections(from, table.toLongLong()); });
+            step();
+        }
+        for (const QString& round : m_facts.wishes.inspection.rounds) {
+            attempt(round, [&] { readRound(from, round); });
+            step();
+        }
+        attempt(QStringLiteral("notes"), [&] { readNotes(from); });
+        attempt(QStringLiteral("caused"), [&] { readCaused(from); });
+        attempt(QStringLiteral("points"), [&] { readPoints(from); });
+        step();
+        attempt(QStringLiteral("ledgers"), [&] { readLedgers(from); });
+        attempt(QStringLiteral("returned"), [&] { readReturned(from); });
+        m_done += kReturnedSteps;
+        if (m_facts.wishes.checkRecord) {
+            m_facts.verification = record::verify(from, [this](std::uint64_t done, std::uint64_t all) {
+                tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
+            });
+        }
+        m_done = m_steps;
+        m_facts.build = buildSums();
+        tell(0);
+        return std::move(m_facts);
+    }
+
+private:
+    void tell(double part) {
+        if (!m_progress(std::min(1.0, (static_cast<double>(m_done) + part) / static_cast<double>(m_steps)))) {
+            throw ReportStopped();
+        }
+    }
+    void step() {
+        ++m_done;
+        tell(0);
+    }
+
+    // What is damaged is told, and the rest is reported all the same.
+    template <class Read>
+    void attempt(const QString& what, const Read& read) {
+        try {
+            read();
+        } catch (const record::Fault& fault) {
+            m_facts.troubles.append(
+                QStringLiteral("%1: %2 (%3)")
+                    .arg(what, RecordKeeper::words(fault.kind), QString::fromStdString(fault.detail)));
+        }
+    }
+
+    void readDispute(record::RecordReader& reader, Dispute& dispute) {
+        m_facts.lost.append(dispute.round);
+        const auto id = record::roundIdFrom(dispute.round.toStdString());
+        const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
+        if (read && read->parts) {
+            dispute.caused = m_facts.wishes.caused.has(read->row);
+            fillFacts(dispute, *read); // it may have been written in another language
+            m_facts.lost.removeAll(dispute.round);
+        }
+        DisputeDesk::addPictures(dispute, reader, m_games);
+    }
+
+    // What was pinned to a round of the record may have been told in another language.
+    void readNotes(record::RecordReader& reader) {
+        QHash<QString, std::optional<RecalledRound::Read>> rounds;
+        for (PinnedNote& note : m_facts.wishes.inspection.pinned) {
+            const auto id = record::roundIdFrom(note.round.toStdString());
+            if (!note.fact.isEmpty() || !id) {
+                continue;
+            }
+            if (!rounds.contains(note.round)) {
+                rounds.insert(note.round, RecalledRound::readFrom(reader, m_games, *id));
+                tell(0);
+            }
+            const std::optional<RecalledRound::Read>& read = rounds[note.round];
+            if (!read || !read->parts) {
+                continue;
+            }
+            const auto& steps = read->parts->steps;
+            const auto step = std::ranges::find(steps, note.seq, &RoundSheetParts::Step::seq);
+            if (step != steps.end()) {
+                note.event = step->text;
+            }
+        }
+    }
+
+    void readHead(record::RecordReader& reader) {
+        record::Statement row = reader.database().prepare("SELECT hash FROM head");
+        if (row.step()) {
+            const auto bytes = row.bytes(0);
+            m_facts.chainHead = QString::fromLatin1(
+                QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                           static_cast<qsizetype>(std::min<std::size_t>(bytes.size(), 32)))
+                    .toHex());
+        }
+    }
+
+    const HouseGame* gameOf(const std::string& key) const {
+        for (const HouseGame* game : m_games.list()) {
+            if (game->key() == QLatin1String(key.c_str())) {
+                return game;
+            }
+        }
+        return nullptr;
+    }
+
+    void readTable(record::RecordReader& reader, record::TableNumber number) {
+        const auto row = reader.table(number);
+        const HouseGame* const game = row ? gameOf(row->game) : nullptr;
+        if (!game) {
+            m_facts.missing.append(QString::number(number));
+            return;
+        }
+        ReportedTable table{*row, record::openingFacts(reader, number), game->title(), {}, {}, {}, {}};
+        record::RoundFilter filter;
+        filter.table = number;
+        for (const record::RoundRow& round : reader.rounds(filter, 2)) {
+            if (const auto parts = round.closed && table.settings.empty()
+                                       ? game->recordedParts(reader, round.id)
+                                       : std::nullopt) {
+                table.regulation = parts->regulation;
+                table.settings = parts->settings;
+                table.houseRules = parts->houseRules;
+            }
+        }
+        table.ledger = record::reconcile(reader, number, [this](std::uint64_t, std::uint64_t) { tell(0); });
+        m_facts.tables.push_back(std::move(table));
+    }
+
+    // A reconciliation belongs to every report.
+    void readLedgers(record::RecordReader& reader) {
+        const auto progress = [this](std::uint64_t, std::uint64_t) { tell(0); };
+        if (m_facts.wishes.checkRecord) {
+            ReportedTotal total;
+            for (const record::TableRow& table : reader.tables()) {
+                try {
+                    if (const auto ledger = record::reconcile(reader, table.number, progress)) {
+                        addTo(total, *ledger);
+                    }
+                } catch (const record::Fault&) { // the check says what is wrong there
+                    total.wrong.append(QString::number(table.number));
+                }
+            }
+            m_facts.total = std::move(total);
+        } else if (m_facts.tables.empty()) {
+            const std::vector<record::TableRow> played = reader.playedTables();
+            if (!played.empty()) {
+                m_facts.newest = record::reconcile(reader, played.front().number, progress);
+            }
+        }
+    }
+
+    static void addTo(ReportedTotal& total, const record::TableReconciliation& ledger) {
+        ++total.tables;
+        total.rounds += ledger.rounds;
+        total.staked = record::added(total.staked, ledger.staked);
+        total.returned = record::added(total.returned, ledger.returned);
+        if (!ledger.isRight()) {
+            total.wrong.append(QString::number(ledger.table.number));
+        }
+        for (const record::AccountLine& line : ledger.accounts) {
+            auto sum = std::ranges::find(total.accounts, line.account, &record::AccountLine::account);
+            if (sum == total.accounts.end()) {
+                total.accounts.push_back({line.account, {}, {}, {}, {}});
+                sum = total.accounts.end() - 1;
+            }
+            sum->opening = record::added(sum->opening, line.opening);
+            sum->in = record::added(sum->in, line.in);
+            sum->out = record::added(sum->out, line.out);
+            sum->closing = record::added(sum->closing, line.closing);
+        }
+    }
+
+    // No table takes the room of the others.
+    void readSignificant(record::RecordReader& reader, record::TableNumber number) {
+        const auto tables = static_cast<std::size_t>(m_facts.wishes.inspection.tables.size());
+        record::SignificantFilter filter;
+        filter.table = number;
+        const bool isWhole = readEvents(
+            reader, filter, std::max(ReportFacts::kLeastOfTable, ReportFacts::kMostSignificant / tables),
+            m_facts.significant, m_facts.significantTold);
+        m_facts.significantCut = m_facts.significantCut || !isWhole;
+    }
+
+    // Each of them, however many other significant events there are.
+    void readCorrections(record::RecordReader& reader, record::TableNumber number) {
+        for (const auto kind : {record::SignificantKind::fault, record::SignificantKind::void_round}) {
+            record::SignificantFilter filter;
+            filter.table = number;
+            filter.kind = kind;
+            const std::size_t most = ReportFacts::kMostCorrections -
+                                     std::min(ReportFacts::kMostCorrections, m_facts.corrections.size());
+            const bool isWhole =
+                readEvents(reader, filter, most, m_facts.corrections, m_facts.correctionsTold);
+            m_facts.correctionsCut = m_facts.correctionsCut || !isWhole;
+        }
+    }
+
+    // At most so many of them; false: there are more.
+    bool readEvents(record::RecordReader& reader, const record::SignificantFilter& filter, std::size_t most,
+                    std::vector<record::SignificantEvent>& events, std::vector<SignificantTold>& told) {
+        const std::optional<record::TableRow> table = reader.table(*filter.table);
+        const AmountsAt there(table ? placeOfRules(table->rules) : AmountPlace::anywhere);
+        std::int64_t next = 0;
+        std::size_t listed = 0;
+        do {
+            if (listed >= most) {
+                return false;
+            }
+            const auto page = record::significantEvents(reader, filter, most - listed, next);
+            const std::vector<SignificantTold> words = SignificantModel::toldOf(reader, m_games, page.events);
+            events.insert(events.end(), page.events.begin(), page.events.end());
+            told.insert(told.end(), words.begin(), words.end());
+            listed += page.events.size();
+            next = page.next;
+            tell(0);
+        } while (next != 0);
+        return true;
+    }
+
+    void readRound(record::RecordReader& reader, const QString& id) {
+        const auto round = record::roundIdFrom(id.toStdString());
+        const auto row = round ? reader.round(*round) : std::nullopt;
+        const HouseGame* const game = row && row->closed ? gameOf(row->game) : nullptr;
+        const auto sheet = game ? game->recordedSheet(reader, *round) : std::nullopt;
+        if (!sheet) {
+            m_facts.missing.append(id);
+            return;
+        }
+        ReportedRound reported{id, *sheet, {}};
+        record::Recall(reader).one(
+            *round, [](const nlohmann::ordered_json&) {},
+            [&](const nlohmann::ordered_json& facts) {
+                const std::string text =
+                    facts.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+                if (text.size() <= kLargestExport) {
+                    reported.facts = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+                }
+            });
+        m_facts.rounds.push_back(std::move(reported));
+    }
+
+    // Of all rounds that were looked at, complained about or bound in, and those of faults that are told of.
+    void readCaused(record::RecordReader& reader) {
+        const InspectionCase& inspection = m_facts.wishes.inspection;
+        QStringList rounds = inspection.looked + inspection.rounds;
+        for (const Dispute& dispute : inspection.disputes) {
+            rounds.append(dispute.round);
+        }
+        for (const JudgedFault& fault : m_facts.wishes.faults) {
+            rounds.append(fault.round);
+        }
+        rounds.removeDuplicates();
+        for (const QString& id : rounds) {
+            const auto round = record::roundIdFrom(id.toStdString());
+            const auto row = round ? reader.round(*round) : std::nullopt;
+            if (row && m_facts.wishes.caused.has(*row)) {
+                m_facts.caused.append(id);
+            }
+        }
+    }
+
+    void readReturned(record::RecordReader& reader) {
+        std::vector<record::ReturnedSince> windows;
+        m_facts.returnedEnd = ReturnedEnd::newest(reader);
+        for (const ReturnedWindow& window : ReturnedWords::windows(m_facts.returnedEnd)) {
+            windows.push_back(window.since);
+        }
+        m_facts.returned =
+            record::whatCameBack(reader, windows, [this](std::uint64_t done, std::uint64_t all) {
+                tell(all > 0 ? kReturnedSteps * static_cast<double>(done) / static_cast<double>(all) : 0);
+            });
+    }
+
+    void readPoints(record::RecordReader& reader) {
+        const record::Balances balances(reader);
+        m_facts.pointRounds = balances.all().size();
+        for (const record::Balance& one : balances.all()) {
+            m_facts.pointNet = record::added(m_facts.pointNet, one.round.returned - one.round.staked);
+            m_facts.pointGiven = record::added(m_facts.pointGiven, one.given);
+        }
+        if (!balances.all().empty()) {
+            m_facts.points = {balances.all().front(), balances.all().back()};
+        }
+    }
+
+    std::filesystem::path m_path;
+    const HouseGames& m_games;
+    const ReportProgress& m_progress;
+    ReportFacts m_facts;
+    qsizetype m_steps = 1;
+    qsizetype m_done = 0;
+};
+
+} // namespace
+
+std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
+                                        const HouseGames& games, const ReportProgress& progress) {
+    const AmountsAt anywhere(AmountPlace::anywhere); // whatever table is at hand meanwhile
+    try {
+        return ReportGathering(std::move(wishes), record, games, progress).gather();
+    } catch (const ReportStopped&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/fairness/chance_pictures.h"
+#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/desks/inspect/report/report_parts.h"
+#include "app/core/text/moments.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr QSize kOnPaper(960, 560);
+
+class ReportedChance {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    static SheetSection of(const ChanceResult* result, const std::optional<KeptChance>& kept) {
+        SheetSection section{tr("Test of chance"), {}};
+        if (!result && kept) {
+            //: %1 date and time, %2 how many
+            section.blocks.emplace_back(SheetText{
+                tr("Tested %1, before the program was started anew, with %2 rounds of each game.")
+                    .arg(zonedMomentText(kept->at), QLocale().toString(kept->rounds)) +
+                u' ' + (kept->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
+                u' ' + tr("The command below computes it again, with every figure:")});
+            section.blocks.emplace_back(SheetText{kept->line, true});
+            return section;
+        }
+        if (!result) {
+            section.blocks.emplace_back(SheetText{tr("Chance was not tested for this report.")});
+            return section;
+        }
+        //: %1 date and time
+        section.blocks.emplace_back(
+            SheetText{tr("Tested %1, on its own, independently of any round on record.")
+                          .arg(zonedMomentText(result->at)) +
+                      u' ' + ChanceWords::verdict(result->report)});
+        section.blocks.emplace_back(SheetText{ChanceWords::line(*result), true});
+        SheetTable table;
+        table.columns = {{tr("What"), false, 26},
+                         {tr("Test"), false, 36},
+                         {tr("Statistic"), true, 18},
+                         {tr("p"), true, 10},
+                         {tr("Passed"), false, 10}};
+        for (const ChanceTest& test : ChanceWords::tests(result->report)) {
+            table.rows.push_back({test.firstOfSample ? test.sample : QString(), test.test, test.statistic,
+                                  test.p, test.passed ? tr("yes") : tr("no")});
+        }
+        section.blocks.emplace_back(std::move(table));
+        SheetPictures pictures;
+        const QStringList captions = ChanceWords::captions(result->report);
+        for (int i = 0; i < kChancePictures; ++i) {
+            pictures.push_back(
+                {chancePicture(result->report, static_cast<ChancePicture>(i), kOnPaper, ChanceGround::paper),
+                 captions.value(i)});
+        }
+        section.blocks.emplace_back(std::move(pictures));
+        return section;
+    }
+};
+
+} // namespace
+
+SheetSection reportedChance(const ReportFacts& facts) {
+    return ReportedChance::of(facts.wishes.chance.get(), facts.wishes.inspection.chance);
+}
+
+QJsonValue jsonOfChance(const ReportFacts& facts) {
+    const ChanceResult* const result = facts.wishes.chance.get();
+    if (!result) {
+        const auto& kept = facts.wishes.inspection.chance;
+        return kept ? QJsonValue(jsonOf(*kept)) : QJsonValue();
+    }
+    const auto text = [](std::string_view key) {
+        return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+    };
+    QJsonArray tests;
+    for (const chance::TestResult& test : result->report.tests) {
+        tests.append(
+            QJsonObject{{QStringLiteral("sample"), text(test.sample)},
+                        {QStringLiteral("test"), text(test.test)},
+                        {QStringLiteral("statistic"), test.statistic},
+                        {QStringLiteral("degrees"), test.degrees ? QJsonValue(*test.degrees) : QJsonValue()},
+                        {QStringLiteral("p"), test.p},
+                        {QStringLiteral("passed"), test.passed}});
+    }
+    return QJsonObject{{QStringLiteral("seed"), QString::fromStdString(toHex(result->seed))},
+                       {QStringLiteral("rounds"), static_cast<qint64>(result->report.rounds)},
+                       {QStringLiteral("at"), result->at.toUTC().toString(Qt::ISODateWithMs)},
+                       {QStringLiteral("level"), chance::kJointLevel},
+                       {QStringLiteral("tests"), tests},
+                       {QStringLiteral("passed"), result->report.passed}};
+}
+
+} // namespace mesaviva::app

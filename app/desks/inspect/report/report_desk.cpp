@@ -1,0 +1,489 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/report/report_desk.h"
+
+#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/report/inspection_report.h"
+#include "app/core/record/kept_name.h"
+#include "app/core/history/sheet_saver.h"
+#include "engine/base/seed.h"
+#include "engine/record/round_link.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
+                       InspectorDesk& inspector, QObject* parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_games(games),
+      m_file(file),
+      m_inspector(inspector) {
+    connect(&m_file, &InspectionFile::changed, this, [this] {
+        tellEntries();
+        emit changed();
+    });
+    connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
+    connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
+    connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
+    connect(m_inspector.chance(), &ChanceDesk::changed, this, [this] {
+        keepChance();
+        emit changed();
+    });
+    m_inspector.setNotes(
+        [this](const QString& round, std::uint64_t seq) { return m_file.notesAt(round, seq); });
+    connect(&m_file, &InspectionFile::changed, &m_inspector, &InspectorDesk::tellNotes);
+}
+
+ReportDesk::~ReportDesk() {
+    *m_stopped = true;
+    m_worker.reset();
+}
+
+// It is a part of the inspection, whether or not the program is closed before the report is made.
+void ReportDesk::keepChance() {
+    const auto tested = testedChance();
+    const auto& kept = m_file.inspection().chance;
+    if (!tested || (kept && kept->at == tested->at)) {
+        return;
+    }
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.chance = KeptChance{QString::fromStdString(toHex(tested->seed)),
+                                       static_cast<qint64>(tested->report.rounds), tested->at,
+                                       tested->report.passed, ChanceWords::line(*tested)};
+    });
+}
+
+void ReportDesk::begin() {
+    m_memory.remember();
+    m_inspector.conformity()->read();
+}
+
+QVariantList ReportDesk::entries() const {
+    QVariantList list;
+    int place = 0;
+    const auto add = [&](FileEntry::Kind kind, const QString& title, const QString& detail) {
+        FileEntry entry;
+        entry.kind = kind;
+        entry.place = place++;
+        entry.title = title;
+        entry.detail = detail;
+        list.append(QVariant::fromValue(entry));
+    };
+    const InspectionCase& inspection = m_file.inspection();
+    for (const Dispute& dispute : inspection.disputes) {
+        add(FileEntry::Complaint, tr("Complaint about round %1").arg(dispute.round),
+            dispute.player.isEmpty() ? findingWords().value(dispute.finding)
+                                     : QStringLiteral("%1 · %2").arg(nameOnSheet(dispute.player),
+                                                                     findingWords().value(dispute.finding)));
+    }
+    place = 0;
+    for (const PinnedNote& note : inspection.pinned) {
+        add(FileEntry::Note,
+            note.story.key.isEmpty() ? tr("Note at event %1 of round %2").arg(note.seq).arg(note.round)
+                                     //: %1 the number of an event, %2 what a scenario or a lesson is called
+                                     : tr("Note at event %1 of “%2”").arg(note.seq).arg(note.where()),
+            note.text.simplified());
+    }
+    place = 0;
+    for (const ReturnedNote& note : inspection.returned) {
+        add(FileEntry::Returned, tr("Note on payback"),
+            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told()));
+    }
+    place = 0;
+    for (const QString& round : inspection.rounds) {
+        add(FileEntry::Round, tr("Sheet of round %1").arg(round), tr("bound in whole"));
+    }
+    place = 0;
+    for (const QString& table : inspection.tables) {
+        add(FileEntry::Table, tr("Table %1").arg(table), tr("settings and ledger"));
+    }
+    return list;
+}
+
+void ReportDesk::tellEntries() {
+    QStringList told;
+    for (const QVariant& each : entries()) {
+        const auto entry = each.value<FileEntry>();
+        told.append(QStringLiteral("%1\n%2\n%3").arg(entry.kind).arg(entry.title, entry.detail));
+    }
+    if (told != m_toldEntries) {
+        m_toldEntries = told;
+        emit entriesChanged();
+    }
+}
+
+QString ReportDesk::summary() const {
+    QString gathered = tr("%1 Faults injected: %2.")
+                           .arg(m_inspector.conformity()->summary() + u'.')
+                           .arg(m_inspector.faults()->judged().size());
+    if (const std::size_t checks = m_file.inspection().checks.size(); checks > 0) {
+        //: %1 how many
+        gathered += u' ' + tr("Verifications: %1.").arg(checks);
+    }
+    const auto& chance = m_file.inspection().chance;
+    return chance ? gathered + u' ' +
+                        (chance->passed ? tr("Chance was tested: passed.")
+                                        : tr("Chance was tested: not passed."))
+                  : gathered;
+}
+
+void ReportDesk::setInitials(const QString& initials) {
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.initials = initials.left(ConformityModel::kLongestInitials);
+    });
+}
+
+void ReportDesk::setCheckRecord(bool check) {
+    if (check != m_checkRecord) {
+        m_checkRecord = check;
+        emit changed();
+    }
+}
+
+bool ReportDesk::hasRound(const QString& round) const { return m_file.inspection().rounds.contains(round); }
+
+QString ReportDesk::full() const {
+    const InspectionCase& inspection = m_file.inspection();
+    QStringList said;
+    const auto add = [&](auto size, auto most, const QString& what) {
+        if (static_cast<qsizetype>(size) >= static_cast<qsizetype>(most)) {
+            said.append(what);
+        }
+    };
+    add(inspection.disputes.size(), InspectionCase::kMostDisputes, tr("complaints"));
+    add(inspection.pinned.size(), InspectionCase::kMostPinned, tr("notes"));
+    add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on payback"));
+    add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
+    add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
+    add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
+    add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
+    add(inspection.stories.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
+    add(inspection.checks.size(), InspectionCase::kMostChecks, tr("verifications"));
+    QStringList told;
+    if (!said.isEmpty()) {
+        told.append(fullWords(said));
+    }
+    if (inspection.faults.size() >= KeptFault::kMost) {
+        //: %1 how many
+        told.append(tr("Of the injected faults it keeps the last %1.").arg(KeptFault::kMost));
+    }
+    return told.join(u' ');
+}
+
+QString ReportDesk::fullWords(const QStringList& what) {
+    //: %1 a list such as "complaints, notes"
+    return tr("The file is full: it can take no more %1. Save its report, and start over.")
+        .arg(what.join(QStringLiteral(", ")));
+}
+
+bool ReportDesk::addRound(RecalledRound* shown) {
+    const QString round = shown && shown->isClosed() ? shown->round() : QString();
+    if (!round.isEmpty() && !hasRound(round) &&
+        m_file.inspection().rounds.size() < InspectionCase::kMostRounds) {
+        m_file.change([&](InspectionCase& inspection) { inspection.rounds.append(round); });
+        m_file.addLooked(round);
+    }
+    return hasRound(round);
+}
+
+bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
+    const QString text = note.trimmed().left(Dispute::kLongestText);
+    const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
+    if (!step || text.isEmpty() || m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
+        return false;
+    }
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.pinned.push_back({shown->round(), step->seq, step->text, text, {}, {}});
+    });
+    m_file.addLooked(shown->round());
+    return true;
+}
+
+QString ReportDesk::pinDenial(double seq) const {
+    const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // they count from 1
+    const auto told = m_inspector.trace()->told(event);
+    if (!told) {
+        //: %1 the number of an event
+        return tr("Event %1 is no longer in the event log.").arg(event);
+    }
+    if (m_inspector.roundOf(told->round).isEmpty()) {
+        return tr("What happens at this table is not recorded: a note on it could not be found again.");
+    }
+    return m_file.inspection().pinned.size() < InspectionCase::kMostPinned ? QString()
+                                                                           : fullWords({tr("notes")});
+}
+
+bool ReportDesk::pinAt(double seq, const QString& note) {
+    const QString text = note.trimmed().left(Dispute::kLongestText);
+    if (text.isEmpty() || !pinDenial(seq).isEmpty()) {
+        return false;
+    }
+    const auto event = static_cast<std::uint64_t>(seq);
+    const TraceModel::Told told = *m_inspector.trace()->told(event);
+    const KeptEvent fact = m_inspector.trace()->kept(event);
+    const QString round = m_inspector.roundOf(told.round);
+    const Story story = m_inspector.story();
+    m_file.change([&](InspectionCase& inspection) {
+        inspection.pinned.push_back(
+            {round, event, told.words, text, story.key == round ? story : Story(), fact});
+    });
+    if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
+        m_file.addLooked(round);
+    }
+    return true;
+}
+
+void ReportDesk::correct(const KeptCorrection& correction) {
+    m_file.change([&](InspectionCase& inspection) {
+        if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
+            inspection.corrections.push_back(correction);
+        }
+    });
+}
+
+QString ReportDesk::build() {
+    if (!m_build) {
+        if (!std::exchange(m_sums, true)) {
+            m_worker->run(
+                *this, [] { return buildSums(); },
+                [this](const BuildSums& sums) {
+                    m_build = sums;
+                    emit buildRead();
+                });
+        }
+        return {};
+    }
+    return tr("Program, SHA-256: %1").arg(programSumWords(*m_build)) + u'\n' +
+           tr("Its assets, SHA-256: %1").arg(assetSumWords(*m_build));
+}
+
+// What has been taken out is kept, not all that there was: what is typed meanwhile stays.
+void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
+    InspectionCase taken = m_file.inspection();
+    m_file.change(act);
+    const InspectionCase& left = m_file.inspection();
+    const auto leave = [](auto& list, const auto& there) {
+        list.erase(std::remove_if(list.begin(), list.end(),
+                                  [&](const auto& one) {
+                                      return std::find(there.begin(), there.end(), one) != there.end();
+                                  }),
+                   list.end());
+    };
+    leave(taken.disputes, left.disputes);
+    leave(taken.pinned, left.pinned);
+    leave(taken.returned, left.returned);
+    leave(taken.rounds, left.rounds);
+    leave(taken.tables, left.tables);
+    leave(taken.looked, left.looked);
+    leave(taken.stories, left.stories);
+    leave(taken.covered, left.covered);
+    leave(taken.corrections, left.corrections);
+    leave(taken.checks, left.checks);
+    m_before = std::move(taken);
+    m_notesBefore.clear();
+    m_faultsBefore.reset();
+    emit changed();
+}
+
+void ReportDesk::remove(int kind, int place) {
+    step([&](InspectionCase& inspection) {
+        const auto from = [&](auto& list) {
+            if (place >= 0 && place < static_cast<int>(list.size())) {
+                list.erase(list.begin() + place);
+            }
+        };
+        switch (kind) {
+        case FileEntry::Complaint: from(inspection.disputes); break;
+        case FileEntry::Note: from(inspection.pinned); break;
+        case FileEntry::Returned: from(inspection.returned); break;
+        case FileEntry::Round: from(inspection.rounds); break;
+        case FileEntry::Table: from(inspection.tables); break;
+        default: break;
+        }
+    });
+}
+
+void ReportDesk::undo() {
+    if (!m_before) {
+        return;
+    }
+    const InspectionCase taken = *std::exchange(m_before, std::nullopt);
+    m_file.change([&](InspectionCase& inspection) {
+        const auto putBack = [](auto& list, const auto& more) {
+            for (const auto& one : more) {
+                if (std::find(list.begin(), list.end(), one) == list.end()) {
+                    list.push_back(one);
+                }
+            }
+        };
+        for (const Dispute& dispute : taken.disputes) {
+            // One that was begun anew meanwhile is the newer one.
+            if (std::ranges::find(inspection.disputes, dispute.round, &Dispute::round) ==
+                inspection.disputes.end()) {
+                inspection.disputes.push_back(dispute);
+            }
+        }
+        putBack(inspection.pinned, taken.pinned);
+        for (const ReturnedNote& note : taken.returned) {
+            const auto isSame = [&](const ReturnedNote& one) {
+                return one.window == note.window && one.key == note.key && one.chosen == note.chosen &&
+                       (!note.chosen || one.until == note.until);
+            };
+            if (std::ranges::none_of(inspection.returned, isSame)) {
+                inspection.returned.push_back(note);
+            }
+        }
+        putBack(inspection.rounds, taken.rounds);
+        putBack(inspection.tables, taken.tables);
+        putBack(inspection.looked, taken.looked);
+        putBack(inspection.stories, taken.stories);
+        putBack(inspection.covered, taken.covered);
+        putBack(inspection.corrections, taken.corrections);
+        putBack(inspection.checks, taken.checks);
+        if (!inspection.chance) {
+            inspection.chance = taken.chance;
+        }
+        if (m_faultsBefore) {
+            inspection.begun = taken.begun;
+        }
+        if (inspection.initials.isEmpty()) {
+            inspection.initials = taken.initials;
+        }
+    });
+    m_inspector.conformity()->putBack(std::exchange(m_notesBefore, {}));
+    if (m_faultsBefore) {
+        m_inspector.faults()->setEarlier(*std::exchange(m_faultsBefore, std::nullopt));
+        m_begun = m_begunBefore;
+    }
+    emit changed();
+}
+
+bool ReportDesk::canEmpty() const {
+    return !m_file.inspection().isEmpty() || m_inspector.conformity()->judged() > 0 ||
+           !m_inspector.faults()->judged().empty();
+}
+
+void ReportDesk::empty() {
+    begin(); // what nobody has looked at yet is put away, too
+    step([](InspectionCase& inspection) {
+        inspection = {};
+        inspection.begun = QDateTime::currentDateTime();
+    });
+    m_notesBefore = m_inspector.conformity()->takeAll();
+    FaultDesk& faults = *m_inspector.faults();
+    m_faultsBefore = faults.earlier();
+    faults.setEarlier(faults.counted());
+    m_begunBefore = std::exchange(m_begun, QDateTime::currentDateTime());
+    emit changed();
+}
+
+void ReportDesk::save(const QUrl& file) {
+    if (m_busy || !file.isLocalFile()) {
+        return;
+    }
+    m_busy = true;
+    m_progress = 0;
+    m_handed.reset();
+    m_fault.reset();
+    *m_stopped = false;
+    emit progressed();
+    emit toldChanged();
+    begin();
+    ReportWishes wishes{m_file.inspection(),
+                        m_inspector.conformity()->allLines(),
+                        m_inspector.conformity()->summary(),
+                        m_inspector.faults()->judged(),
+                        testedChance(),
+                        m_checkRecord,
+                        m_started,
+                        m_begun.isValid() ? m_begun : m_file.inspection().begun,
+                        m_caused ? m_caused() : CausedMarks()};
+    m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+                   record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
+        int told = 0;
+        const ReportProgress progress = [&](double done) {
+            if (const int percent = static_cast<int>(100 * done); percent != std::exchange(told, percent)) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, done] {
+                        m_progress = done;
+                        emit progressed();
+                    },
+                    Qt::QueuedConnection);
+            }
+            return !*stopped;
+        };
+        HandedOver what;
+        what.pdf = path;
+        std::optional<record::FaultKind> fault;
+        try {
+            if (const auto facts = gatherReport(wishes, record, m_games, progress)) {
+                what = handOver(reportSheet(*facts), reportJson(*facts), path, [&] { return !*stopped; });
+            } else {
+                what.outcome = HandedOver::Cancelled;
+            }
+        } catch (const record::Fault& bad) {
+            fault = bad.kind;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, what, fault] {
+                m_busy = false;
+                m_fault = fault;
+                m_handed = what;
+                emit progressed();
+                emit toldChanged();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+// A test that was done before this inspection was begun is no part of it.
+std::shared_ptr<const ChanceResult> ReportDesk::testedChance() const {
+    auto result = m_inspector.chance()->result();
+    return result && (!m_begun.isValid() || result->at >= m_begun) ? result : nullptr;
+}
+
+QUrl ReportDesk::proposedFile() const { return SheetSaver::proposed(tr("inspection")); }
+
+QString ReportDesk::told() const {
+    const QString trouble = m_file.trouble();
+    return !trouble.isEmpty() ? trouble
+           : m_fault          ? RecordKeeper::words(*m_fault)
+           : m_handed         ? handedOverWords(*m_handed)
+                              : QString();
+}
+
+bool ReportDesk::hasFailed() const {
+    return !m_file.trouble().isEmpty() || m_fault || (m_handed && m_handed->outcome != HandedOver::Written);
+}
+
+QString ReportDesk::hash() const {
+    return m_handed && m_handed->outcome == HandedOver::Written ? m_handed->pdfHash : QString();
+}
+
+QString ReportDesk::line() const {
+    return m_handed && m_handed->outcome == HandedOver::Written ? m_handed->line() : QString();
+}
+
+void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
+
+void ReportDesk::retranslate() {
+    tellEntries();
+    emit changed();
+    emit toldChanged();
+    emit buildRead();
+}
+
+} // namespace mesaviva::app

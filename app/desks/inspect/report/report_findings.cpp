@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/report/report_parts.h"
+#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/core/events/trace_words.h"
+#include "app/core/events/typed_words.h"
+#include "app/core/record/kept_name.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/moments.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+class ReportedFindings {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    // What an inspection has seen outlives the program.
+    static QString since(const QDateTime& begun) {
+        return begun.isValid()
+                   //: %1 date and time
+                   ? tr("since this inspection was begun at %1").arg(zonedMomentText(begun))
+                   : tr("in this inspection");
+    }
+
+    explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
+
+    std::vector<SheetSection> sections() const {
+        return {{tr("What was looked at"), looked()},
+                {tr("Significant events"), significant()},
+                {tr("Complaints"), {complaints()}},
+                {tr("Notes at events"), {notes()}},
+                {tr("Injected faults"), faults()}};
+    }
+
+private:
+    std::vector<SheetBlock> looked() const {
+        std::vector<SheetBlock> blocks;
+        blocks.emplace_back(SheetText{m_case.looked.isEmpty()
+                                          ? tr("No round was played again or read.")
+                                          : tr("Rounds that were played again or read: %1")
+                                                .arg(m_case.looked.join(QStringLiteral(", ")))});
+        if (!m_case.stories.empty()) {
+            blocks.emplace_back(SheetText{tr("Scenarios that were played:")});
+            SheetFacts stories;
+            for (const Story& story : m_case.stories) {
+                const QString title = calledNow(story);
+                stories.push_back({title.isEmpty() ? tr("without a title") : title, story.key});
+            }
+            blocks.emplace_back(std::move(stories));
+        }
+        if (!m_facts.caused.isEmpty()) {
+            //: %1 rounds' ids
+            blocks.emplace_back(
+                SheetText{tr("Rounds of this report in which an inspector has injected a fault: %1")
+                              .arg(m_facts.caused.join(QStringLiteral(", ")))});
+        }
+        return blocks;
+    }
+
+    std::vector<SheetBlock> significant() const {
+        std::vector<SheetBlock> blocks;
+        //: %1 an amount
+        blocks.emplace_back(SheetText{
+            tr("Of the tables that were looked at: faults and what was put back, void "
+               "rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.")
+                .arg(amountText(record::SignificantFilter().largeWin))});
+        if (m_facts.significant.empty()) {
+            blocks.emplace_back(SheetText{tr("There were none.")});
+            return blocks;
+        }
+        // Clocks are put forward and back: where the zone is not the same for all, each time names its own.
+        const QString zone = zoneText(timeOf(m_facts.significant.front().wall));
+        const bool isOneZone = std::ranges::all_of(
+            m_facts.significant, [&](const auto& event) { return zoneText(timeOf(event.wall)) == zone; });
+        SheetTable table;
+        table.columns = {
+            {tr("Round"), false, 9},
+            {tr("Event"), true, 8},
+            {isOneZone ? QStringLiteral("%1 (%2)").arg(tr("Time"), zone) : tr("Time"), false, 18},
+            {tr("What happened"), false, 50},
+            {tr("Rules"), false, 15}};
+        for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
+            const record::SignificantEvent& event = m_facts.significant[i];
+            table.rows.push_back(
+                {event.round.round > 0 ? QString::fromStdString(textOf(event.round))
+                                       : tr("Table %1").arg(event.round.table),
+                 event.seq > 0 ? QString::number(event.seq) : QString(),
+                 isOneZone ? exactMomentText(timeOf(event.wall)) : zonedMomentText(timeOf(event.wall)),
+                 TraceWords::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence,
+                                   SignificantModel::changesOf(event)}),
+                 QString::fromStdString(event.rules)});
+        }
+        blocks.emplace_back(std::move(table));
+        if (m_facts.significantCut) {
+            //: %1 how many are listed
+            blocks.emplace_back(
+                SheetText{tr("There are more: the list ends at %1.")
+                              .arg(QLocale().toString(static_cast<qulonglong>(m_facts.significant.size())))});
+        }
+        return blocks;
+    }
+
+    SheetBlock complaints() const {
+        if (m_case.disputes.empty()) {
+            return SheetText{tr("There were none.")};
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 10}, {tr("Player"), false, 18}, {tr("Finding"), false, 26},
+                         {tr("Sum"), true, 14},    {tr("Rule"), false, 12},   {tr("Initials"), false, 10}};
+        for (const Dispute& dispute : m_case.disputes) {
+            const auto sum = sumTyped(dispute.sum);
+            table.rows.push_back(
+                {dispute.round, nameOnSheet(dispute.player), findingWords().value(dispute.finding),
+                 sum ? amountText(*sum) : dispute.sum.trimmed(), dispute.rule, dispute.initials});
+        }
+        return table;
+    }
+
+    SheetBlock notes() const {
+        if (m_case.pinned.empty()) {
+            return SheetText{tr("There are none.")};
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 9},
+                         {tr("Event"), true, 8},
+                         {tr("What happened"), false, 43},
+                         {tr("Note"), false, 40}};
+        for (const PinnedNote& note : m_case.pinned) {
+            table.rows.push_back({note.where(), QString::number(note.seq), note.happened(), note.text});
+        }
+        return table;
+    }
+
+    std::vector<SheetBlock> faults() const {
+        std::vector<SheetBlock> blocks;
+        if (m_facts.wishes.faults.empty()) {
+            //: %1 since when
+            blocks.emplace_back(SheetText{tr("None was injected %1.").arg(reportedSince(m_facts))});
+            return blocks;
+        }
+        SheetTable table;
+        table.columns = {{tr("On record"), false, 9},
+                         {tr("Time"), false, 17},
+                         {tr("Fault"), false, 29},
+                         {tr("Outcome"), false, 28},
+                         {tr("Table time"), false, 17}};
+        for (const JudgedFault& fault : m_facts.wishes.faults) {
+            table.rows.push_back({fault.round.isEmpty() ? QStringLiteral("–") : fault.round,
+                                  fault.wall.isValid() ? zonedMomentText(fault.wall) : QStringLiteral("–"),
+                                  fault.fault, fault.verdict, fault.time});
+        }
+        //: %1 since when
+        blocks.emplace_back(SheetText{tr("Injected %1:").arg(reportedSince(m_facts))});
+        blocks.emplace_back(std::move(table));
+        return blocks;
+    }
+
+    const ReportFacts& m_facts;
+    const InspectionCase& m_case;
+};
+
+} // namespace
+
+QString reportedSince(const ReportFacts& facts) { return ReportedFindings::since(facts.wishes.begun); }
+
+std::vector<SheetSection> reportedFindings(const ReportFacts& facts) {
+    return ReportedFindings(facts).sections();
+}
+
+} // namespace mesaviva::app

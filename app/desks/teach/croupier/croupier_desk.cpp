@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/croupier/croupier_desk.h"
+
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/core/text/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::app {
+
+using croupier::FaultKind;
+
+namespace {
+
+// What is chosen by a row of words, by the row's `part`.
+constexpr std::array kOptionParts = {&CroupierChoices::work,    &CroupierChoices::level,
+                                     &CroupierChoices::wheel,   &CroupierChoices::incidents,
+                                     &CroupierChoices::telling, &CroupierChoices::count};
+
+} // namespace
+
+CroupierDesk::CroupierDesk(Outside outside, const char* group, int houses, QObject* parent)
+    : QObject(parent),
+      m_store(outside.settings),
+      m_group(group),
+      m_houses(houses),
+      m_choices(CroupierChoices::from(m_store, group, houses)),
+      m_ticks(outside.ticks ? std::move(outside.ticks) : std::make_unique<SystemTicks>()),
+      m_seed(outside.seed ? std::move(outside.seed) : [] { return systemSeed(); }),
+      m_pace(outside.pace ? std::move(outside.pace) : [] { return Pace(); }),
+      m_results(outside.results ? std::move(outside.results)
+                                : std::make_shared<CroupierResults>(outside.folder)) {
+    connect(m_results.get(), &CroupierResults::changed, this, &CroupierDesk::pastChanged);
+    connect(&m_count, &RackCount::judged, this, &CroupierDesk::noteCounted);
+}
+
+CroupierDesk::~CroupierDesk() = default;
+
+void CroupierDesk::keepUnfinished() {
+    const bool closing = m_stage == Counting && m_count.isClosing();
+    if (!m_trial && (closing || (m_stage == Working && deeds() > 0))) {
+        m_results->leave(shiftDone());
+    }
+}
+
+void CroupierDesk::change(Part part, int value, int from, int to) {
+    const bool runs = m_stage == Working || m_stage == Counting || m_trial;
+    if (value < from || value > to || m_choices.*part == value || runs) {
+        return;
+    }
+    m_choices.*part = value;
+    m_choices.keep(m_store, m_group);
+    emit choicesChanged();
+    emit pastChanged();
+}
+
+void CroupierDesk::setStage(Stage stage) {
+    m_stage = stage;
+    if (stage == Choosing && m_own) { // the test's are its own
+        m_choices = *m_own;
+        m_own.reset();
+        m_trial.reset();
+        emit choicesChanged();
+    }
+    emit stageChanged();
+    emit textsChanged();
+    emit toolChanged();
+    emit turned();
+}
+
+QVariantList CroupierDesk::options() const {
+    const CroupierSetup chosen = setup();
+    QVariantList rows;
+    const auto add = [&](Part part, CroupierOption row) {
+        if (!row.words.isEmpty()) {
+            row.part = static_cast<int>(std::ranges::find(kOptionParts, part) - kOptionParts.begin());
+            row.choice = m_choices.*part;
+            rows.append(QVariant::fromValue(row));
+        }
+    };
+    add(&CroupierChoices::work, {tr("You"), {chosen.role, tr("find the faults")}});
+    add(&CroupierChoices::level, chosen.level);
+    add(&CroupierChoices::wheel, chosen.wheel);
+    if (knowsIncidents()) {
+        add(&CroupierChoices::incidents, {chosen.incidents, {tr("Never"), tr("Sometimes")}});
+    }
+    add(&CroupierChoices::telling, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
+    if (!isWatching() && hasFloat()) {
+        add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
+    }
+    return rows;
+}
+
+void CroupierDesk::chooseOption(int part, int choice) {
+    const QVariantList rows = options();
+    const auto row = std::ranges::find_if(
+        rows, [&](const QVariant& one) { return one.value<CroupierOption>().part == part; });
+    if (row != rows.end()) {
+        const auto last = static_cast<int>(row->value<CroupierOption>().words.size()) - 1;
+        change(kOptionParts.at(static_cast<std::size_t>(part)), choice, 0, last);
+    }
+}
+
+QUrl CroupierDesk::toolFile() const {
+    const QList<CroupierToolFile> tools = setup().tools;
+    return m_tool >= 0 && m_tool < tools.size() ? tools[m_tool].file : QUrl();
+}
+
+qint64 CroupierDesk::elapsed() const {
+    const qint64 now = std::chrono::duration_cast<std::chrono::milliseconds>(m_ticks->now()).count();
+    return m_heldAt.value_or(now - m_heldFor);
+}
+
+qint64 CroupierDesk::takenTime() const {
+    return m_awaited || isWatching() ? std::max<qint64>(0, elapsed() - m_dueAt) : 0;
+}
+
+void CroupierDesk::setHeld(bool held) {
+    if (held == isHeld()) {
+        return;
+    }
+    if (held) {
+        m_heldAt = elapsed();
+    } else {
+        const qint64 stood = *m_heldAt;
+        m_heldAt.reset();
+        m_heldFor += elapsed() - stood;
+    }
+    emit turned();
+}
+
+// The table has moved, or waits.
+void CroupierDesk::refresh() {
+    if (model() == nullptr) {
+        return;
+    }
+    const bool awaited = isTableWaiting();
+    if (awaited && !m_awaited) {
+        m_dueAt = elapsed();
+        m_awaited = true;
+        m_hint.clear(); // it was of the time before
+        fitTool();
+        lookOn();
+        tellFirst();
+    }
+    m_awaited = awaited;
+    if (isPauseDue(true)) {
+        m_paused = true;
+        m_onBreak = true;
+    }
+    if (isUp() && isRoundPaid(true)) {
+        // Not while the table is telling what has happened.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_stage == Working) {
+                    finish();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+    emit turned();
+}
+
+int CroupierDesk::deeds() const { return model() != nullptr ? sheetNow().deeds() : 0; }
+
+int CroupierDesk::faults() const {
+    return model() != nullptr && m_choices.telling == 0 ? m_counted.faults() + sheetNow().faults() : 0;
+}
+
+bool CroupierDesk::isTimed() const {
+    return m_choices.limit > 0 && m_awaited && !isWatching() && !isEquipmentsTime();
+}
+
+QString CroupierDesk::nameOf(PlayerId player) const { return m_names.value(player); }
+
+void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& faults) {
+    m_hint.clear();
+    m_last = Last{done, false, faults.empty(), false, false, false, faults};
+    tell();
+    if (done) {
+        m_dueAt = elapsed();
+        m_awaited = isTableWaiting();
+        layDown();
+    }
+    arrive();
+    refresh();
+    if (done && m_stage == Working) {
+        fitTool();
+    }
+}
+
+void CroupierDesk::noteLast(Last last) {
+    m_hint.clear();
+    m_last = std::move(last);
+    tell();
+    m_dueAt = elapsed();
+    if (m_last->mending) { // what is shown lies there until it is mended
+        emit turned();
+        return;
+    }
+    m_awaited = isTableWaiting();
+    layDown();
+    arrive();
+    refresh();
+    fitTool();
+    lookOn();
+}
+
+void CroupierDesk::tell() {
+    m_verdictRules.clear();
+    m_verdictRight = m_choices.telling == 1 || m_last->right;
+    if (m_choices.telling == 1) {
+        m_verdict = m_last->mending ? tr("Noted. Now it has to be corrected.")
+                    : m_last->done  ? tr("Noted.")
+                                    : tr("Noted. The table waits.");
+    } else if (m_last->mended && m_last->right) {
+        m_verdict = tr("Rightly corrected.");
+    } else if (m_last->mended) {
+        tellFaults({});
+    } else if (m_last->watched && m_last->faults.empty()) {
+        m_verdict =
+            m_last->right ? tr("Right: nothing was wrong with it.") : tr("Nothing was wrong with it.");
+    } else if (m_last->watched) {
+        tellFaults(m_last->right     ? tr("Caught.")
+                   : m_last->stopped ? tr("It was something else.")
+                                     : tr("That was wrong."));
+    } else if (!m_last->faults.empty()) {
+        tellFaults({});
+    } else {
+        const QString deed = judgedWords();
+        //: %1 what was done: "say «Place your bets»"
+        m_verdict = deed.isEmpty() ? tr("Right.") : tr("Right: %1.").arg(deed);
+    }
+}
+
+void CroupierDesk::tellFaults(const QString& beginning) {
+    QStringList sentences;
+    for (const croupier::Fault& fault : m_last->faults) {
+        const QString sentence = faultWords(fault);
+        if (!sentences.contains(sentence)) {
+            sentences.append(sentence);
+        }
+        const QString rule = firstOf(fault.rules);
+        if (!rule.isEmpty() && !m_verdictRules.contains(rule)) {
+            m_verdictRules.append(rule);
+        }
+    }
+    constexpr qsizetype kMostTold = 2; // the others are found on the cloth
+    m_verdict = beginning.isEmpty() ? QString() : beginning + u' ';
+    m_verdict += sentences.mid(0, kMostTold).join(u' ');
+    if (sentences.size() > kMostTold) {
+        m_verdict +=
+            u' ' + tr("And %n more fault(s).", nullptr, static_cast<int>(sentences.size() - kMostTold));
+    }
+}
+
+// The program is about to do something: it is seen on the cloth as if it were done.
+void CroupierDesk::lookOn() {
+    if (!isWatching() || model() == nullptr || isShowing() || !m_awaited) {
+        return;
+    }
+    choose({}, {}, -1, -1);
+    if (showNext()) {
+        emit toolChanged();
+    }
+    emit turned();
+}
+
+void CroupierDesk::choose(const QList<int>& kept, const QList<int>& halved, int place, int player) {
+    m_kept = kept;
+    m_halved = halved;
+    m_place = place;
+    m_player = player;
+    emit toolChanged();
+}
+
+QList<QString> CroupierDesk::kinds() const {
+    QList<QString> list;
+    if (m_stage == Working && isShowing() && !isMending()) {
+        for (const FaultKind kind : shownKinds()) {
+            list.append(CroupierWords::kind(kind));
+        }
+    }
+    return list;
+}
+
+QList<QString> CroupierDesk::mends() const {
+    QList<QString> list;
+    if (m_stage == Working) {
+        for (const croupier::MendKind mend : mendsNow()) {
+            list.append(mendWords(mend));
+        }
+    }
+    return list;
+}
+
+void CroupierDesk::letPass() {
+    if (isMending()) {
+        remind(tr("Choose how it is corrected."));
+        return;
+    }
+    if (m_stage == Working && isWatching() && !isShowing()) {
+        remind(tr("The croupier does nothing now."));
+    }
+    answer(std::nullopt);
+}
+
+void CroupierDesk::mendBy(int way) {
+    const std::vector<croupier::MendKind> ways =
+        m_stage == Working ? mendsNow() : std::vector<croupier::MendKind>{};
+    if (way >= 0 && way < static_cast<int>(ways.size()) && begin()) {
+        mendShown(ways[static_cast<std::size_t>(way)], takenTime());
+    }
+}
+
+void CroupierDesk::stopAs(int kind) {
+    if (kind >= 0 && kind < kinds().size()) {
+        answer(shownKinds()[static_cast<std::size_t>(kind)]);
+    }
+}
+
+void CroupierDesk::answer(std::optional<FaultKind> named) {
+    if (m_stage == Working && isWatching() && isShowing() && !isMending() && begin()) {
+        answerShown(named, takenTime());
+    }
+}
+
+void CroupierDesk::remind(const QString& why) {
+    if (m_stage == Working) {
+        m_hint = why;
+        emit turned();
+    }
+}
+
+QString CroupierDesk::restWords() const { return tr("Nothing yet: let the table run."); }
+
+void CroupierDesk::askHint() {
+    if (m_stage != Working) {
+        return;
+    }
+    if (m_trial) {
+        remind(tr("In a test nothing is revealed before its end."));
+        return;
+    }
+    ++m_hints;
+    const QString deed = dueWords();
+    if (isMending()) {
+        m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
+    } else if (isWatching()) {
+        m_hint = tr("Look: is it what the rules require now, and all of it?");
+    } else if (!m_awaited || deed.isEmpty()) {
+        m_hint = restWords();
+    } else {
+        const QString rule = firstOf(dueRules());
+        //: %1 what to do: "say «Place your bets»", %2 a rule
+        m_hint = rule.isEmpty() ? tr("Now: %1.").arg(deed) : tr("Now: %1 (%2).").arg(deed, rule);
+    }
+    emit turned();
+}
+
+// Nobody who works there for the first time has to guess how a shift begins.
+void CroupierDesk::tellFirst() {
+    const bool isFirst = deeds() == 0 && !m_last && lastShift() == nullptr;
+    const QString deed =
+        isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
+    if (!deed.isEmpty()) {
+        //: %1 what to do: "say «Place your bets»"
+        m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(deed);
+    }
+}
+
+void CroupierDesk::retranslate() {
+    m_hint.clear();
+    m_results->retranslate();
+    m_count.retranslate();
+    if (m_stage == Working) {
+        retranslateTable();
+        if (m_last) {
+            tell();
+        }
+    }
+    emit choicesChanged();
+    emit stageChanged();
+    emit textsChanged();
+    emit toolChanged();
+    emit turned();
+    emit pastChanged();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
+
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/core/text/texts.h"
+
+#include <array>
+
+namespace mesaviva::app {
+
+using croupier::FaultKind;
+
+namespace {
+
+struct PokerLevel {
+    int players;
+    players::StakeTaste taste;
+    int bettingSeconds;
+};
+
+constexpr std::array<PokerLevel, CroupierChoices::kLevels> kPokerLevels = {
+    {{2, players::StakeTaste::low, 10},
+     {4, players::StakeTaste::middle, 12},
+     {7, players::StakeTaste::high, 15}}};
+
+// What can be wrong with a deed of that kind; what comes later can stand for every one.
+std::vector<FaultKind> pokerKindsOf(croupier::Task task) {
+    switch (task) {
+    case croupier::Task::call: return {FaultKind::words, FaultKind::order};
+    case croupier::Task::deal: return {FaultKind::target, FaultKind::face, FaultKind::card, FaultKind::order};
+    case croupier::Task::ask: return {FaultKind::seat, FaultKind::order};
+    case croupier::Task::turn: return {FaultKind::card, FaultKind::seat, FaultKind::order};
+    case croupier::Task::qualify: return {FaultKind::qualified, FaultKind::order};
+    case croupier::Task::compare: return {FaultKind::verdict, FaultKind::order};
+    case croupier::Task::sweep: return {FaultKind::swept, FaultKind::left, FaultKind::order};
+    case croupier::Task::pay:
+        return {FaultKind::payment_order, FaultKind::place, FaultKind::sum, FaultKind::order};
+    case croupier::Task::refuse: return {FaultKind::late_stake, FaultKind::order};
+    default: return {};
+    }
+}
+
+} // namespace
+
+PokerCroupierDesk::PokerCroupierDesk(Outside outside, QObject* parent)
+    : CroupierDesk(std::move(outside), "croupier_poker", kHouses, parent) {}
+
+PokerCroupierDesk::~PokerCroupierDesk() { keepUnfinished(); }
+
+croupier::PokerShift PokerCroupierDesk::shiftChosen() const {
+    const PokerLevel& chosen = kPokerLevels.at(static_cast<std::size_t>(level()));
+    croupier::PokerShift shift;
+    shift.settings.individual = house() == 1;
+    shift.settings.seats = house() == 1 ? 1 : poker::kMostSeats;
+    shift.settings.betting = std::chrono::seconds(chosen.bettingSeconds);
+    shift.settings.decision = std::chrono::seconds(12);
+    shift.settings.extra = std::chrono::seconds(8);
+    shift.settings.card = std::chrono::milliseconds(300);
+    shift.players = house() == 1 ? 1 : chosen.players;
+    shift.taste = chosen.taste;
+    shift.lateStakes = isWatching() || incidents() == 1;
+    shift.tellsAtOnce = telling() == 0;
+    shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
+    return shift;
+}
+
+QList<QString> PokerCroupierDesk::houses() const {
+    return {tr("Several players, seven seats (Regulation 803/2015)"),
+            tr("One player, an individual table (Regulation 803/2015)")};
+}
+
+std::string PokerCroupierDesk::keyOf(int house) const {
+    return house == 1 ? "pt-803-2015/individual" : "pt-803-2015/several";
+}
+
+int PokerCroupierDesk::playersAtTable() const { return shiftChosen().players; }
+
+void PokerCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
+    croupier::PokerShift shift = shiftChosen();
+    shift.firstHabit = look.below(7);
+    shift.seeds = derivedSeeds(seed);
+    for (const QString& name : names()) {
+        shift.names.push_back(name.toStdString());
+    }
+    auto host = std::make_unique<PokerCroupierHost>(shift, names());
+    m_host = host.get();
+    m_table = std::make_unique<PokerTableModel>(std::move(host), newPace());
+    m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
+    m_shown.reset();
+    m_judged.reset();
+}
+
+TableModel* PokerCroupierDesk::releaseTable() {
+    m_watch.reset();
+    m_shown.reset();
+    m_host = nullptr;
+    return m_table.release();
+}
+
+const croupier::ReversedPoker* PokerCroupierDesk::training() const {
+    return m_host != nullptr ? &m_host->training() : nullptr;
+}
+
+Money PokerCroupierDesk::leastChip() const { return shiftChosen().settings.minimum; }
+
+std::pair<Money, Money> PokerCroupierDesk::flowNow() const {
+    return {training()->taken(), training()->paid()};
+}
+
+std::uint64_t PokerCroupierDesk::roundNow() const {
+    return training() != nullptr ? training()->state().round : 0;
+}
+
+bool PokerCroupierDesk::isRoundPaid(bool closed) const {
+    const poker::Phase phase = training()->state().phase;
+    return phase == poker::Phase::between ||
+           (!closed && phase == poker::Phase::ending && training()->seatToCompare() == 0);
+}
+
+std::vector<croupier::PokerDemand> PokerCroupierDesk::demands() const {
+    return training() != nullptr ? training()->demands() : std::vector<croupier::PokerDemand>{};
+}
+
+const croupier::ScoreSheet& PokerCroupierDesk::sheetNow() const {
+    return m_watch ? m_watch->sheet() : training()->sheet();
+}
+
+croupier::PlantedCount PokerCroupierDesk::plantedNow() const {
+    return m_watch ? m_watch->count() : croupier::PlantedCount{};
+}
+
+bool PokerCroupierDesk::hasLateStake() const {
+    return training() != nullptr && training()->lateStake().has_value();
+}
+
+bool PokerCroupierDesk::isComparing() const {
+    return training() != nullptr && training()->seatToCompare() > 0;
+}
+
+bool PokerCroupierDesk::isPaying() const {
+    return training() != nullptr && training()->state().phase == poker::Phase::paying;
+}
+
+QString PokerCroupierDesk::seatName(int seat) const {
+    const PlayerId player = training() != nullptr ? croupier::sitterOf(training()->state(), seat) : kNobody;
+    return player == kNobody ? tr("seat %1").arg(seat) : nameOf(player);
+}
+
+QString PokerCroupierDesk::moment() const {
+    if (training() == nullptr) {
+        return {};
+    }
+    const poker::State& state = training()->state();
+    if (training()->lateStake()) {
+        //: %1 a player
+        return tr("%1 puts chips down, though the bets are closed.")
+            .arg(seatName(training()->lateStake()->seat));
+    }
+    if (training()->seatToCompare() > 0) {
+        //: %1 a player
+        return tr("The hand of %1 lies open.").arg(seatName(training()->seatToCompare()));
+    }
+    switch (state.phase) {
+    case poker::Phase::between:
+        return state.round == 0 ? tr("The table is ready: the first round waits for you.")
+                                : tr("The next round waits for you.");
+    case poker::Phase::betting:
+        if (state.settings.individual) {
+            return tr("The player puts the ante down, and asks for the cards.");
+        }
+        return isAwaited() ? tr("The time for antes is over.") : tr("The players put their antes down.");
+    case poker::Phase::burning: return tr("The bets are closed, the shoe is full.");
+    case poker::Phase::dealing:
+        //: %1 of the five cards of each hand
+        return tr("The cards are dealt: round %1 of 5.").arg(state.dealRow + 1);
+    case poker::Phase::dealt: return tr("All cards are on the table.");
+    case poker::Phase::deciding:
+        if (training()->table().crowd().isAnswering()) {
+            return tr("An answer comes.");
+        }
+        if (!demands().empty() && std::holds_alternative<croupier::AskSeat>(demands().front().deed)) {
+            return tr("The players look at their cards.");
+        }
+        return isAwaited() ? tr("The time for decisions is over.")
+                           : tr("Somebody is silent: the time for decisions runs.");
+    case poker::Phase::extended: return tr("The extra time runs.");
+    case poker::Phase::revealing: return tr("All have decided.");
+    case poker::Phase::qualifying: return tr("The dealer's hand lies open.");
+    case poker::Phase::showing: return tr("The dealer plays: hand against hand.");
+    case poker::Phase::collecting: return tr("It is settled who has lost.");
+    case poker::Phase::paying: return tr("Winners wait for their prizes.");
+    case poker::Phase::ending: return tr("All is paid.");
+    }
+    return {};
+}
+
+PokerCroupierWords::Scene PokerCroupierDesk::scene(bool open) const {
+    PokerCroupierWords::Scene scene;
+    scene.nameOf = [this](int seat) { return seatName(seat); };
+    scene.playerOf = [this](PlayerId player) { return nameOf(player); };
+    if (open && training() != nullptr) {
+        scene.dealer = training()->state().dealer;
+        scene.handOf = [this](int seat) {
+            const PlayerId player = croupier::sitterOf(training()->state(), seat);
+            return player == kNobody ? poker::HandCards{} : training()->state().seatOf(player).cards;
+        };
+        scene.next = training()->cardInHand();
+    }
+    return scene;
+}
+
+void PokerCroupierDesk::perform(const croupier::PokerDeed& deed) {
+    if (isWatching() || !begin()) {
+        return;
+    }
+    const croupier::PokerJudged judged = m_host->training().perform(deed, takenTime());
+    m_judged = judged.demand;
+    noteJudged(judged.done, judged.faults);
+}
+
+void PokerCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
+    const croupier::PokerWatched watched = m_watch->answer(named, taken);
+    m_judged = watched.demand;
+    if (!watched.mending) {
+        m_shown.reset();
+    }
+    noteWatched(watched, false);
+}
+
+std::vector<croupier::MendKind> PokerCroupierDesk::mendsNow() const {
+    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+}
+
+QString PokerCroupierDesk::mendWords(croupier::MendKind mend) const {
+    return CroupierWords::mend(mend, m_watch->fault().kind);
+}
+
+void PokerCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+    const croupier::PokerWatched watched = m_watch->mend(mend, taken);
+    m_judged = watched.demand;
+    m_shown.reset();
+    noteWatched(watched, true);
+}
+
+QString PokerCroupierDesk::judgedWords() const {
+    return m_judged ? PokerCroupierWords::deed(m_judged->deed, scene(false)) : QString();
+}
+
+QString PokerCroupierDesk::faultWords(const croupier::Fault& fault) const {
+    return PokerCroupierWords::fault(fault, m_judged, scene(false));
+}
+
+QString PokerCroupierDesk::exampleWords(const croupier::Fault& fault) const {
+    const bool told = fault.kind == FaultKind::sum || fault.kind == FaultKind::swept ||
+                      fault.kind == FaultKind::left || fault.kind == FaultKind::place ||
+                      fault.kind == FaultKind::late_stake || fault.kind == FaultKind::qualified;
+    return told ? PokerCroupierWords::fault(fault, std::nullopt, scene(false)) : QString();
+}
+
+bool PokerCroupierDesk::showNext() {
+    m_shown = m_watch->shown();
+    if (!m_shown) {
+        return false;
+    }
+    if (const auto* swept = std::get_if<croupier::TakeLosers>(&*m_shown)) {
+        QList<int> stay;
+        for (const int seat : swept->kept) {
+            stay.append(2 * seat);
+        }
+        choose(stay, {}, -1, -1);
+    } else if (const auto* paid = std::get_if<croupier::PayBox>(&*m_shown)) {
+        choose({}, {}, 2 * paid->seat + static_cast<int>(paid->box), -1);
+    }
+    return true;
+}
+
+QString PokerCroupierDesk::shown() const {
+    return m_host != nullptr && m_shown ? PokerCroupierWords::deed(*m_shown, scene(true)) : QString();
+}
+
+QList<QString> PokerCroupierDesk::shownCards() const {
+    QList<QString> list;
+    if (m_host == nullptr) {
+        return list;
+    }
+    const PokerCroupierWords::Scene open = scene(true);
+    const auto add = [&](const poker::HandCards& hand) {
+        for (const poker::Card card : hand) {
+            list.append(QString::fromStdString(card.text()));
+        }
+    };
+    if (isComparing()) {
+        add(open.handOf(training()->seatToCompare())); // it lies open, but one upon the other
+    }
+    if (!m_shown) {
+        return list;
+    }
+    if (const auto* card = std::get_if<croupier::DealCard>(&*m_shown)) {
+        const std::optional<poker::Card> face = card->shown ? card->shown : open.next;
+        if (!card->faceUp) {
+            list.append(QStringLiteral("back"));
+        } else if (face) {
+            list.append(QString::fromStdString(face->text()));
+        }
+    } else if (const auto* turned = std::get_if<croupier::TurnDealer>(&*m_shown)) {
+        add(turned->shown.value_or(*open.dealer));
+    } else if (const auto* hand = std::get_if<croupier::TurnHand>(&*m_shown)) {
+        add(hand->shown.value_or(open.handOf(hand->seat)));
+    }
+    return list;
+}
+
+int PokerCroupierDesk::shownPlace() const {
+    constexpr int kNowhere = -2;
+    if (!m_shown) {
+        return kNowhere;
+    }
+    if (const auto* card = std::get_if<croupier::DealCard>(&*m_shown)) {
+        return card->to;
+    }
+    if (const auto* hand = std::get_if<croupier::TurnHand>(&*m_shown)) {
+        return hand->seat;
+    }
+    if (const auto* asked = std::get_if<croupier::AskSeat>(&*m_shown)) {
+        return asked->seat;
+    }
+    if (const auto* compared = std::get_if<croupier::CompareHand>(&*m_shown)) {
+        return compared->seat;
+    }
+    if (const auto* late = std::get_if<croupier::AnswerLateStake>(&*m_shown)) {
+        return late->seat;
+    }
+    const bool dealers = std::holds_alternative<croupier::TurnDealer>(*m_shown) ||
+                         std::holds_alternative<croupier::JudgeDealer>(*m_shown);
+    return dealers ? croupier::kDealer : kNowhere;
+}
+
+std::vector<FaultKind> PokerCroupierDesk::shownKinds() const {
+    return m_shown ? pokerKindsOf(croupier::taskOf(*m_shown)) : std::vector<FaultKind>{};
+}
+
+QString PokerCroupierDesk::dueWords() const {
+    const std::vector<croupier::PokerDemand> due = demands();
+    return due.empty() ? QString() : PokerCroupierWords::deed(due.front().deed, scene(false));
+}
+
+Rules PokerCroupierDesk::dueRules() const {
+    const std::vector<croupier::PokerDemand> due = demands();
+    return due.empty() ? Rules{} : due.front().rules;
+}
+
+} // namespace mesaviva::app

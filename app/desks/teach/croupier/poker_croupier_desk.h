@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/desks/teach/croupier/poker_croupier_words.h"
+#include "engine/training/croupier/reversed_poker.h"
+#include "engine/training/croupier/watched_table.h"
+#endif
+
+#include "app/games/poker/poker_table_model.h"
+#include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/desks/teach/croupier/poker_croupier_host.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// The reversed table of póquer sem descarte: words and questions, cards, hands, the rake, payments.
+class PokerCroupierDesk : public mesaviva::app::CroupierDesk {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(mesaviva::app::PokerTableModel* table READ table NOTIFY stageChanged)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY textsChanged)
+    Q_PROPERTY(bool lateStake READ hasLateStake NOTIFY turned)
+    Q_PROPERTY(bool comparing READ isComparing NOTIFY turned)
+    /// The next card is laid face up.
+    Q_PROPERTY(bool faceUp READ isFaceUp WRITE setFaceUp NOTIFY toolChanged)
+    Q_PROPERTY(int shownPlace READ shownPlace NOTIFY turned)
+
+public:
+    /// 0 a table for several with seven seats, 1 an individual one (P4).
+    static constexpr int kHouses = 2;
+
+    /// What the croupier has at hand.
+    enum Tool {
+        Words, ///< what is said and asked
+        Cards, ///< cards come out of the shoe
+        Hands, ///< hands are turned over and judged
+        Rake,  ///< losing chips are taken
+        Rack,  ///< winners are paid
+    };
+    Q_ENUM(Tool)
+
+    explicit PokerCroupierDesk(Outside outside, QObject* parent = nullptr);
+    ~PokerCroupierDesk() override;
+
+    QString game() const override { return QStringLiteral("poker"); }
+    QString title() const override { return tr("Poker"); }
+    QList<QString> houses() const override;
+    CroupierSetup setupAt(int house) const override;
+    Tested tested() const override { return Tested::by_time; }
+    /// Who plays alone closes the bets; among several somebody may come late.
+    bool knowsIncidents() const override { return house() == 0 && !isWatching(); }
+    PokerTableModel* table() const { return m_table.get(); }
+    TableModel* model() const override { return m_table.get(); }
+    /// The seats that are taken (CroupierSeat), from the dealer's left.
+    QVariantList seats() const;
+    /// Chips lie there that came too late.
+    bool hasLateStake() const;
+    /// A hand lies open that is to be compared.
+    bool isComparing() const;
+    bool isFaceUp() const { return m_faceUp; }
+    void setFaceUp(bool faceUp);
+    QString moment() const override;
+    QString seen() const override { return {}; }
+    QString shown() const override;
+    /// The cards of the hand that is to be compared, `Kd`, or those that the program is about to show, and
+    /// where it does so: a seat, 0 the dealer, -1 the discard corner, -2 nowhere.
+    QList<QString> shownCards() const override;
+    int shownPlace() const;
+    QVariantList calls() const override;
+    /// Boxes with chips: twice the seat, and one more for the bet; until all losers are taken a seat's are
+    /// one, under its ante's number.
+    QList<int> places() const override;
+    QString placeName(int place) const override;
+
+    void call(int index) override;
+    void sweep() override;
+    /// Lays the next card before a seat, 0 the dealer, -1 the discard corner.
+    Q_INVOKABLE void deal(int to, bool faceUp);
+    Q_INVOKABLE void ask(int seat);
+    Q_INVOKABLE void turnDealer();
+    Q_INVOKABLE void turnHand(int seat);
+    /// Says whether the dealer plays.
+    Q_INVOKABLE void qualify(bool plays);
+    /// Says how the hand that lies open stands: 0 wins, 1 loses, 2 ties.
+    Q_INVOKABLE void compare(int result);
+    /// Takes chips that came too late, or pushes them back.
+    Q_INVOKABLE void answerLate(bool taken);
+
+    /// What is right now, for who works by itself; nothing while no shift runs.
+    std::vector<croupier::PokerDemand> demands() const;
+
+private:
+    using Watch = croupier::WatchedTable<croupier::ReversedPoker>;
+
+    int playersAtTable() const override;
+    void openTable(const Seed& seed, RandomStream& look) override;
+    TableModel* releaseTable() override;
+    std::string keyOf(int house) const override;
+    void arrive() override { m_host->arrive(); }
+    bool isTableWaiting() const override { return m_host->isWaiting(); }
+    Money leastChip() const override;
+    std::pair<Money, Money> flowNow() const override;
+    std::uint64_t roundNow() const override;
+    bool isRoundPaid(bool closed) const override;
+    const croupier::ScoreSheet& sheetNow() const override;
+    croupier::PlantedCount plantedNow() const override;
+    QString dueWords() const override;
+    Rules dueRules() const override;
+    QString judgedWords() const override;
+    QString faultWords(const croupier::Fault& fault) const override;
+    QString exampleWords(const croupier::Fault& fault) const override;
+    bool showNext() override;
+    bool isShowing() const override { return m_shown.has_value(); }
+    std::vector<croupier::FaultKind> shownKinds() const override;
+    void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) override;
+    std::vector<croupier::MendKind> mendsNow() const override;
+    QString mendWords(croupier::MendKind mend) const override;
+    void mendShown(croupier::MendKind mend, qint64 taken) override;
+    void fitTool() override;
+    std::vector<croupier::RackChip> piles() const override;
+    void payChosen(Money sum) override;
+    void retranslateTable() override { m_table->retranslate(); }
+
+    croupier::PokerShift shiftChosen() const;
+    void perform(const croupier::PokerDeed& deed);
+    bool isPaying() const;
+    QString seatName(int seat) const;
+    PokerCroupierWords::Scene scene(bool open) const;
+    const croupier::ReversedPoker* training() const;
+
+    std::unique_ptr<PokerTableModel> m_table;
+    PokerCroupierHost* m_host = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;      ///< null where the trainee is the croupier
+    bool m_faceUp = false;
+    std::optional<croupier::PokerDeed> m_shown;    ///< by the program, to be judged
+    std::optional<croupier::PokerDemand> m_judged; ///< what was due when the last deed was judged
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/poker/poker_host.h"
+#include "app/desks/teach/croupier/croupier_host.h"
+#include "engine/training/croupier/reversed_poker.h"
+
+namespace mesaviva::app {
+
+/// A poker table whose croupier is whoever practises.
+using PokerCroupierHost = CroupierHost<PokerHost, croupier::ReversedPoker>;
+
+} // namespace mesaviva::app

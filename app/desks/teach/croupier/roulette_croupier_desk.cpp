@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
+
+#include "app/desks/teach/croupier/roulette_croupier_host.h"
+#include "app/core/text/amounts.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/core/text/texts.h"
+#include "engine/training/drills/roulette_tasks.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mesaviva::app {
+
+using croupier::FaultKind;
+using roulette::SpotId;
+
+namespace {
+
+struct RouletteHouse {
+    roulette::RuleSet rules;
+    int pockets;
+    roulette::Chips chips;
+    std::optional<roulette::Closing> closing;
+    const char* variant;
+};
+
+using roulette::Chips;
+using roulette::Closing;
+using roulette::RuleSet;
+
+constexpr std::array<RouletteHouse, RouletteCroupierDesk::kHouses> kRouletteHouses = {
+    {{RuleSet::casino, 37, Chips::colour, std::nullopt, "colour"},
+     {RuleSet::casino, 37, Chips::cash, std::nullopt, "cash"},
+     {RuleSet::online, 37, Chips::colour, std::nullopt, "37"},
+     {RuleSet::online, 38, Chips::colour, std::nullopt, "38"},
+     {RuleSet::macau, 37, Chips::colour, Closing::before_launch, "one"},
+     {RuleSet::macau, 37, Chips::colour, Closing::on_slowdown, "two"}}};
+
+struct RouletteLevel {
+    int players;
+    players::StakeTaste taste;
+    int bettingSeconds;
+};
+
+constexpr std::array<RouletteLevel, CroupierChoices::kLevels> kRouletteLevels = {
+    {{2, players::StakeTaste::low, 14},
+     {4, players::StakeTaste::middle, 18},
+     {7, players::StakeTaste::high, 25}}};
+
+// What can be wrong with a deed of that kind; what comes later can stand for every one.
+std::vector<FaultKind> rouletteKindsOf(croupier::Task task) {
+    switch (task) {
+    case croupier::Task::call: return {FaultKind::words, FaultKind::order};
+    case croupier::Task::bell: return {FaultKind::order}; // it is never rung wrong
+    case croupier::Task::launch: return {FaultKind::turn, FaultKind::order};
+    case croupier::Task::announce:
+        return {FaultKind::number, FaultKind::colour, FaultKind::parity, FaultKind::half, FaultKind::order};
+    case croupier::Task::mark: return {FaultKind::place, FaultKind::order};
+    case croupier::Task::sweep:
+        return {FaultKind::swept, FaultKind::left, FaultKind::halved, FaultKind::order};
+    case croupier::Task::pay:
+        return {FaultKind::payment_order, FaultKind::payee, FaultKind::sum, FaultKind::place,
+                FaultKind::order};
+    case croupier::Task::refuse: return {FaultKind::late_stake, FaultKind::order};
+    case croupier::Task::put: return {FaultKind::missing, FaultKind::extra, FaultKind::order};
+    default: break; // of other games
+    }
+    return {};
+}
+
+QList<int> listOf(const std::vector<SpotId>& spots) {
+    QList<int> list;
+    for (const SpotId spot : spots) {
+        list.append(spot);
+    }
+    return list;
+}
+
+} // namespace
+
+RouletteCroupierDesk::RouletteCroupierDesk(Outside outside, QObject* parent)
+    : CroupierDesk(std::move(outside), "croupier", kHouses, parent) {}
+
+RouletteCroupierDesk::~RouletteCroupierDesk() { keepUnfinished(); }
+
+croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
+    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house()));
+    const RouletteLevel& chosen = kRouletteLevels.at(static_cast<std::size_t>(level()));
+    croupier::RouletteShift shift;
+    shift.settings = drills::tableFor(there.rules, there.pockets, Money{100});
+    shift.settings.seriesShortcut = false;
+    shift.settings.chips = there.chips;
+    shift.settings.closing = there.closing.value_or(shift.settings.closing);
+    shift.settings.betting = std::chrono::seconds(chosen.bettingSeconds);
+    shift.players = chosen.players;
+    shift.taste = chosen.taste;
+    shift.incidents = incidents() == 1;
+    shift.lateStakes = isWatching();
+    shift.calledStakes = true;
+    shift.paymentWords = true;
+    shift.realWheel = isRealWheel();
+    shift.tellsAtOnce = telling() == 0;
+    shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
+    return shift;
+}
+
+QList<QString> RouletteCroupierDesk::houses() const {
+    return {tr("Casino, chips of a colour (Ordinance 894/2002)"),
+            tr("Casino, cash chips (Ordinance 894/2002)"),
+            tr("Online, 37 numbers (Regulation 804/2015)"),
+            tr("Online, 38 numbers (Regulation 804/2015)"),
+            tr("Macau, stakes before the launch (Order 60/2004)"),
+            tr("Macau, stakes while the ball runs (Order 60/2004)")};
+}
+
+std::string RouletteCroupierDesk::keyOf(int house) const {
+    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house));
+    return std::string(roulette::name(there.rules)) + '/' + there.variant;
+}
+
+int RouletteCroupierDesk::playersAtTable() const { return shiftChosen().players; }
+
+void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
+    croupier::RouletteShift shift = shiftChosen();
+    shift.firstHabit = look.below(6);
+    shift.seeds = derivedSeeds(seed);
+    for (const QString& name : names()) {
+        shift.names.push_back(name.toStdString());
+    }
+    m_settings = shift.settings;
+    auto host = std::make_unique<RouletteCroupierHost>(shift, names());
+    m_host = host.get();
+    m_table = std::make_unique<RouletteTableModel>(std::move(host), newPace());
+    m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
+    m_shown.reset();
+    m_judged.reset();
+    m_laid.clear();
+}
+
+TableModel* RouletteCroupierDesk::releaseTable() {
+    m_watch.reset();
+    m_shown.reset();
+    m_host = nullptr;
+    return m_table.release();
+}
+
+const croupier::ReversedRoulette* RouletteCroupierDesk::training() const {
+    return m_host != nullptr ? &m_host->training() : nullptr;
+}
+
+void RouletteCroupierDesk::arrive() { m_host->arrive(); }
+
+bool RouletteCroupierDesk::isTableWaiting() const { return m_host->isWaiting(); }
+
+Money RouletteCroupierDesk::leastChip() const { return croupier::leastPartOf(shiftChosen().settings); }
+
+std::pair<Money, Money> RouletteCroupierDesk::flowNow() const {
+    return {training()->taken(), training()->paid()};
+}
+
+std::uint64_t RouletteCroupierDesk::roundNow() const {
+    return training() != nullptr ? training()->state().round : 0;
+}
+
+bool RouletteCroupierDesk::isRoundPaid(bool closed) const {
+    const roulette::Phase phase = training()->state().phase;
+    // What was paid last is told first, however long that takes.
+    return !training()->toTell() &&
+           (phase == roulette::Phase::between || (!closed && phase == roulette::Phase::ending));
+}
+
+bool RouletteCroupierDesk::isEquipmentsTime() const {
+    return training() != nullptr && isRealWheel() && training()->state().phase == roulette::Phase::running;
+}
+
+std::vector<croupier::Demand> RouletteCroupierDesk::demands() const {
+    return training() != nullptr ? training()->demands() : std::vector<croupier::Demand>{};
+}
+
+const croupier::ScoreSheet& RouletteCroupierDesk::sheetNow() const {
+    return m_watch ? m_watch->sheet() : training()->sheet();
+}
+
+croupier::PlantedCount RouletteCroupierDesk::plantedNow() const {
+    return m_watch ? m_watch->count() : croupier::PlantedCount{};
+}
+
+// Which way the last ball ran, where the launches take turns; the first shift of a table goes on from
+// another.
+QString RouletteCroupierDesk::lastTurn() const {
+    const std::vector<croupier::Demand> due = demands();
+    const auto* next = due.empty() ? nullptr : std::get_if<croupier::Launch>(&due.front().deed);
+    if (next == nullptr || !hasTurns()) {
+        return {};
+    }
+    return u' ' + (next->direction == roulette::Turn::clockwise ? tr("The last one ran anticlockwise.")
+                                                                : tr("The last one ran clockwise."));
+}
+
+QString RouletteCroupierDesk::moment() const {
+    if (training() == nullptr) {
+        return {};
+    }
+    if (training()->isObjectThere()) {
+        return tr("A chip has fallen into the wheel!");
+    }
+    if (training()->toTell()) {
+        return tr("The prize is paid: it is to be announced.");
+    }
+    if (!called().isEmpty()) {
+        return called();
+    }
+    if (training()->lateChips()) {
+        //: %1 a player
+        return tr("%1 puts chips down, though the stakes are closed.")
+            .arg(nameOf(training()->lateChips()->player));
+    }
+    const roulette::State& state = training()->state();
+    switch (state.phase) {
+    case roulette::Phase::between:
+        return state.round == 0 ? tr("The table is ready: the first round waits for you.")
+                                : tr("The next round waits for you.");
+    case roulette::Phase::betting:
+        if (isAwaited() && state.settings.closing == roulette::Closing::on_slowdown) {
+            return tr("The ball waits, stakes are still taken.") + lastTurn();
+        }
+        return isAwaited() ? tr("The time for stakes is over.") : tr("The players put their stakes down.");
+    case roulette::Phase::launching: return tr("Stakes are closed, the ball lies still.") + lastTurn();
+    case roulette::Phase::running:
+        if (state.stakesOpen) {
+            return isRealWheel() ? tr("Your ball runs. Stakes are taken until you say so.")
+                   : isAwaited() ? tr("The ball loses speed.")
+                                 : tr("The ball runs, stakes are still taken.");
+        }
+        return !isAwaited()    ? tr("The ball runs.")
+               : isRealWheel() ? tr("Your ball runs. Type the number once it rests.")
+                               : tr("The ball rests.");
+    case roulette::Phase::drawn: return tr("The number is marked, the chips are where they were.");
+    case roulette::Phase::paying: return tr("What has lost is off the cloth.");
+    case roulette::Phase::ending: return tr("All is paid.");
+    }
+    return {};
+}
+
+QString RouletteCroupierDesk::called() const {
+    if (training() == nullptr || !training()->called()) {
+        return {};
+    }
+    const croupier::CalledStake& stake = *training()->called();
+    int chips = 0;
+    for (const roulette::Part& part : croupier::chipsOf(stake, *m_settings).parts) {
+        chips += part.chips;
+    }
+    //: %1 a player, %2 a stake named after the wheel, %3 a sum, %4 another
+    return tr("%1 calls: %2 for %3, in chips of %4.")
+        .arg(nameOf(stake.player), RouletteNames::group(stake.group), amountText(stake.chip * chips),
+             amountText(stake.chip));
+}
+
+QString RouletteCroupierDesk::laidText() const {
+    if (training() == nullptr || !training()->called()) {
+        return {};
+    }
+    const auto chips = static_cast<int>(m_laid.size());
+    return tr("%n chip(s) laid", nullptr, chips) + QStringLiteral(" · ") +
+           amountText(training()->called()->chip * chips);
+}
+
+QString RouletteCroupierDesk::ball() const {
+    const std::optional<roulette::Pocket> on =
+        training() != nullptr ? training()->ballOn() : std::optional<roulette::Pocket>();
+    return on ? textOf(on->text()) : QString();
+}
+
+QString RouletteCroupierDesk::seen() const {
+    //: %1 a number
+    return ball().isEmpty() ? QString() : tr("the ball lies on %1").arg(ball());
+}
+
+bool RouletteCroupierDesk::knowsIncidents() const {
+    const croupier::RouletteShift shift = shiftChosen();
+    return !shift.realWheel && shift.settings.regulation().failures.voidSpin.value;
+}
+
+bool RouletteCroupierDesk::hasBell() const {
+    return m_settings && m_settings->regulation().course.bell.value;
+}
+
+bool RouletteCroupierDesk::isMarkDue() const {
+    const std::vector<croupier::Demand> due = demands();
+    return std::ranges::any_of(due, [](const croupier::Demand& demand) {
+        return croupier::taskOf(demand.deed) == croupier::Task::mark;
+    });
+}
+
+bool RouletteCroupierDesk::hasTurns() const { return m_settings && croupier::fixesTurn(*m_settings); }
+
+CroupierWords::Scene RouletteCroupierDesk::scene() const {
+    return {*m_settings, [this](PlayerId player) { return nameOf(player); },
+            training() != nullptr ? training()->ballOn() : std::nullopt};
+}
+
+CroupierWords::Scene RouletteCroupierDesk::judgedScene() const {
+    CroupierWords::Scene words = scene();
+    words.ball = m_judgedBall;
+    return words;
+}
+
+void RouletteCroupierDesk::perform(const croupier::RouletteDeed& deed) {
+    if (isWatching() || !begin()) {
+        return;
+    }
+    m_judgedBall = training()->ballOn();
+    const croupier::Judged judged = m_host->training().perform(deed, takenTime());
+    m_judged = judged.demand;
+    if (judged.done) {
+        m_laid.clear();
+    }
+    noteJudged(judged.done, judged.faults);
+    emit textsChanged(); // what can be said now
+}
+
+void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
+    m_judgedBall = training()->ballOn();
+    const croupier::Watched watched = m_watch->answer(named, taken);
+    m_judged = watched.demand;
+    if (!watched.mending) {
+        m_shown.reset();
+    }
+    noteWatched(watched, false);
+}
+
+std::vector<croupier::MendKind> RouletteCroupierDesk::mendsNow() const {
+    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+}
+
+QString RouletteCroupierDesk::mendWords(croupier::MendKind mend) const {
+    return CroupierWords::mend(mend, m_watch->fault().kind);
+}
+
+void RouletteCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+    m_judgedBall = training()->ballOn();
+    const croupier::Watched watched = m_watch->mend(mend, taken);
+    m_judged = watched.demand;
+    m_shown.reset();
+    noteWatched(watched, true);
+}
+
+QString RouletteCroupierDesk::judgedWords() const {
+    return m_judged ? CroupierWords::deed(m_judged->deed, judgedScene()) : QString();
+}
+
+QString RouletteCroupierDesk::faultWords(const croupier::Fault& fault) const {
+    return CroupierWords::fault(fault, m_judged, judgedScene());
+}
+
+QString RouletteCroupierDesk::exampleWords(const croupier::Fault& fault) const {
+    return fault.spot == roulette::kNoSpot || fault.kind == FaultKind::payment_order
+               ? QString()
+               : CroupierWords::fault(fault, std::nullopt, scene());
+}
+
+bool RouletteCroupierDesk::showNext() {
+    m_shown = m_watch->shown();
+    m_laid.clear();
+    if (!m_shown) {
+        return false;
+    }
+    if (const auto* put = std::get_if<croupier::PutDown>(&*m_shown)) {
+        for (const roulette::Part& part : put->parts) {
+            m_laid.append(QList<int>(part.chips, part.spot));
+        }
+    }
+    if (const auto* swept = std::get_if<croupier::Sweep>(&*m_shown)) {
+        choose(listOf(swept->kept), listOf(swept->halved), -1, -1);
+    } else if (const auto* paid = std::get_if<croupier::Pay>(&*m_shown)) {
+        choose({}, {}, paid->spot, static_cast<int>(paid->player));
+    }
+    if (const auto* late = std::get_if<croupier::AnswerLateChips>(&*m_shown)) {
+        choose({}, {}, late->spot, static_cast<int>(late->player));
+    }
+    return true;
+}
+
+QString RouletteCroupierDesk::shown() const {
+    return m_host != nullptr && m_shown ? CroupierWords::deed(*m_shown, scene()) : QString();
+}
+
+std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
+    return m_shown ? rouletteKindsOf(croupier::taskOf(*m_shown)) : std::vector<FaultKind>{};
+}
+
+QString RouletteCroupierDesk::dueWords() const {
+    const std::vector<croupier::Demand> due = demands();
+    return due.empty() ? QString() : CroupierWords::deed(due.front().deed, scene());
+}
+
+Rules RouletteCroupierDesk::dueRules() const {
+    const std::vector<croupier::Demand> due = demands();
+    return due.empty() ? Rules{} : due.front().rules;
+}
+
+QString RouletteCroupierDesk::restWords() const {
+    return isRealWheel() && isAwaited() ? tr("Call the number once your ball rests.")
+                                        : CroupierDesk::restWords();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "engine/training/croupier/reversed_roulette.h"
+#include "engine/training/croupier/watched_table.h"
+#endif
+
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/desks/teach/croupier/croupier_desk.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mesaviva::app {
+
+class RouletteCroupierHost;
+
+/// The reversed table of roulette: words and ball, the number, the rake, payments.
+class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(mesaviva::app::RouletteTableModel* table READ table NOTIFY stageChanged)
+    Q_PROPERTY(bool markDue READ isMarkDue NOTIFY turned)
+    Q_PROPERTY(QString ball READ ball NOTIFY turned)
+    Q_PROPERTY(QString called READ called NOTIFY turned)
+    Q_PROPERTY(QList<int> laid READ laid NOTIFY toolChanged)
+    Q_PROPERTY(QString laidText READ laidText NOTIFY toolChanged)
+    Q_PROPERTY(bool bell READ hasBell NOTIFY stageChanged)
+    Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
+    Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
+
+public:
+    /// 0 casino with colour chips, 1 with cash chips only (894/2002), 2 online with 37 numbers, 3 with 38
+    /// (804/2015), 4 Macau with stakes before the launch, 5 while the ball runs (60/2004).
+    static constexpr int kHouses = 6;
+
+    /// What the croupier has at hand.
+    enum Tool {
+        Words,  ///< what is said, the bell, the ball
+        Number, ///< the number is called and marked
+        Rake,   ///< losing chips are taken
+        Rack,   ///< winners are paid
+        Chips,  ///< the chips of a stake that was called are put down
+    };
+    Q_ENUM(Tool)
+
+    explicit RouletteCroupierDesk(Outside outside, QObject* parent = nullptr);
+    ~RouletteCroupierDesk() override;
+
+    QString game() const override { return QStringLiteral("roulette"); }
+    QString title() const override { return tr("Roulette"); }
+    QList<QString> houses() const override;
+    CroupierSetup setupAt(int house) const override;
+    Tested tested() const override { return Tested::by_rounds; }
+    /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
+    bool knowsIncidents() const override;
+    RouletteTableModel* table() const { return m_table.get(); }
+    TableModel* model() const override { return m_table.get(); }
+    /// The marker is to be put on the number now: a click on the cloth does so.
+    bool isMarkDue() const;
+    QString moment() const override;
+    QString seen() const override;
+    /// The number on which the ball lies, once it rests and until the next round; of a real wheel once it is
+    /// entered.
+    QString ball() const;
+    /// A stake that was called and waits for its chips: "Ana calls: Série do zero, 8.00 pts"; empty: none.
+    QString called() const;
+    /// Where chips of it are laid so far, a place for each chip; and how many, with their sum.
+    QList<int> laid() const { return m_laid; }
+    QString laidText() const;
+    bool hasBell() const;
+    /// The regulation says which way round the ball goes.
+    bool hasTurns() const;
+    bool isRealWheel() const { return wheel() == 1 && !isWatching(); }
+    QString shown() const override;
+    QVariantList calls() const override;
+    QList<int> places() const override;
+    QVariantList players() const override;
+    QString placeName(int place) const override;
+
+    void call(int index) override;
+    void sweep() override;
+    Q_INVOKABLE void ringBell();
+    Q_INVOKABLE void launch(bool clockwise);
+    /// Lays a chip of the stake that was called on a place, or on one as written: "4-7", "0-2-3", "26".
+    /// False: there is no such place, and nothing is laid.
+    Q_INVOKABLE void layChip(int place);
+    Q_INVOKABLE bool layChipOn(const QString& numbers);
+    /// Takes one away there, the last one, or all.
+    Q_INVOKABLE void liftChip(int place);
+    Q_INVOKABLE void liftLast();
+    Q_INVOKABLE void liftAll();
+    /// They lie as they are to lie.
+    Q_INVOKABLE void putDown();
+    /// Calls a number as written; colour 0 red, 1 black, 2 none; parity 0 even, 1 odd, 2 none; half 0 low, 1
+    /// high, 2 none. False: there is no such number, and nothing is said.
+    Q_INVOKABLE bool announce(const QString& number, int colour, int parity, int half);
+    /// Puts the marker on a number by its index (37 is 00), or as written.
+    Q_INVOKABLE void mark(int pocket);
+    Q_INVOKABLE bool markText(const QString& number);
+
+    /// What is right now, for who works by itself; nothing while no shift runs.
+    std::vector<croupier::Demand> demands() const;
+
+private:
+    using Watch = croupier::WatchedTable<croupier::ReversedRoulette>;
+
+    int playersAtTable() const override;
+    void openTable(const Seed& seed, RandomStream& look) override;
+    TableModel* releaseTable() override;
+    std::string keyOf(int house) const override;
+    void arrive() override;
+    bool isTableWaiting() const override;
+    Money leastChip() const override;
+    std::pair<Money, Money> flowNow() const override;
+    std::uint64_t roundNow() const override;
+    bool isRoundPaid(bool closed) const override;
+    bool isEquipmentsTime() const override;
+    const croupier::ScoreSheet& sheetNow() const override;
+    croupier::PlantedCount plantedNow() const override;
+    QString dueWords() const override;
+    Rules dueRules() const override;
+    QString restWords() const override;
+    QString judgedWords() const override;
+    QString faultWords(const croupier::Fault& fault) const override;
+    QString exampleWords(const croupier::Fault& fault) const override;
+    bool showNext() override;
+    bool isShowing() const override { return m_shown.has_value(); }
+    std::vector<croupier::FaultKind> shownKinds() const override;
+    void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) override;
+    std::vector<croupier::MendKind> mendsNow() const override;
+    QString mendWords(croupier::MendKind mend) const override;
+    void mendShown(croupier::MendKind mend, qint64 taken) override;
+    void fitTool() override;
+    std::vector<croupier::RackChip> piles() const override;
+    bool canHalve(int place) const override;
+    void payChosen(Money sum) override;
+    bool tellsLater() const override;
+    int onlyPlayerAt(int place) const override;
+    void retranslateTable() override { m_table->retranslate(); }
+
+    croupier::RouletteShift shiftChosen() const;
+    void perform(const croupier::RouletteDeed& deed);
+    QString lastTurn() const;
+    CroupierWords::Scene scene() const;
+    CroupierWords::Scene judgedScene() const;
+    const croupier::ReversedRoulette* training() const;
+
+    std::unique_ptr<RouletteTableModel> m_table;
+    RouletteCroupierHost* m_host = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;         ///< null where the trainee is the croupier
+    void lay(QList<int> chips);
+    std::vector<croupier::TellPayment> paymentCalls() const;
+
+    QList<int> m_laid;                             ///< places, a chip on each
+    std::optional<croupier::RouletteDeed> m_shown; ///< by the program, to be judged
+    std::optional<roulette::Settings> m_settings;  ///< of this shift, or the last one
+    std::optional<croupier::Demand> m_judged;      ///< what was due when the last deed was judged
+    std::optional<roulette::Pocket> m_judgedBall;
+};
+
+} // namespace mesaviva::app

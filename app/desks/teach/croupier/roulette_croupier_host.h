@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/roulette/roulette_host.h"
+#include "app/desks/teach/croupier/croupier_host.h"
+#include "engine/training/croupier/reversed_roulette.h"
+
+namespace mesaviva::app {
+
+/// A roulette table whose croupier is whoever practises.
+class RouletteCroupierHost final : public CroupierHost<RouletteHost, croupier::ReversedRoulette> {
+public:
+    using CroupierHost::CroupierHost;
+
+    std::optional<Money> chipValueWish() const override { return std::nullopt; }
+    std::optional<roulette::Pocket> landing(Instant) const override {
+        return training().table().chance().landing();
+    }
+    RandomStream look(Instant) const override { return training().table().chance().look(); }
+};
+
+} // namespace mesaviva::app

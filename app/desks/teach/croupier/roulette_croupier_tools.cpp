@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of roulette's croupier: words, number, rake, chips of a player's colour.
+
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
+#include "app/desks/teach/croupier/roulette_croupier_host.h"
+#include "app/core/text/amounts.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/text/roulette_rule_words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+using roulette::OwnPhrase;
+
+namespace {
+
+constexpr std::array kSaid = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets, OwnPhrase::void_spin,
+                              OwnPhrase::ball_change, OwnPhrase::dealer_change};
+
+// What is said at a table of that regulation, and what might be said there by mistake.
+std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
+    const roulette::Regulation& regulation = settings.regulation();
+    std::vector<OwnPhrase> said;
+    for (const OwnPhrase phrase : kSaid) {
+        const bool known = phrase == OwnPhrase::ball_change     ? regulation.course.ballChanged.value
+                           : phrase == OwnPhrase::dealer_change ? regulation.course.dealerChanged.value
+                                                                : true;
+        if (known) {
+            said.push_back(phrase);
+        }
+    }
+    return said;
+}
+
+constexpr qsizetype kMostLaid = 40; // chips of one stake
+
+std::vector<SpotId> spotsOf(const QList<int>& list) {
+    std::vector<SpotId> spots;
+    for (const int spot : list) {
+        spots.push_back(static_cast<SpotId>(spot));
+    }
+    return spots;
+}
+
+} // namespace
+
+// The tool that the next deed takes comes to hand.
+void RouletteCroupierDesk::fitTool() {
+    const std::vector<croupier::Demand> due = demands();
+    if (due.empty()) {
+        if (training() != nullptr && training()->isBallAtRest()) {
+            setTool(Number); // a real wheel's is not entered yet
+        }
+        return;
+    }
+    switch (croupier::taskOf(due.front().deed)) {
+    case croupier::Task::call:
+    case croupier::Task::bell:
+    case croupier::Task::launch: setTool(Words); break;
+    case croupier::Task::announce:
+    case croupier::Task::mark: setTool(Number); break;
+    case croupier::Task::sweep: setTool(Rake); break;
+    case croupier::Task::pay: setTool(Rack); break;
+    case croupier::Task::put: setTool(Chips); break;
+    default: break; // of other games
+    }
+}
+
+QVariantList RouletteCroupierDesk::calls() const {
+    QVariantList list;
+    if (!m_settings) {
+        return list;
+    }
+    for (const croupier::TellPayment& told : paymentCalls()) {
+        CroupierCall call;
+        call.phrase = static_cast<int>(OwnPhrase::payment);
+        call.words = CroupierWords::payment(told, scene());
+        call.cents = static_cast<double>(told.sum.cents);
+        list.append(QVariant::fromValue(call));
+    }
+    if (!list.isEmpty()) {
+        return list; // nothing else is said before it
+    }
+    for (const OwnPhrase phrase : saidAt(*m_settings)) {
+        CroupierCall call;
+        call.phrase = static_cast<int>(phrase);
+        call.words = CroupierWords::call(phrase, *m_settings);
+        list.append(QVariant::fromValue(call));
+    }
+    return list;
+}
+
+QList<int> RouletteCroupierDesk::places() const {
+    QList<int> places;
+    if (training() == nullptr) {
+        return places;
+    }
+    const roulette::State& state = training()->state();
+    const bool swept = state.phase == roulette::Phase::paying;
+    for (const croupier::PlaceFate& place : croupier::fatesOf(state)) {
+        if (!swept || place.fate != croupier::Fate::taken) {
+            places.append(place.spot);
+        }
+    }
+    return places;
+}
+
+QVariantList RouletteCroupierDesk::players() const {
+    QVariantList list;
+    if (training() == nullptr) {
+        return list;
+    }
+    const std::vector<roulette::Player>& all = training()->state().players;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CroupierPlayer player;
+        player.name = nameOf(static_cast<PlayerId>(i));
+        player.colour = all[i].colour;
+        player.chip = RouletteRuleWords::chipValue(all[i].chipValue);
+        list.append(QVariant::fromValue(player));
+    }
+    return list;
+}
+
+std::vector<croupier::RackChip> RouletteCroupierDesk::piles() const {
+    if (training() == nullptr) {
+        return {};
+    }
+    const auto& all = training()->state().players;
+    const bool known = player() >= 0 && player() < static_cast<int>(all.size());
+    return croupier::rackOf(*m_settings, known ? all[static_cast<std::size_t>(player())].chipValue
+                                               : std::optional<Money>());
+}
+
+void RouletteCroupierDesk::call(int index) {
+    if (!m_settings || index < 0) {
+        return;
+    }
+    const auto at = static_cast<std::size_t>(index);
+    const std::vector<croupier::TellPayment> payments = paymentCalls();
+    const std::vector<OwnPhrase> said = saidAt(*m_settings);
+    if (!payments.empty() && at < payments.size()) {
+        perform(payments[at]);
+    } else if (payments.empty() && at < said.size()) {
+        perform(croupier::Call{said[at]});
+    }
+}
+
+// How the payment that was made can be announced: with its value, with the stake besides, with a stake less
+// or twice as much; in an order that does not tell which is right.
+std::vector<croupier::TellPayment> RouletteCroupierDesk::paymentCalls() const {
+    if (training() == nullptr || !training()->toTell()) {
+        return {};
+    }
+    const croupier::TellPayment due = *training()->toTell();
+    Money stake;
+    for (const roulette::Stake& one : training()->state().players[due.player].stakes) {
+        stake += one.spot == due.spot ? one.amount : Money{};
+    }
+    const Money part = stake > Money{} ? stake : due.sum;
+    std::vector<croupier::TellPayment> calls(3, due);
+    calls[1].sum = due.sum + part;
+    calls[2].sum = due.sum > part ? due.sum - part : due.sum * 3;
+    std::ranges::rotate(calls, calls.begin() + (due.spot + due.sum.cents / 50) % 3);
+    return calls;
+}
+
+void RouletteCroupierDesk::lay(QList<int> chips) {
+    if (isWorking() && !isWatching()) {
+        m_laid = std::move(chips);
+        emit toolChanged();
+    }
+}
+
+void RouletteCroupierDesk::layChip(int place) {
+    if (!isWorking() || training() == nullptr || place < 0 ||
+        place >= static_cast<int>(m_settings->layout().spots().size())) {
+        return;
+    }
+    if (!training()->called()) {
+        remind(tr("Nobody has called a stake."));
+    } else if (m_laid.size() < kMostLaid) {
+        lay(m_laid + QList<int>{place});
+    }
+}
+
+bool RouletteCroupierDesk::layChipOn(const QString& numbers) {
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,./-]+"));
+    if (!isWorking()) {
+        return false;
+    }
+    roulette::Numbers covered;
+    for (const QString& one : numbers.trimmed().split(kBetween, Qt::SkipEmptyParts)) {
+        const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(one.toStdString());
+        if (!pocket || pocket->index() >= m_settings->pockets) {
+            return false;
+        }
+        covered.add(*pocket);
+    }
+    const std::span<const roulette::Spot> spots = m_settings->layout().spots();
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        if (spots[i].numbers == covered) {
+            layChip(static_cast<int>(i));
+            return true;
+        }
+    }
+    return false;
+}
+
+void RouletteCroupierDesk::liftChip(int place) {
+    QList<int> rest = m_laid;
+    const qsizetype at = rest.lastIndexOf(place);
+    if (at >= 0) {
+        rest.removeAt(at);
+        lay(rest);
+    }
+}
+
+void RouletteCroupierDesk::liftLast() { lay(m_laid.mid(0, std::max<qsizetype>(0, m_laid.size() - 1))); }
+
+void RouletteCroupierDesk::liftAll() { lay({}); }
+
+void RouletteCroupierDesk::putDown() {
+    if (!isWorking() || training() == nullptr) {
+        return;
+    }
+    if (m_laid.isEmpty()) {
+        remind(training()->called() ? tr("Lay the chips first.") : tr("Nobody has called a stake."));
+        return;
+    }
+    croupier::PutDown put{training()->called() ? training()->called()->player : kNobody, {}};
+    QList<int> places = m_laid;
+    std::ranges::sort(places);
+    for (const int place : places) {
+        if (put.parts.empty() || put.parts.back().spot != place) {
+            put.parts.push_back({static_cast<SpotId>(place), 0});
+        }
+        ++put.parts.back().chips;
+    }
+    perform(put);
+}
+
+void RouletteCroupierDesk::ringBell() { perform(croupier::RingBell{}); }
+
+void RouletteCroupierDesk::launch(bool clockwise) {
+    perform(croupier::Launch{clockwise ? roulette::Turn::clockwise : roulette::Turn::anticlockwise});
+}
+
+bool RouletteCroupierDesk::announce(const QString& number, int colour, int parity, int half) {
+    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
+    if (!isWorking() || !pocket || pocket->index() >= m_settings->pockets || colour < 0 || colour > 2) {
+        return false;
+    }
+    using roulette::ChanceKind;
+    const auto chosen = [](int which, ChanceKind one, ChanceKind other) {
+        return which == 0 ? std::optional(one) : which == 1 ? std::optional(other) : std::nullopt;
+    };
+    if (isRealWheel()) {
+        m_host->training().enter(*pocket);
+    }
+    perform(croupier::AnnounceNumber{*pocket, static_cast<roulette::Colour>(colour),
+                                     chosen(parity, ChanceKind::even, ChanceKind::odd),
+                                     chosen(half, ChanceKind::low, ChanceKind::high)});
+    return true;
+}
+
+void RouletteCroupierDesk::mark(int pocket) {
+    if (isWorking() && pocket >= 0 && pocket < m_settings->pockets) {
+        if (isRealWheel()) {
+            m_host->training().enter(roulette::Pocket(pocket));
+        }
+        perform(croupier::MarkNumber{roulette::Pocket(pocket)});
+    }
+}
+
+bool RouletteCroupierDesk::markText(const QString& number) {
+    const std::optional<roulette::Pocket> pocket = roulette::pocketFrom(number.trimmed().toStdString());
+    if (!isWorking() || !pocket || pocket->index() >= m_settings->pockets) {
+        return false;
+    }
+    mark(pocket->index());
+    return true;
+}
+
+bool RouletteCroupierDesk::canHalve(int place) const {
+    return isEvenChance(m_settings->layout()[static_cast<SpotId>(place)].kind) &&
+           m_settings->regulation().payment.zero.value == roulette::ZeroTakes::half;
+}
+
+void RouletteCroupierDesk::sweep() { perform(croupier::Sweep{spotsOf(kept()), spotsOf(halved())}); }
+
+void RouletteCroupierDesk::payChosen(Money sum) {
+    perform(croupier::Pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum});
+}
+
+bool RouletteCroupierDesk::tellsLater() const { return m_settings && croupier::tellsPayments(*m_settings); }
+
+int RouletteCroupierDesk::onlyPlayerAt(int place) const {
+    int only = -1;
+    const std::size_t count = training() != nullptr ? training()->state().players.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& stakes = training()->state().players[i].stakes;
+        if (std::ranges::any_of(stakes, [place](const roulette::Stake& one) { return one.spot == place; })) {
+            if (only >= 0) {
+                return -1;
+            }
+            only = static_cast<int>(i);
+        }
+    }
+    return only;
+}
+
+QString RouletteCroupierDesk::placeName(int spot) const {
+    if (training() == nullptr || spot < 0 ||
+        spot >= static_cast<int>(training()->state().layout().spots().size())) {
+        return {};
+    }
+    QStringList lying;
+    const roulette::State& state = training()->state();
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        Money sum;
+        for (const roulette::Stake& stake : state.players[i].stakes) {
+            sum += stake.spot == spot ? stake.amount : Money{};
+        }
+        if (sum > Money{}) {
+            lying.append(nameOf(static_cast<PlayerId>(i)) + u' ' + amountText(sum));
+        }
+    }
+    const QString called = RouletteNames::spot(static_cast<SpotId>(spot), *m_settings);
+    return lying.isEmpty() ? called : called + QStringLiteral(": ") + lying.join(QStringLiteral(", "));
+}
+
+} // namespace mesaviva::app

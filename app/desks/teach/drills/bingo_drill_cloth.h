@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/teach/drills/drill_entries.h"
+
+#include <QList>
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// What of a bingo room lies on a drill's cloth.
+class BingoDrillCloth {
+    Q_GADGET
+    QML_VALUE_TYPE(bingoDrillCloth)
+    Q_PROPERTY(int variant MEMBER variant)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(QList<int> cells MEMBER cells)
+    Q_PROPERTY(QList<int> balls MEMBER balls)
+    Q_PROPERTY(int marked MEMBER marked)
+
+public:
+    int variant = 0; ///< balls in the machine: 90, 80, 75 or 30; 0: there is no card
+    int rows = 0;
+    int columns = 0;
+    QList<int> cells; ///< numbers row by row, 0 is blank
+    QList<int> balls; ///< in the order of the draw
+    int marked = 0;   ///< boxes that are marked, box 0 the lowest bit
+
+    /// What lies there in that task; nothing where it is another game's.
+    static BingoDrillCloth of(const DrillTask& task) { return task.cloth.value<BingoDrillCloth>(); }
+};
+
+/// The card's boxes, once the answer is given.
+class BingoDrillBoxes {
+    Q_GADGET
+    QML_VALUE_TYPE(bingoDrillBoxes)
+    Q_PROPERTY(int marked MEMBER marked)
+    Q_PROPERTY(int won MEMBER won)
+
+public:
+    int marked = 0; ///< boxes whose numbers are drawn, box 0 the lowest bit
+    int won = 0;    ///< boxes that make the prize
+
+    /// What is shown with that verdict; nothing where it is another game's.
+    static BingoDrillBoxes of(const DrillVerdict& verdict) { return verdict.cloth.value<BingoDrillBoxes>(); }
+};
+
+/// The same for QML.
+class BingoDrillCloths : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    Q_INVOKABLE static mesaviva::app::BingoDrillCloth of(const mesaviva::app::DrillTask& task) {
+        return BingoDrillCloth::of(task);
+    }
+    Q_INVOKABLE static mesaviva::app::BingoDrillBoxes boxesOf(const mesaviva::app::DrillVerdict& verdict) {
+        return BingoDrillBoxes::of(verdict);
+    }
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/drills/drill_scene.h"
+
+#include "app/desks/teach/drills/house_drills.h"
+#include "app/desks/teach/drills/drill_words.h"
+#include "app/core/text/texts.h"
+
+namespace mesaviva::app {
+
+using namespace drills;
+
+namespace {
+
+QList<int> listOf(const Answer& answer) {
+    QList<int> list;
+    for (const std::int64_t value : answer) {
+        list.append(static_cast<int>(value));
+    }
+    return list;
+}
+
+} // namespace
+
+DrillTask shownTask(const Task& task) {
+    DrillTask shown;
+    shown.game = textOf(gameOf(task.drill));
+    shown.question = DrillWords::question(task);
+    shown.hint = DrillWords::hint(task);
+    shown.choices = DrillWords::choices(task);
+    shown.marksPlaces = formOf(task) == AnswerForm::spots;
+    shown.marksNumbers = formOf(task) == AnswerForm::pockets;
+    drillsOf(task.drill).lay(shown, task);
+    return shown;
+}
+
+DrillVerdict shownVerdict(const Task& task, const Answer& given) {
+    DrillVerdict shown;
+    const Answer right = answerOf(task);
+    shown.right = isRight(task, given);
+    shown.given = given.empty() ? QString() : DrillWords::answer(task, given);
+    shown.answer = DrillWords::answer(task, right);
+    shown.way = DrillWords::way(task);
+    for (const RuleId rule : rulesOf(task)) {
+        shown.rules.append(textOf(rule));
+    }
+    if (formOf(task) == AnswerForm::spots) {
+        shown.spots = listOf(right);
+    } else if (formOf(task) == AnswerForm::pockets) {
+        shown.pockets = listOf(right);
+    }
+    drillsOf(task.drill).show(shown, task);
+    return shown;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/teach/drills/drill_entries.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// What of a poker table lies on a drill's cloth.
+class PokerDrillCloth {
+    Q_GADGET
+    QML_VALUE_TYPE(pokerDrillCloth)
+    Q_PROPERTY(QList<QString> playerCards MEMBER playerCards)
+    Q_PROPERTY(QList<QString> dealerCards MEMBER dealerCards)
+    Q_PROPERTY(double ante MEMBER ante)
+    Q_PROPERTY(double bet MEMBER bet)
+
+public:
+    QList<QString> playerCards;
+    QList<QString> dealerCards;
+    qint64 ante = 0; ///< cents
+    qint64 bet = 0;  ///< cents
+
+    /// What lies there in that task; nothing where it is another game's.
+    static PokerDrillCloth of(const DrillTask& task) { return task.cloth.value<PokerDrillCloth>(); }
+};
+
+/// What the hands are, once the answer is given.
+class PokerDrillHands {
+    Q_GADGET
+    QML_VALUE_TYPE(pokerDrillHands)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString dealer MEMBER dealer)
+
+public:
+    QString player;
+    QString dealer;
+
+    /// What is shown with that verdict; nothing where it is another game's.
+    static PokerDrillHands of(const DrillVerdict& verdict) { return verdict.cloth.value<PokerDrillHands>(); }
+};
+
+/// The same for QML.
+class PokerDrillCloths : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    Q_INVOKABLE static mesaviva::app::PokerDrillCloth of(const mesaviva::app::DrillTask& task) {
+        return PokerDrillCloth::of(task);
+    }
+    Q_INVOKABLE static mesaviva::app::PokerDrillHands handsOf(const mesaviva::app::DrillVerdict& verdict) {
+        return PokerDrillHands::of(verdict);
+    }
+};
+
+} // namespace mesaviva::app

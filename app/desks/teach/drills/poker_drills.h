@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/teach/drills/game_drills.h"
+#include "app/desks/teach/drills/poker_task_words.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+/// Poker's drills at the trainer's desk.
+class PokerDrills final : public GameDrills {
+    Q_DECLARE_TR_FUNCTIONS(DrillReader)
+
+public:
+    QString key() const override;
+    const TaskWords& words() const override { return m_words; }
+    void lay(DrillTask& shown, const drills::Task& task) const override;
+    void show(DrillVerdict& shown, const drills::Task& task) const override;
+    QString cardName(const QString& card) const override;
+    QStringList judged(const DrillVerdict& verdict) const override;
+    QStringList laid(const DrillDesk& desk) const override;
+    std::vector<DrillRow> rows(const DrillDesk& desk) const override;
+    QStringList hand(const DrillDesk& desk) const override;
+    QStringList house(const DrillDesk& desk) const override;
+
+private:
+    QStringList names(const QList<QString>& cards) const;
+
+    PokerTaskWords m_words;
+};
+
+} // namespace mesaviva::app

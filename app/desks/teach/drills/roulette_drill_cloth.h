@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/teach/drills/drill_entries.h"
+
+#include <QList>
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// What of a roulette table lies on a drill's or an editor's cloth.
+class RouletteDrillCloth {
+    Q_GADGET
+    QML_VALUE_TYPE(rouletteDrillCloth)
+    Q_PROPERTY(int pockets MEMBER pockets)
+    Q_PROPERTY(int order MEMBER order)
+    Q_PROPERTY(bool namedDozens MEMBER namedDozens)
+    Q_PROPERTY(int track MEMBER track)
+    Q_PROPERTY(int drawn MEMBER drawn)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool wheelShown MEMBER wheelShown)
+    Q_PROPERTY(int paid MEMBER paid)
+    Q_PROPERTY(QList<int> called MEMBER called)
+
+public:
+    int pockets = 37;
+    int order = 3;            ///< a roulette::WheelOrder
+    bool namedDozens = false; ///< the dozens have names of their own (M6.9 to M6.11)
+    int track = 0;            ///< RouletteTableModel::Track
+    int drawn = -1;           ///< the number that has come, 37 is 00; -1: none
+    int place = -1;           ///< of that number on the wheel, clockwise from the zero; -1: none
+    bool wheelShown = true;
+    int paid = 0;      ///< chips of a colour that lie beside the layout, paid already
+    QList<int> called; ///< numbers that the question is about, by index
+
+    /// What lies there in that task; an empty table where it is another game's.
+    static RouletteDrillCloth of(const DrillTask& task) { return task.cloth.value<RouletteDrillCloth>(); }
+};
+
+/// The same for QML.
+class RouletteDrillCloths : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    Q_INVOKABLE static mesaviva::app::RouletteDrillCloth of(const mesaviva::app::DrillTask& task) {
+        return RouletteDrillCloth::of(task);
+    }
+};
+
+} // namespace mesaviva::app

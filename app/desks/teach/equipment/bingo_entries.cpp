@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/equipment/bingo_entries.h"
+
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/desks/teach/equipment/entered_bingo_host.h"
+#include "app/desks/teach/equipment/entries_at.h"
+#include "app/games/bingo/bingo_trace.h"
+#include "engine/training/equipment/bingo_entry.h"
+#include "engine/games/bingo/bingo_faults.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+class BingoEntries final
+    : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoTrace, faults::BingoFaults> {
+public:
+    using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
+
+    // In bingo 75 the letter may be typed, and then has to be the ball's.
+    QString readTyped(const QString& typed) const override {
+        QString text = typed.simplified().remove(u' ');
+        const QChar first = text.isEmpty() ? QChar() : text.front().toUpper();
+        const bool hasLetter = first.isLetter();
+        if (hasLetter) {
+            text.remove(0, 1);
+        }
+        bool isNumber = false;
+        const int ball = text.toInt(&isNumber);
+        if (!isNumber || ball < 1 || ball > balls()) {
+            return {};
+        }
+        const bool hasLetters = host().state().settings.variant == bingo::Variant::bingo75;
+        const bool fits =
+            !hasLetter ||
+            (hasLetters && first == QLatin1Char(bingo::letterOf(static_cast<bingo::Ball>(ball))));
+        return fits ? QString::number(ball) : QString();
+    }
+    // As the panel has them; in bingo 75 a column a letter.
+    QStringList values() const override {
+        QStringList list;
+        const bool hasLetters = columns() == 5;
+        const int rows = balls() / columns();
+        for (int i = 0; i < balls(); ++i) {
+            list.append(QString::number((hasLetters ? i % columns() * rows + i / columns() : i) + 1));
+        }
+        return list;
+    }
+    int columns() const override {
+        return host().state().settings.variant == bingo::Variant::bingo75   ? 5
+               : host().state().settings.variant == bingo::Variant::bingo30 ? 6
+                                                                            : 10;
+    }
+    QStringList out() const override {
+        QStringList list;
+        if (host().state().phase != bingo::Phase::between && host().state().phase != bingo::Phase::sale) {
+            for (const bingo::Ball ball : host().state().balls) {
+                list.append(QString::number(ball));
+            }
+        }
+        return list;
+    }
+    QStringList last(std::size_t most) const override {
+        QStringList list = out();
+        std::reverse(list.begin(), list.end());
+        return list.mid(0, static_cast<qsizetype>(most));
+    }
+    QString asked() const override {
+        const int count = static_cast<int>(out().size());
+        return QCoreApplication::translate("EquipmentDesk", "a ball (%n out so far)", nullptr, count);
+    }
+
+protected:
+    int thingFrom(const QString& value) const override { return value.toInt(); }
+    QString textOfThing(int ball) const override { return QString::number(ball); }
+    void put(int ball) override { host().hand().call(static_cast<bingo::Ball>(ball)); }
+
+private:
+    int balls() const { return host().state().settings.shape().balls; }
+};
+
+} // namespace
+
+EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
+    EnteredBingoHost::Room room;
+    room.settings = choices.roomSettings();
+    room.crowd = static_cast<std::uint32_t>(choices.crowd());
+    room.sits = sits;
+    auto host = std::make_unique<EnteredBingoHost>(room);
+    host->keepOn(keeper);
+    EnteredBingoHost& machine = *host;
+    auto model = std::make_unique<BingoTableModel>(std::move(host), std::move(pace));
+    auto entries = std::make_unique<BingoEntries>(*model, machine);
+    return {std::move(model), std::move(entries), playedRules(room.settings)};
+}
+
+} // namespace mesaviva::app

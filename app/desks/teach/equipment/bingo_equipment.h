@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/bingo/bingo_lobby_model.h"
+#include "app/desks/teach/equipment/equipment_kind.h"
+
+namespace mesaviva::app {
+
+/// Real balls.
+class BingoEquipment final : public mesaviva::app::EquipmentKind {
+    Q_OBJECT
+
+public:
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit BingoEquipment(const QString& file, QObject* parent = nullptr);
+
+    QString name() const override;
+    QString title() const override;
+    LobbyModel* lobby() override { return &m_lobby; }
+    QString entryLabel() const override;
+    QString padLabel() const override;
+    QList<QString> letters() const override;
+    int keyHeight() const override { return letters().isEmpty() ? 30 : 22; }
+    bool isStaffed(bool sits) const override;
+    std::string place() const override;
+    EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) override;
+    QString barred(const equipment::Barred& bar, const QString& named) const override;
+    QString unread(const QString& typed) const override;
+
+private:
+    BingoLobbyModel m_lobby;
+};
+
+} // namespace mesaviva::app

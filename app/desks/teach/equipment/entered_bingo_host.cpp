@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/equipment/entered_bingo_host.h"
+
+#include "app/core/text/table_words.h"
+#include "engine/table/repetition.h"
+
+#include <QCoreApplication>
+
+#include <string>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kMostMomentsOfRound = 10'000;
+
+Opening<bingo::Settings> openingOf(const EnteredBingoHost::Room& room) {
+    Opening<bingo::Settings> opening{room.settings, {}, room.crowd};
+    opening.guests.push_back({"trainee", false});
+    return opening;
+}
+
+} // namespace
+
+EnteredBingoHost::EnteredBingoHost(const Room& room)
+    : m_table(std::make_unique<Table>(openingOf(room),
+                                      std::make_unique<bingo::BallsByHand>(room.seeds, room.settings),
+                                      players::BingoCrowd(room.crowd, room.mostCards))),
+      m_hand(dynamic_cast<bingo::BallsByHand&>(m_table->chance())) {
+    m_table->submit(bingo::Admit{room.wallet});
+    if (room.sits) {
+        m_table->submit(bingo::Join{ownPlayer()});
+    }
+}
+
+void EnteredBingoHost::lookAgain() {
+    m_table->lookAgain();
+    source().advanceTo(source().now());
+}
+
+void EnteredBingoHost::keepOn(RecordKeeper& keeper) {
+    m_kept = RecordedHost<bingo::Game>::make(*m_table, keeper,
+                                             {[](PlayerId) { return std::string("trainee"); },
+                                              [table = m_table.get()] { return table->chance().seed(); },
+                                              &RecordKeeper::now});
+}
+
+TableSource<bingo::Game>& EnteredBingoHost::source() const {
+    if (m_kept) {
+        return m_kept->table();
+    }
+    return *m_table;
+}
+
+void EnteredBingoHost::setArrived(std::function<void()> arrived) {
+    if (m_kept) {
+        m_kept->setArrived(std::move(arrived));
+    }
+}
+
+void EnteredBingoHost::settle() {
+    if (m_kept) {
+        m_kept->settle();
+    }
+}
+
+void EnteredBingoHost::stopHolding() {
+    if (m_kept) {
+        m_kept->table().stopHolding();
+    }
+}
+
+std::optional<RecordedUpTo> EnteredBingoHost::recordedUpTo() const {
+    return m_kept ? m_kept->upTo() : std::nullopt;
+}
+
+void EnteredBingoHost::runOut() {
+    const std::uint64_t round = m_table->round();
+    for (int i = 0; i < kMostMomentsOfRound && !canRepeat<bingo::Game>(*m_table, round); ++i) {
+        const std::optional<Instant> due = source().nextDue();
+        if (!due) {
+            return;
+        }
+        source().advanceTo(*due);
+    }
+}
+
+// The balls that a round still waits for will not be entered any more (B45).
+void EnteredBingoHost::finishRound() {
+    if (!m_kept) {
+        return;
+    }
+    runOut();
+    const std::uint64_t round = m_table->round();
+    if (round > 0 && !canRepeat<bingo::Game>(*m_table, round)) {
+        (void)source().submit(bingo::FailSystem{});
+        runOut();
+    }
+}
+
+QString EnteredBingoHost::playerName(PlayerId player) const {
+    return player == ownPlayer() ? TableWords::you() : QString();
+}
+
+QString EnteredBingoHost::roomName() const {
+    return QCoreApplication::translate("EnteredBingoHost", "A room with a real machine");
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desks/teach/equipment/table_entries.h"
+#include "app/core/events/event_faults.h"
+#include "app/core/text/texts.h"
+
+namespace mesaviva::app {
+
+/// What the entries of all games share. `Model` is the open table's, `Host` what runs it; `Thing` is what is
+/// entered: a number, a card, a ball. `Trace` and `Faults` are the game's (EventFaults).
+template <class Model, class Host, class Thing, class Trace, class Faults>
+class EntriesAt : public TableEntries {
+public:
+    EntriesAt(Model& table, Host& host) : m_table(table), m_host(host) {}
+
+    QString pending() const override {
+        const auto& called = m_host.hand().called();
+        return called ? textOfThing(*called) : QString();
+    }
+    void enter(const QString& value) override {
+        m_table.intervene([&] {
+            put(thingFrom(value));
+            m_host.lookAgain();
+        });
+    }
+    bool takeBack() override { return m_host.hand().takeBack(); }
+    std::unique_ptr<TableFaults> faults() const override {
+        return std::make_unique<EventFaults<Model, Trace, Faults>>(m_table);
+    }
+
+protected:
+    /// One of values().
+    virtual Thing thingFrom(const QString& value) const = 0;
+    virtual QString textOfThing(Thing thing) const = 0;
+    /// Hands it to the table's chance.
+    virtual void put(Thing thing) = 0;
+
+    Host& host() const { return m_host; }
+
+private:
+    Model& m_table;
+    Host& m_host; ///< the table's
+};
+
+} // namespace mesaviva::app

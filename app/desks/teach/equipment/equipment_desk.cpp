@@ -1,0 +1,512 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/equipment/equipment_desk.h"
+
+#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/house_equipment.h"
+#include "app/core/events/fault_words.h"
+#include "app/core/events/piece_words.h"
+#include "app/core/text/as_beginning.h"
+#include "app/core/text/texts.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kLongestPieceName = 40; ///< letters
+constexpr int kLongestSigner = 40;
+constexpr std::size_t kLastShown = 12;
+constexpr std::size_t kPastShown = 4;
+constexpr qsizetype kLongestTyped = 8;
+
+// Beside the table's own chance: what befalls a player, and what a machine only does between two prizes,
+// nobody has to tell.
+bool isToldOf(faults::FaultKind kind) {
+    return !faults::isOfPlayer(kind) && kind != faults::FaultKind::between_prizes;
+}
+
+std::filesystem::path equipmentBookIn(const QString& folder) {
+    const QString place =
+        folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
+    return std::filesystem::path(QDir(place).filePath(QStringLiteral("equipment.sqlite")).toStdU16String());
+}
+
+std::int64_t secondsNow() {
+    return std::chrono::duration_cast<std::chrono::seconds>(RecordKeeper::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* parent)
+    : QObject(parent),
+      m_record(record),
+      m_store(outside.settings),
+      m_kinds(houseEquipment(outside.settings, this)),
+      m_choices(EquipmentChoices::from(m_store, static_cast<int>(m_kinds.size()))),
+      m_pace(outside.pace ? std::move(outside.pace) : [] { return Pace(); }),
+      m_book(equipmentBookIn(outside.folder)) {
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(outside.moment);
+    connect(&m_moment, &QTimer::timeout, this, &EquipmentDesk::count);
+    for (const EquipmentKind* kind : m_kinds) {
+        connect(kind, &EquipmentKind::texts, this, &EquipmentDesk::choicesChanged);
+    }
+}
+
+// What was entered is in the book before the window goes.
+EquipmentDesk::~EquipmentDesk() {
+    m_worker.reset();
+    if (m_kept && !m_kept->session) {
+        m_kept->session = m_book.begin(m_session);
+    }
+    while (m_kept && m_kept->session && m_kept->numbers < m_entered.size()) {
+        m_book.addNumber(*m_kept->session, m_entered[m_kept->numbers++]);
+    }
+}
+
+void EquipmentDesk::tellChoices() {
+    m_choices.keep(m_store);
+    emit choicesChanged();
+}
+
+QList<QString> EquipmentDesk::kinds() const {
+    QList<QString> names;
+    for (const EquipmentKind* kind : m_kinds) {
+        names.append(kind->name());
+    }
+    return names;
+}
+
+void EquipmentDesk::setKind(int kind) {
+    if (kind >= 0 && kind < m_kinds.size() && kind != m_choices.kind) {
+        m_choices.kind = kind;
+        tellChoices();
+    }
+}
+
+void EquipmentDesk::setSits(bool sits) {
+    if (sits != m_choices.sits) {
+        m_choices.sits = sits;
+        tellChoices();
+    }
+}
+
+void EquipmentDesk::setPieceName(const QString& name) {
+    const QString text = name.simplified().left(kLongestPieceName);
+    if (text != m_choices.name) {
+        m_choices.name = text;
+        tellChoices();
+    }
+}
+
+QList<QString> EquipmentDesk::past() const {
+    QList<QString> list;
+    for (std::size_t i = 0; i < m_past.size() && i < kPastShown; ++i) {
+        list.append(EquipmentWords::session(m_past[m_past.size() - 1 - i]));
+    }
+    return list;
+}
+
+QString EquipmentDesk::told() const {
+    return m_unreadable ? tr("The file with inspections and numbers can't be read or written.") : QString();
+}
+
+void EquipmentDesk::open() {
+    if (m_opened) {
+        return;
+    }
+    m_opened = true;
+    m_worker->run(
+        *this, [book = m_book] { return book.read(); },
+        [this](const std::optional<std::vector<equipment::EquipmentSession>>& past) {
+            m_unreadable = !past;
+            m_past = past.value_or(std::vector<equipment::EquipmentSession>());
+            emit pastChanged();
+        });
+}
+
+bool EquipmentDesk::start(const QString& signer, int checked) {
+    EquipmentKind& kind = *chosen();
+    const int checks = static_cast<int>(kind.checks().size());
+    const QString who = signer.simplified().left(kLongestSigner);
+    const bool inspected = checks == 0 || (!who.isEmpty() && checked == (1 << checks) - 1);
+    if (m_table != nullptr || !m_show || !inspected || !isStaffed() ||
+        !kind.lobby()->brokenRule().isEmpty()) {
+        return false;
+    }
+    EquippedTable opened = kind.open(m_choices.sits, m_record, m_pace());
+    m_table = opened.table.get();
+    m_entries = std::move(opened.entries);
+    m_open = &kind;
+    m_pockets = kind.outcomes();
+    m_before = {};
+    m_counts = {};
+    m_typed.clear();
+    m_held.reset();
+    m_inspection.reset();
+    if (checks > 0) {
+        m_inspection = equipment::Inspection{who.toStdString(), secondsNow()};
+    }
+    connect(m_table, &TableModel::happened, this, &EquipmentDesk::hear);
+    connect(m_table, &TableModel::periodChanged, this, &EquipmentDesk::refresh);
+    connect(m_table, &TableModel::roundChanged, this, &EquipmentDesk::refresh);
+    connect(m_table, &TableModel::pausedChanged, this, &EquipmentDesk::followPause);
+    const auto upTo = m_table->recordedUpTo();
+    m_session = {secondsNow(),
+                 kind.key().toStdString(),
+                 kind.place(),
+                 checks > 0 ? m_choices.name.toStdString() : std::string(),
+                 upTo ? static_cast<std::int64_t>(upTo->table) : 0,
+                 m_inspection,
+                 0};
+    keepSession();
+    m_show(std::move(opened.table), opened.rules);
+    judge();
+    emit activeChanged();
+    emit textsChanged();
+    emit turned();
+    return true;
+}
+
+// The numbers of this wheel in earlier sessions, and this one's place in the book.
+void EquipmentDesk::keepSession() {
+    using Read = std::pair<std::optional<equipment::NumberCounts>, bool>;
+    m_kept = std::make_shared<Kept>();
+    m_entered.clear();
+    m_past.push_back(m_session);
+    m_worker->run(
+        *this,
+        [book = m_book, session = m_session, kept = m_kept] {
+            Read read{equipment::NumberCounts{}, true};
+            if (session.inspection && !session.wheel.empty()) { // wheels without a name are not one wheel
+                read.first = book.counts(session.wheel, equipment::pocketsOf(session.place));
+            }
+            kept->session = book.begin(session);
+            read.second = kept->session.has_value();
+            return read;
+        },
+        [this, mine = m_kept](const Read& read) {
+            m_unreadable = !read.first || !read.second;
+            if (mine == m_kept && read.first) {
+                m_before = *read.first;
+            }
+            emit pastChanged();
+            emit turned();
+        });
+    emit pastChanged();
+}
+
+void EquipmentDesk::hear(const TableEvent& event) {
+    if (const auto outcome = m_pockets > 0 ? m_entries->outcomeOf(event) : std::nullopt) {
+        ++m_counts[static_cast<std::size_t>(*outcome)];
+        if (!m_past.empty()) {
+            ++m_past.back().numbers;
+        }
+        m_entered.push_back(*outcome);
+        m_worker->run([book = m_book, kept = m_kept, number = *outcome] {
+            if (kept->session && book.addNumber(*kept->session, number)) {
+                ++kept->numbers;
+            }
+        });
+        emit pastChanged();
+    }
+    refresh();
+}
+
+void EquipmentDesk::refresh() {
+    judge();
+    emit turned();
+}
+
+// While the table is held its croupier looks at what was entered.
+void EquipmentDesk::followPause() {
+    if (m_held && m_table->isPaused()) {
+        m_moment.stop();
+    } else if (m_held) {
+        m_moment.start();
+    }
+}
+
+void EquipmentDesk::hold(Held held) {
+    m_held = std::move(held);
+    if (!m_table->isPaused()) {
+        m_moment.start();
+    }
+    refresh();
+}
+
+// The table may have gone on meanwhile: then it says why this is not taken any more.
+void EquipmentDesk::count() {
+    m_moment.stop();
+    if (!m_held || !m_entries) {
+        return;
+    }
+    const Held held = *std::exchange(m_held, std::nullopt);
+    QString refused;
+    if (held.incident) {
+        (void)m_entries->takeBack(); // it was of the spin that is void now
+        const auto faults = m_entries->faults();
+        if (const auto denial = faults->denial(*held.incident, kNobody)) {
+            refused = FaultWords::denial(*held.incident, *denial);
+        } else {
+            (void)faults->cause(*held.incident, kNobody);
+        }
+    } else if (const auto bar = m_entries->barOf(held.value)) {
+        refused = m_open->barred(*bar, namedOf(held.value));
+    } else {
+        m_entries->enter(held.value);
+    }
+    if (!refused.isEmpty()) {
+        emit m_table->denied(refused);
+    }
+    refresh();
+}
+
+QVariantList EquipmentDesk::incidents() const {
+    QVariantList list;
+    const auto faults = m_entries ? m_entries->faults() : nullptr;
+    for (const faults::FaultKind kind : faults ? faults->kinds() : std::span<const faults::FaultKind>()) {
+        if (!isToldOf(kind)) {
+            continue;
+        }
+        EquipmentIncident incident;
+        incident.key = textOf(faults::name(kind));
+        incident.title = FaultWords::title(kind);
+        incident.detail = FaultWords::detail(kind);
+        if (const auto denial = faults->denial(kind, kNobody)) {
+            incident.reason = FaultWords::denial(kind, *denial);
+            incident.rule = firstOf(denial->rules);
+        } else if (const auto lines = faults->foretell(kind, kNobody); !lines.empty()) {
+            incident.rule = lines.front().rules.value(0);
+        }
+        list.append(QVariant::fromValue(incident));
+    }
+    return list;
+}
+
+bool EquipmentDesk::happen(const QString& key) {
+    const auto kind = faults::faultKindFrom(key.toStdString());
+    const auto faults = m_entries ? m_entries->faults() : nullptr;
+    if (!faults || !kind || !isToldOf(*kind) || std::ranges::count(faults->kinds(), *kind) == 0) {
+        return false;
+    }
+    count();
+    if (const auto denial = faults->denial(*kind, kNobody)) {
+        emit m_table->denied(FaultWords::denial(*kind, *denial));
+        return false;
+    }
+    hold({{}, kind});
+    emit entered(FaultWords::title(*kind));
+    return true;
+}
+
+QString EquipmentDesk::namedOf(const QString& value) const {
+    return value.isEmpty() ? QString() : PieceWords::named(openGame(), value);
+}
+
+QString EquipmentDesk::asked() const { return m_entries ? m_entries->asked() : QString(); }
+
+QString EquipmentDesk::named() const { return namedOf(m_value); }
+
+QString EquipmentDesk::inspection() const {
+    return m_inspection ? tr("Wheel inspected by %1, %2")
+                              .arg(QString::fromStdString(m_inspection->signer),
+                                   EquipmentWords::moment(m_inspection->at))
+                        : QString();
+}
+
+// What is typed, as the table would take it now.
+void EquipmentDesk::judge() {
+    m_value.clear();
+    m_reason.clear();
+    m_rules.clear();
+    if (!m_entries) {
+        return;
+    }
+    m_value = m_typed.isEmpty() ? QString() : m_entries->readTyped(m_typed);
+    if (!m_typed.isEmpty() && m_value.isEmpty()) {
+        m_reason = m_open->unread(m_typed);
+        return;
+    }
+    const auto bar = m_value.isEmpty() ? m_entries->barNow() : m_entries->barOf(m_value);
+    if (bar) {
+        m_reason = m_open->barred(*bar, namedOf(m_value));
+        m_rules = textsOf(bar->rules);
+    } else if (!m_value.isEmpty() &&
+               (!m_entries->pending().isEmpty() || (m_held && m_entries->isOneARound()))) {
+        //: %1 a ball or a card
+        m_reason = m_entries->isOneARound()
+                       ? tr("Take back what is entered first.")
+                       : tr("%1 still waits for the table: a moment, or take it back first.")
+                             .arg(asBeginning(namedOf(m_entries->pending())));
+    }
+}
+
+void EquipmentDesk::setTyped(const QString& typed) {
+    if (typed != m_typed && typed.size() <= kLongestTyped) {
+        m_typed = typed;
+        refresh();
+    }
+}
+
+void EquipmentDesk::choose(const QString& value) {
+    if (m_entries && m_entries->values().contains(value)) {
+        m_typed = m_entries->typedOf(value);
+        refresh();
+    }
+}
+
+QString EquipmentDesk::pending() const {
+    if (m_held) {
+        return EquipmentWords::held(m_held->incident ? FaultWords::title(*m_held->incident)
+                                                     : namedOf(m_held->value));
+    }
+    const QString value = m_entries ? m_entries->pending() : QString();
+    return value.isEmpty() ? QString() : m_open->pending(namedOf(value));
+}
+
+// Who goes on to the next card or ball has found the last one right.
+bool EquipmentDesk::enter() {
+    if (m_held && (m_typed.isEmpty() || !m_entries->isOneARound())) {
+        count();
+        if (m_typed.isEmpty()) {
+            return true;
+        }
+    }
+    judge();
+    if (m_value.isEmpty() || !m_reason.isEmpty()) {
+        emit turned();
+        if (m_table != nullptr && !m_reason.isEmpty()) {
+            emit m_table->denied(m_reason);
+        }
+        return false;
+    }
+    const QString value = std::exchange(m_value, {});
+    m_typed.clear();
+    hold({value, std::nullopt});
+    emit entered(namedOf(value));
+    return true;
+}
+
+void EquipmentDesk::takeBack() {
+    if (!m_entries) {
+        return;
+    }
+    const QString signer = m_inspection ? QString::fromStdString(m_inspection->signer) : QString();
+    if (!m_typed.isEmpty()) {
+        m_typed.clear();
+    } else if (m_held) {
+        m_moment.stop();
+        const Held held = *std::exchange(m_held, std::nullopt);
+        if (!held.incident) { // what was told by mistake has changed nothing
+            emit takenBack(held.value, signer);
+        }
+    } else if (const QString value = m_entries->pending(); m_entries->takeBack()) {
+        emit takenBack(value, signer);
+    }
+    refresh();
+}
+
+void EquipmentDesk::withdraw() {
+    if (m_entries) {
+        m_typed.clear();
+        m_held.reset();
+        m_moment.stop();
+        (void)m_entries->takeBack();
+        refresh();
+    }
+}
+
+QVariantList EquipmentDesk::keysOf(const QStringList& values) const {
+    QVariantList list;
+    const QStringList out = m_entries->out();
+    for (const QString& value : values) {
+        ChanceValue key = PieceWords::of(openGame(), value);
+        key.laid = out.contains(value);
+        key.current = value == m_value || value == m_entries->pending() || (m_held && value == m_held->value);
+        list.append(QVariant::fromValue(key));
+    }
+    return list;
+}
+
+QVariantList EquipmentDesk::pad() const { return m_entries ? keysOf(m_entries->values()) : QVariantList(); }
+
+QVariantList EquipmentDesk::ring() const { return m_entries ? keysOf(m_entries->ring()) : QVariantList(); }
+
+QVariantList EquipmentDesk::last() const {
+    QVariantList list;
+    for (const QString& value : m_entries ? m_entries->last(kLastShown) : QStringList()) {
+        list.append(QVariant::fromValue(PieceWords::of(openGame(), value)));
+    }
+    return list;
+}
+
+equipment::NumberTest EquipmentDesk::numberTest() const {
+    equipment::NumberCounts sum = m_before;
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+        sum[i] += m_counts[i];
+    }
+    return equipment::testNumbers(sum, m_pockets);
+}
+
+QString EquipmentDesk::test() const { return m_pockets > 0 ? EquipmentWords::test(numberTest()) : QString(); }
+
+bool EquipmentDesk::isConspicuous() const {
+    return m_pockets > 0 && numberTest().verdict == equipment::NumberTest::Verdict::conspicuous;
+}
+
+void EquipmentDesk::forget() {
+    if (m_table != nullptr) {
+        return;
+    }
+    m_worker->run(
+        *this, [book = m_book] { return book.forget(); },
+        [this](bool done) {
+            m_unreadable = !done;
+            if (done) {
+                m_past.clear();
+            }
+            emit pastChanged();
+        });
+}
+
+void EquipmentDesk::letGo() {
+    if (m_table == nullptr) {
+        return;
+    }
+    m_returns = true;
+    m_table->disconnect(this);
+    m_table = nullptr;
+    m_entries.reset();
+    m_open = nullptr;
+    m_pockets = 0;
+    m_typed.clear();
+    m_held.reset();
+    m_moment.stop();
+    judge();
+    emit activeChanged();
+    emit textsChanged();
+    emit turned();
+}
+
+void EquipmentDesk::retranslate() {
+    for (EquipmentKind* kind : m_kinds) {
+        kind->retranslate();
+    }
+    m_typed.clear(); // letters are others
+    judge();
+    emit choicesChanged();
+    emit pastChanged();
+    emit textsChanged();
+    emit turned();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/equipment/poker_entries.h"
+
+#include "app/desks/teach/equipment/entered_host.h"
+#include "app/desks/teach/equipment/entries_at.h"
+#include "app/games/poker/poker_trace.h"
+#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/core/events/piece_words.h"
+#include "engine/training/equipment/poker_entry.h"
+#include "engine/games/poker/poker_faults.h"
+#include "engine/games/poker/cards_by_hand.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using CardHost = EnteredHost<LivePokerHost, poker::CardsByHand>;
+
+// A suit by its letter in the language of the moment: clubs, diamonds, hearts, spades.
+QString suitLetters() {
+    //: the letters by which clubs, diamonds, hearts and spades are typed, in this order
+    return QCoreApplication::translate("EquipmentDesk", "cdhs");
+}
+
+class PokerEntries final
+    : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerTrace, faults::PokerFaults> {
+public:
+    using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
+
+    // The rank as on the card or as files have it, then the suit.
+    QString readTyped(const QString& typed) const override {
+        const QString text = typed.simplified().remove(u' ').toLower();
+        if (text.size() < 2) {
+            return {};
+        }
+        // In the language's letters, or in those of files where they mean nothing else.
+        const qsizetype spoken = suitLetters().indexOf(text.back());
+        const qsizetype suit = spoken >= 0 ? spoken : QStringLiteral("cdhs").indexOf(text.back());
+        const QString rank = text.chopped(1);
+        for (unsigned index = 0; suit >= 0 && index < poker::kDeckSize; index += 4) {
+            const QString value =
+                QString::fromStdString(poker::Card::fromIndex(index + static_cast<unsigned>(suit)).text());
+            const QString face = PieceWords::of(QStringLiteral("poker"), value).face.toLower();
+            if (rank == value.left(1).toLower() || rank == face.chopped(1)) {
+                return value;
+            }
+        }
+        return {};
+    }
+    QString typedOf(const QString& value) const override {
+        const poker::Card card = thingFrom(value);
+        const QString face = PieceWords::of(QStringLiteral("poker"), value).face;
+        return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
+    }
+    // From the aces down, two ranks a row.
+    QStringList values() const override {
+        QStringList list;
+        for (unsigned rank = poker::kDeckSize / 4; rank-- > 0;) {
+            for (const unsigned suit : {3U, 2U, 1U, 0U}) {
+                list.append(QString::fromStdString(poker::Card::fromIndex(rank * 4 + suit).text()));
+            }
+        }
+        return list;
+    }
+    int columns() const override { return 8; }
+    QStringList out() const override {
+        const poker::State& state = host().state();
+        QStringList list;
+        for (std::size_t i = 0; i < state.drawnCount && state.phase != poker::Phase::between; ++i) {
+            list.append(QString::fromStdString(state.drawn[i].text()));
+        }
+        return list;
+    }
+    QStringList last(std::size_t most) const override {
+        QStringList list = out();
+        std::reverse(list.begin(), list.end());
+        return list.mid(0, static_cast<qsizetype>(most));
+    }
+    QString asked() const override {
+        const auto place = equipment::nextPlace(host().state());
+        if (!place) {
+            return QCoreApplication::translate("EquipmentDesk", "the next card");
+        }
+        if (place->burnt) {
+            return QCoreApplication::translate("EquipmentDesk", "the card that is burnt");
+        }
+        if (place->seat == 0) {
+            return place->faceUp
+                       ? QCoreApplication::translate("EquipmentDesk", "the dealer's card %1, face up")
+                             .arg(place->nth)
+                       : QCoreApplication::translate("EquipmentDesk", "the dealer's card %1").arg(place->nth);
+        }
+        //: %1 a seat's number, %2 who sits there, %3 the how manieth card
+        return QCoreApplication::translate("EquipmentDesk", "seat %1 (%2), card %3")
+            .arg(place->seat)
+            .arg(host().shownName(place->player))
+            .arg(place->nth);
+    }
+
+protected:
+    poker::Card thingFrom(const QString& value) const override {
+        return poker::Card::fromText(value.toStdString()).value_or(poker::Card());
+    }
+    QString textOfThing(poker::Card card) const override { return QString::fromStdString(card.text()); }
+    void put(poker::Card card) override { host().hand().lay(card); }
+};
+
+} // namespace
+
+EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
+    LivePokerTable table;
+    table.settings = choices.tableSettings();
+    table.simulated = choices.simulatedPlayers();
+    table.ownSeat = choices.ownSeat();
+    table.ownKey = "trainee";
+    table.sits = sits;
+    auto host = std::make_unique<CardHost>(table, std::make_unique<poker::CardsByHand>(table.seeds));
+    host->keepOn(keeper);
+    CardHost& cards = *host;
+    auto model = std::make_unique<PokerTableModel>(std::move(host), std::move(pace));
+    auto entries = std::make_unique<PokerEntries>(*model, cards);
+    return {std::move(model), std::move(entries), playedRules(table.settings)};
+}
+
+} // namespace mesaviva::app

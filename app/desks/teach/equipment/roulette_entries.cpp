@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/equipment/roulette_entries.h"
+
+#include "app/desks/teach/equipment/entered_host.h"
+#include "app/desks/teach/equipment/entries_at.h"
+#include "app/games/roulette/roulette_trace.h"
+#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "engine/training/equipment/roulette_entry.h"
+#include "engine/games/roulette/roulette_faults.h"
+#include "engine/games/roulette/spins_by_hand.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+using WheelHost = EnteredHost<LiveRouletteHost, roulette::SpinsByHand>;
+
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket, RouletteTrace,
+                                               faults::RouletteFaults> {
+public:
+    using EntriesAt::EntriesAt;
+
+    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
+    std::optional<equipment::Barred> barOf(const QString& value) const override {
+        return equipment::barOf(host().state(), thingFrom(value));
+    }
+
+    QString readTyped(const QString& typed) const override {
+        const auto number = roulette::pocketFrom(typed.toStdString());
+        return number && number->index() < pockets() ? typed : QString();
+    }
+    // 0, 00, then the layout, twelve rows of three told in half as many.
+    QStringList values() const override {
+        QStringList list{QStringLiteral("0")};
+        if (pockets() == roulette::kMostPockets) {
+            list.append(QStringLiteral("00"));
+        }
+        for (int number = 1; number <= 36; ++number) {
+            list.append(QString::number(number));
+        }
+        return list;
+    }
+    int columns() const override { return 6; }
+    int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
+    QStringList ring() const override {
+        QStringList list;
+        const roulette::Wheel wheel(host().state().settings.wheelOrder());
+        for (const roulette::Pocket pocket : wheel.order()) {
+            list.append(textOf(pocket.text()));
+        }
+        return list;
+    }
+    bool isOneARound() const override { return true; }
+    std::optional<int> outcomeOf(const TableEvent& event) const override {
+        const roulette::NumberHistory& numbers = host().state().numbers;
+        return event.kind == QLatin1String("number_drawn") && numbers.size() > 0
+                   ? std::optional(numbers.newest(0).index())
+                   : std::nullopt;
+    }
+    QStringList out() const override { return {}; }
+    QStringList last(std::size_t most) const override {
+        const roulette::NumberHistory& numbers = host().state().numbers;
+        QStringList list;
+        for (std::size_t back = 0; back < numbers.size() && back < most; ++back) {
+            list.append(textOf(numbers.newest(back).text()));
+        }
+        return list;
+    }
+    QString asked() const override {
+        return QCoreApplication::translate("EquipmentDesk", "the number on which the ball rests");
+    }
+
+protected:
+    roulette::Pocket thingFrom(const QString& value) const override {
+        return roulette::pocketFrom(value.toStdString()).value_or(roulette::Pocket());
+    }
+    QString textOfThing(roulette::Pocket number) const override { return textOf(number.text()); }
+    void put(roulette::Pocket number) override { host().hand().call(number); }
+
+private:
+    int pockets() const { return host().state().settings.pockets; }
+};
+
+} // namespace
+
+EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
+    LiveRouletteTable table;
+    table.settings = choices.tableSettings();
+    table.simulated = choices.simulatedPlayers();
+    table.ownKey = "trainee";
+    table.sits = sits;
+    if (choices.isChipValueOffered()) {
+        table.chipValue = Money{choices.chipValue()};
+    }
+    PlayedRules rules = playedRules(table.settings);
+    auto host = std::make_unique<WheelHost>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
+    host->keepOn(keeper);
+    WheelHost& wheel = *host;
+    auto model = std::make_unique<RouletteTableModel>(std::move(host), std::move(pace));
+    auto entries = std::make_unique<RouletteEntries>(*model, wheel);
+    return {std::move(model), std::move(entries), std::move(rules)};
+}
+
+} // namespace mesaviva::app

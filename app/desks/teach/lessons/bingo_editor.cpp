@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/lessons/bingo_editor.h"
+
+#include "app/desks/teach/lessons/bingo_laid_cards.h"
+#include "app/desks/teach/lessons/editor_words.h"
+#include "engine/games/bingo/variant.h"
+#include "engine/training/lessons/step_forms.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
+
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+namespace {
+
+using lessons::LessonDocument;
+using Json = scenario::Json;
+
+constexpr int kMostByHand = 6;
+
+// The steps of one sale and its draw; a step after the opening of a sale is the next one's first.
+struct SaleSteps {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+Json bingoList(const LessonDocument& document, const char* list) {
+    const Json* const found = document.find(LessonDocument::Place("/scenario") / list);
+    return found != nullptr && found->is_array() ? *found : Json::array();
+}
+
+std::string bingoText(const Json& json, const char* field) {
+    const auto found = json.find(field);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+// The sale of the chosen step; the last one where none is; one that has no step yet beyond them all.
+SaleSteps saleOf(const Json& steps, int row) {
+    if (row > 0 && static_cast<std::size_t>(row) >= steps.size()) {
+        return {steps.size(), steps.size()};
+    }
+    SaleSteps sale{0, steps.size()};
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        if (bingoText(steps[i], "when") != "sale_opened") {
+            continue;
+        }
+        if (row >= 0 && i > static_cast<std::size_t>(row)) {
+            sale.end = i;
+            break;
+        }
+        sale.first = i;
+    }
+    return sale;
+}
+
+bool isBuying(const Json& step, const std::string& player) {
+    return bingoText(step, "do") == "buy" && bingoText(step, "player") == player;
+}
+
+std::int64_t boughtBy(const Json& step) {
+    const auto count = step.find("count");
+    return count != step.end() && count->is_number_integer() ? count->get<std::int64_t>() : 0;
+}
+
+// How many cards the player buys among these steps.
+std::int64_t cardsBought(const Json& steps, std::size_t from, std::size_t to, const std::string& player) {
+    std::int64_t cards = 0;
+    for (std::size_t i = from; i < to; ++i) {
+        cards += isBuying(steps[i], player) ? boughtBy(steps[i]) : 0;
+    }
+    return cards;
+}
+
+// Some of a player's cards, in the order of buying.
+struct CardRange {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+// Those that are bought in the sale of the chosen step; or all that are laid by hand.
+CardRange cardsShown(const LessonDocument& document, const std::string& player, int row) {
+    if (row == EditorGame::kWholeLesson) {
+        return {0, laidCards(document, player).size()};
+    }
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    return {static_cast<std::size_t>(cardsBought(steps, 0, sale.first, player)),
+            static_cast<std::size_t>(cardsBought(steps, 0, sale.end, player))};
+}
+
+std::optional<scenario::BingoContent> bingoPlayed(const LessonDocument& document) {
+    const auto scenario = document.scenario();
+    const auto* const content = scenario ? scenario->content.find<scenario::BingoContent>() : nullptr;
+    return content != nullptr ? std::optional(*content) : std::nullopt;
+}
+
+// A column's numbers rise, wherever its blank boxes are (B62).
+void sortColumn(Json& card, std::size_t column) {
+    std::vector<int> numbers;
+    for (const Json& row : card) {
+        if (const int number = row.at(column).get<int>(); number > 0) {
+            numbers.push_back(number);
+        }
+    }
+    std::ranges::sort(numbers);
+    auto next = numbers.begin();
+    for (Json& row : card) {
+        if (row.at(column).get<int>() > 0) {
+            row.at(column) = *next++;
+        }
+    }
+}
+
+// The free centre of bingo 75 stays where it is.
+bool hasBlanks(const EditorCard& card) { return card.variant == bingo::ballsOf(bingo::Variant::bingo90); }
+
+int numbersInColumn(const EditorCard& card, int column) {
+    int numbers = 0;
+    for (int box = column; box < card.cells.size(); box += card.columns) {
+        numbers += card.cells[box] > 0 ? 1 : 0;
+    }
+    return numbers;
+}
+
+// The least number of a column that is not on the card.
+int freeNumber(const EditorCard& card, const bingo::ColumnRange& range) {
+    int number = range.first;
+    while (number < range.last && card.cells.contains(number)) {
+        ++number;
+    }
+    return number;
+}
+
+std::string buyerAt(const LessonDocument& document, int place) {
+    const Json players = bingoList(document, "players");
+    return place >= 0 && static_cast<std::size_t>(place) < players.size()
+               ? bingoText(players[static_cast<std::size_t>(place)], "id")
+               : std::string();
+}
+
+} // namespace
+
+QString BingoEditor::clothExplained(const QString&) const {
+    return tr("A click on a player, or arrows and Enter, has that player buy a card; once more, another one. "
+              "A right click, or Delete, takes one back. Beside the room each of them can be chosen.");
+}
+
+QString BingoEditor::clothTitle() const { return tr("Cards in the room"); }
+
+DrillTask BingoEditor::cloth(const LessonDocument& document) const {
+    DrillTask shown;
+    for (const Json& player : bingoList(document, "players")) {
+        shown.offered.append(static_cast<int>(shown.names.size()));
+        shown.names.append(EditorWords::name(bingoText(player, "id")));
+    }
+    return shown;
+}
+
+QList<EditorChip> BingoEditor::chips(const LessonDocument& document, int row) const {
+    QList<EditorChip> chips;
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    int place = 0;
+    for (const Json& player : bingoList(document, "players")) {
+        const std::int64_t cards = cardsBought(steps, sale.first, sale.end, bingoText(player, "id"));
+        if (cards > 0) {
+            chips.append(
+                {place, tr("%n card(s)", nullptr, static_cast<int>(cards)), static_cast<double>(cards)});
+        }
+        ++place;
+    }
+    return chips;
+}
+
+QString BingoEditor::placeName(const LessonDocument& document, int place) const {
+    return EditorWords::name(buyerAt(document, place));
+}
+
+EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int row, const std::string&) const {
+    const std::string player = buyerAt(document, place);
+    if (player.empty()) {
+        return {};
+    }
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    std::size_t behind = sale.first; // all buying so far
+    for (std::size_t i = sale.first; i < sale.end; ++i) {
+        if (isBuying(steps[i], player)) {
+            Json more = steps[i];
+            more["count"] = boughtBy(more) + 1;
+            return {more, i, true};
+        }
+        const bool opens = i > 0 && i == sale.first;
+        behind = opens || bingoText(steps[i], "do") == "buy" ? i + 1 : behind;
+    }
+    Json step = lessons::newStep(document.json().at("scenario"), "buy");
+    step["player"] = player;
+    step["count"] = 1;
+    const bool isNext = sale.first > 0 && sale.first == steps.size();
+    return {isNext ? lessons::withTiming(step, nullptr, "sale_opened") : step, behind, false};
+}
+
+// The last card that was bought goes, and what was laid for it.
+EditorStake BingoEditor::takeOff(const LessonDocument& document, int place, int row,
+                                 const std::string&) const {
+    const std::string player = buyerAt(document, place);
+    const Json steps = bingoList(document, "steps");
+    const SaleSteps sale = saleOf(steps, row);
+    for (std::size_t i = sale.end; !player.empty() && i-- > sale.first;) {
+        if (!isBuying(steps[i], player)) {
+            continue;
+        }
+        EditorStake left{steps[i], i, true};
+        left.step["count"] = boughtBy(steps[i]) - 1;
+        left.removes = boughtBy(steps[i]) < 2;
+        const auto last =
+            static_cast<std::size_t>(std::max<std::int64_t>(1, cardsBought(steps, 0, i + 1, player)) - 1);
+        if (Json laid = laidCards(document, player); last < laid.size()) {
+            laid.erase(last);
+            left.outcome = withLaidCards(document, player, laid);
+        }
+        return left;
+    }
+    return {};
+}
+
+QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, int row) const {
+    QList<EditorCard> cards;
+    const std::string player = buyerAt(document, place);
+    const auto content = bingoPlayed(document);
+    if (player.empty() || !content) {
+        return cards;
+    }
+    const Json laid = laidCards(document, player);
+    const CardRange shown = cardsShown(document, player, row);
+    for (std::size_t i = shown.first; i < shown.end; ++i) {
+        EditorCard card;
+        card.variant = static_cast<int>(content->table.shape().balls);
+        card.rows = content->table.shape().rows;
+        card.columns = content->table.shape().columns;
+        card.laid = i < laid.size();
+        for (const Json& line : card.laid ? laid[i] : Json::array()) {
+            for (const Json& box : line) {
+                card.cells.append(box.is_number_integer() ? box.get<int>() : 0);
+            }
+        }
+        cards.append(card);
+    }
+    return cards;
+}
+
+// What its column has, but for what stands on the card already. In a blank box, the numbers of its row: five
+// stand in each, so that one of them makes way.
+QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
+    QList<int> numbers;
+    if (box < 0 || box >= card.cells.size()) {
+        return numbers;
+    }
+    if (card.cells[box] == 0) {
+        const int row = box - box % card.columns;
+        for (int i = row; hasBlanks(card) && i < row + card.columns; ++i) {
+            if (card.cells[i] > 0 && numbersInColumn(card, i % card.columns) > 1) {
+                numbers.append(card.cells[i]);
+            }
+        }
+        return numbers;
+    }
+    const auto* const variant = std::ranges::find(bingo::kAllVariants, card.variant, bingo::ballsOf);
+    if (variant == bingo::kAllVariants.end()) {
+        return numbers;
+    }
+    const bingo::ColumnRange range =
+        bingo::shapeOf(*variant).ranges[static_cast<std::size_t>(box % card.columns)];
+    for (int number = range.first; number <= range.last; ++number) {
+        if (number == card.cells[box] || !card.cells.contains(number)) {
+            numbers.append(number);
+        }
+    }
+    return numbers;
+}
+
+// Cards are laid in the order of buying: those before a chosen one are laid, too.
+std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int place, int row,
+                                          const EditorCardDeed& deed) const {
+    const std::string player = buyerAt(document, place);
+    const auto content = bingoPlayed(document);
+    if (player.empty() || !content || deed.card < 0 ||
+        deed.card >= static_cast<int>(cards(document, place, row).size())) {
+        return std::nullopt;
+    }
+    const std::size_t at = cardsShown(document, player, row).first + static_cast<std::size_t>(deed.card);
+    Json laid = laidCards(document, player);
+    if (deed.kind == EditorCardDeed::Kind::bySeed) {
+        while (laid.size() > at) {
+            laid.erase(laid.size() - 1);
+        }
+    } else if (at >= laid.size()) {
+        for (const Json& card : madeCards(*content, at + 1 - laid.size())) {
+            laid.push_back(card);
+        }
+    } else if (deed.kind == EditorCardDeed::Kind::another) {
+        laid[at] = cardAfter(*content, laid[at]);
+    }
+    if (deed.kind == EditorCardDeed::Kind::number) {
+        const auto columns = static_cast<std::size_t>(content->table.shape().columns);
+        const auto box = static_cast<std::size_t>(std::max(0, deed.box));
+        const EditorCard before = cards(document, place, row)[deed.card];
+        if (box / columns >= laid[at].size() || !numbers(before, deed.box).contains(deed.number)) {
+            return std::nullopt;
+        }
+        Json& line = laid[at][box / columns];
+        const std::size_t column = box % columns;
+        if (before.cells[deed.box] > 0) {
+            line[column] = deed.number;
+        } else { // what makes way leaves a blank box
+            line[column] = freeNumber(before, content->table.shape().ranges[column]);
+            const auto gone = std::ranges::find(line, Json(deed.number));
+            const auto emptied = static_cast<std::size_t>(gone - line.begin());
+            line[emptied] = 0;
+            sortColumn(laid[at], emptied);
+        }
+        if (content->table.variant == bingo::Variant::bingo90) {
+            sortColumn(laid[at], column);
+        }
+    }
+    return withLaidCards(document, player, laid);
+}
+
+QString BingoEditor::chance() const { return tr("Balls"); }
+
+QString BingoEditor::explained() const {
+    return tr("The balls in the order of the draw. What is not laid comes from the lesson's seed. Cards are "
+              "laid by hand with the player who buys them.");
+}
+
+int BingoEditor::columns(int values) const { return values == 75 ? 15 : values == 30 ? 6 : 10; }
+
+std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
+                                                 const std::string& player) const {
+    std::vector<EditorForm> forms;
+    const Json cards = laidCards(document, player);
+    EditorForm count;
+    count.shown.label = tr("Cards laid by hand");
+    for (int i = 0; i <= std::max(kMostByHand, static_cast<int>(cards.size())); ++i) {
+        count.shown.choices.append(i == 0 ? tr("None: from the seed") : tr("%n card(s)", nullptr, i));
+    }
+    count.shown.choice = static_cast<int>(cards.size());
+    count.act = [player](LessonDocument& changed, const QString&, int choice) -> LessonDocument::Refusal {
+        Json list = laidCards(changed, player);
+        const auto wanted = static_cast<std::size_t>(choice);
+        while (list.size() > wanted) {
+            list.erase(list.size() - 1);
+        }
+        if (list.size() < wanted) {
+            const auto scenario = changed.scenario();
+            if (!scenario) {
+                return scenario.error();
+            }
+            const auto& content = scenario->content.as<scenario::BingoContent>();
+            for (const Json& card : madeCards(content, wanted - list.size())) {
+                list.push_back(card);
+            }
+        }
+        return changed.set(LessonDocument::Place("/scenario/outcome"), withLaidCards(changed, player, list));
+    };
+    forms.push_back(std::move(count));
+    return forms;
+}
+
+} // namespace mesaviva::app

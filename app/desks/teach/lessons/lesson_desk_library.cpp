@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desk's library: what lessons there are, which of them are looked for, and which one is chosen.
+
+#include "app/core/events/house_tellings.h"
+#include "app/core/rulebook/word_search.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+using lessons::Lesson;
+using lessons::Note;
+
+namespace {
+
+constexpr qsizetype kMostUnfinished = 3; ///< unfinished files that are listed
+
+bool contains(const lessons::Text& text, const QString& words) {
+    return hasAllWords(LessonWords::of(text), {words});
+}
+
+QString gameOf(const ShippedLesson& shipped) {
+    const std::string_view key = shipped.lesson->scenario.game();
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+} // namespace
+
+void LessonDesk::open() {
+    const bool first = !std::exchange(m_opened, true);
+    struct Read {
+        std::vector<ShippedLesson> shipped;
+        std::vector<LessonFile> own;
+    };
+    const auto read = [first, own = m_own]() -> Read {
+        return {first ? shippedLessons() : std::vector<ShippedLesson>(),
+                own.path().isEmpty() ? std::vector<LessonFile>() : own.read()};
+    };
+    m_worker.run(*this, read, [this](const Read& lessons) {
+        if (!lessons.shipped.empty()) {
+            m_lessons = lessons.shipped;
+        }
+        take(lessons.own);
+        if (!m_lessons.empty() && !find(m_chosen)) {
+            m_chosen = m_lessons.front().key;
+        }
+        tellList();
+    });
+}
+
+// Own lessons come first; one from elsewhere stays as long as the program runs.
+void LessonDesk::take(const std::vector<LessonFile>& own) {
+    const QString folder = QFileInfo(m_own.path()).absoluteFilePath();
+    std::erase_if(m_lessons, [&](const ShippedLesson& one) {
+        return !one.path.isEmpty() && QFileInfo(one.path).absolutePath() == folder;
+    });
+    m_bad.clear();
+    m_unfinished.clear();
+    std::vector<ShippedLesson> read;
+    for (const LessonFile& file : own) {
+        if (file.refusal) {
+            m_bad.push_back(*file.refusal);
+            if (file.unfinished && m_unfinished.size() < kMostUnfinished) {
+                m_unfinished.append(file.refusal->file);
+            }
+        } else {
+            read.push_back(file.lesson);
+        }
+    }
+    m_lessons.insert(m_lessons.begin(), read.begin(), read.end());
+}
+
+QString LessonDesk::badFiles() const {
+    constexpr std::size_t kMostTold = 3;
+    QStringList lines;
+    for (std::size_t i = 0; i < m_bad.size() && i < kMostTold; ++i) {
+        lines.append(m_bad[i].text());
+    }
+    if (m_bad.size() > kMostTold) {
+        lines.append(tr("and %n more", nullptr, static_cast<int>(m_bad.size() - kMostTold)));
+    }
+    return lines.join(u'\n');
+}
+
+QStringList LessonDesk::unfinished() const {
+    QStringList names;
+    for (const QString& path : m_unfinished) {
+        names.append(QFileInfo(path).fileName());
+    }
+    return names;
+}
+
+QUrl LessonDesk::unfinishedFile(int index) const { return QUrl::fromLocalFile(m_unfinished.value(index)); }
+
+bool LessonDesk::isLesson(const QUrl& file) {
+    return file.isLocalFile() && OwnLessons::looksLikeLesson(file.toLocalFile());
+}
+
+void LessonDesk::refuse(const LessonRefusal& refusal, const QUrl& file) {
+    m_refusedFile = file;
+    m_refusal = refusal;
+    emit refusalChanged();
+    emit fileRefused();
+}
+
+void LessonDesk::openFile(const QUrl& url) {
+    if (!url.isLocalFile()) {
+        refuse({url.toString(), {"", 0, 0, "can't be opened"}});
+        return;
+    }
+    struct Read {
+        bool isScenario = false;
+        LessonFile file;
+    };
+    const auto read = [path = url.toLocalFile()]() -> Read {
+        const bool isScenario = OwnLessons::looksLikeScenario(path);
+        return {isScenario, isScenario ? LessonFile() : OwnLessons::readFile(path, true)};
+    };
+    m_worker.run(*this, read, [this, path = url.toLocalFile()](const Read& found) {
+        const LessonFile& file = found.file;
+        if (found.isScenario) {
+            presentFile(path);
+        } else if (file.refusal) {
+            refuse(*file.refusal, QUrl::fromLocalFile(file.refusal->file));
+        } else {
+            takeOpened(file.lesson);
+        }
+    });
+}
+
+void LessonDesk::takeOpened(const ShippedLesson& lesson) {
+    std::erase_if(m_lessons, [&](const ShippedLesson& one) { return one.key == lesson.key; });
+    m_lessons.insert(m_lessons.begin(), lesson);
+    // It is to be seen, whatever was looked for.
+    m_game = 0;
+    m_level = 0;
+    m_search.clear();
+    m_chosen = lesson.key;
+    tellList();
+    emit fileOpened();
+}
+
+void LessonDesk::takeIn(const QString& path) { openFile(QUrl::fromLocalFile(path)); }
+
+// Where the chosen one stands is told once the list is the new one.
+void LessonDesk::tellList() {
+    emit listChanged();
+    emit chosenChanged();
+}
+
+const ShippedLesson* LessonDesk::find(const QString& key) const {
+    const auto found = std::ranges::find(m_lessons, key, &ShippedLesson::key);
+    return found == m_lessons.end() ? nullptr : &*found;
+}
+
+void LessonDesk::keepProgressIn(const QString& file) {
+    m_progress = std::make_unique<LessonProgress>(file);
+    tellList();
+}
+
+void LessonDesk::forgetProgress() {
+    m_progress->forget();
+    tellList();
+}
+
+std::vector<trainee::LessonDone> LessonDesk::begun() const {
+    std::vector<trainee::LessonDone> all;
+    for (const ShippedLesson& one : m_lessons) {
+        const LessonStanding standing = standingOf(one);
+        if (standing.done || standing.place > 0 || standing.right() > 0) {
+            all.push_back({gameOf(one).toStdString(), one.key.toStdString(), questionsOf(*one.lesson),
+                           std::max(standing.best, standing.right()), standing.done});
+        }
+    }
+    return all;
+}
+
+LessonStanding LessonDesk::standingOf(const ShippedLesson& shipped) const {
+    return m_progress->of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
+                          questionsOf(*shipped.lesson));
+}
+
+LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
+    const Lesson& lesson = *shipped.lesson;
+    const auto notes = static_cast<int>(lesson.notes.size());
+    const int questions = questionsOf(lesson);
+    const LessonStanding standing = standingOf(shipped);
+    LessonInfo info;
+    info.key = shipped.key;
+    if (const GameTelling* const telling = tellingOf(gameOf(shipped))) {
+        info.icon = telling->icon();
+        info.hasDecisions = telling->hasDecisions();
+    }
+    info.title = LessonWords::of(lesson.title);
+    info.aim = LessonWords::of(lesson.aim);
+    info.level = LessonWords::level(static_cast<int>(lesson.level));
+    info.size = QStringLiteral("%1, %2").arg(tr("%n pause(s)", nullptr, notes),
+                                             tr("%n question(s)", nullptr, questions));
+    info.begun = standing.place > 0 && standing.place < notes;
+    info.done = standing.done;
+    info.file = QDir::toNativeSeparators(shipped.path);
+    QStringList parts;
+    if (!shipped.path.isEmpty()) {
+        parts.append(tr("Own lesson"));
+    }
+    if (info.done) {
+        parts.append(tr("Done"));
+    }
+    if (info.begun) {
+        parts.append(tr("At %1 of %2").arg(standing.place).arg(notes));
+    }
+    if (questions > 0 && (info.done || info.begun)) {
+        parts.append(tr("%1 of %2 right").arg(std::max(standing.best, standing.right())).arg(questions));
+    }
+    info.standing = parts.join(QStringLiteral(" · "));
+    return info;
+}
+
+bool LessonDesk::fits(const ShippedLesson& shipped) const {
+    const Lesson& lesson = *shipped.lesson;
+    const bool isOfGame = m_game == 0 || gameOf(shipped) == m_houseGames.list().at(m_game - 1)->key();
+    if (!isOfGame || (m_level > 0 && lesson.level != m_level)) {
+        return false;
+    }
+    const QStringList words = wordsOf(m_search);
+    const auto game = std::ranges::find(m_houseGames.list(), gameOf(shipped), &HouseGame::key);
+    const QStringList named = game != m_houseGames.list().end() ? wordsOf((*game)->title()) : QStringList();
+    return std::ranges::all_of(words, [&](const QString& word) {
+        const bool isGame =
+            std::ranges::any_of(named, [&](const QString& one) { return one.startsWith(word); });
+        return isGame || contains(lesson.title, word) || contains(lesson.aim, word) ||
+               std::ranges::any_of(lesson.notes, [&](const Note& note) { return contains(note.text, word); });
+    });
+}
+
+QVariantList LessonDesk::lessonList() const {
+    QVariantList list;
+    for (const ShippedLesson* shipped : fitting()) {
+        list.append(QVariant::fromValue(infoOf(*shipped)));
+    }
+    return list;
+}
+
+QString LessonDesk::progress() const {
+    const auto done =
+        std::ranges::count_if(m_lessons, [this](const ShippedLesson& one) { return standingOf(one).done; });
+    return m_lessons.empty() ? QString() : tr("%1 of %2 lessons done").arg(done).arg(m_lessons.size());
+}
+
+QStringList LessonDesk::games() const {
+    QStringList words{tr("All games")};
+    for (const HouseGame* game : m_houseGames.list()) {
+        words.append(game->title());
+    }
+    return words;
+}
+
+QStringList LessonDesk::levels() {
+    QStringList words{tr("All levels")};
+    for (int level = 1; level <= lessons::kLessonLevels; ++level) {
+        words.append(LessonWords::level(level));
+    }
+    return words;
+}
+
+// What does not fit is chosen no longer, where something fits.
+void LessonDesk::filter() {
+    const auto shown = fitting();
+    if (!shown.empty() && place() < 0) {
+        m_chosen = shown.front()->key;
+    }
+    tellList();
+}
+
+void LessonDesk::setGame(int game) {
+    if (game != m_game && game >= 0 && game <= m_houseGames.list().size()) {
+        m_game = game;
+        filter();
+    }
+}
+
+void LessonDesk::setLevel(int level) {
+    if (level != m_level && level >= 0 && level <= lessons::kLessonLevels) {
+        m_level = level;
+        filter();
+    }
+}
+
+void LessonDesk::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        filter();
+    }
+}
+
+void LessonDesk::choose(const QString& key) {
+    if (key != m_chosen && find(key)) {
+        m_chosen = key;
+        emit chosenChanged();
+    }
+}
+
+std::vector<const ShippedLesson*> LessonDesk::fitting() const {
+    std::vector<const ShippedLesson*> result;
+    for (const ShippedLesson& shipped : m_lessons) {
+        if (fits(shipped)) {
+            result.push_back(&shipped);
+        }
+    }
+    return result;
+}
+
+int LessonDesk::place() const {
+    const auto shown = fitting();
+    const auto found = std::ranges::find(shown, m_chosen, &ShippedLesson::key);
+    return found == shown.end() ? -1 : static_cast<int>(found - shown.begin());
+}
+
+void LessonDesk::step(int rows) {
+    const auto shown = fitting();
+    if (!shown.empty()) {
+        const int last = static_cast<int>(shown.size()) - 1;
+        choose(shown[static_cast<std::size_t>(std::clamp(place() + rows, 0, last))]->key);
+    }
+}
+
+LessonInfo LessonDesk::info() const {
+    const ShippedLesson* const shipped = find(m_chosen);
+    return shipped ? infoOf(*shipped) : LessonInfo();
+}
+
+} // namespace mesaviva::app

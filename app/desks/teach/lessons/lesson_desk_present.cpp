@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any scenario and any round on record, shown as a lesson in which the events themselves are told.
+
+#include "app/core/events/trace_words.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/core/text/as_beginning.h"
+#include "app/core/text/table_words.h"
+#include "engine/scenario/scenario.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+// This player, as a record calls whoever played here.
+constexpr std::string_view kRecordedOwn = "player_";
+
+} // namespace
+
+void LessonDesk::present(ToPresent wanted) {
+    if (!m_show || std::exchange(m_busy, true)) {
+        return;
+    }
+    lessons::Lesson lesson;
+    scenario::Title& title = wanted.scenario.title;
+    if (title.pt.empty() && title.en.empty()) {
+        title.pt = title.en = wanted.name.toStdString();
+    }
+    lesson.title = {title.pt.empty() ? title.en : title.pt, title.en.empty() ? title.pt : title.en};
+    // The rounds before only bring the table where it stood.
+    lesson.from = wanted.recorded ? wanted.scenario.rounds.value_or(1) : 1;
+    lesson.scenario = std::move(wanted.scenario);
+    auto running = std::make_shared<Running>();
+    running->lesson = std::make_shared<const lessons::Lesson>(std::move(lesson));
+    running->presented = Presented{std::move(wanted.from), std::move(wanted.recorded)};
+    const Coming coming{.running = running, .position = wanted.event};
+    if (const auto fault = lessons::crowdFault(running->lesson->scenario)) {
+        m_busy = false;
+        refuseFirst(coming, {LessonWords::of(running->lesson->title), *fault});
+        return;
+    }
+    bring(coming);
+}
+
+void LessonDesk::presentFile(const QString& path) {
+    struct Read {
+        std::optional<scenario::Scenario> scenario;
+        LessonRefusal refusal;
+    };
+    const auto read = [path]() -> Read {
+        LessonRefusal refusal;
+        const std::optional<QByteArray> text = OwnLessons::textOf(path, refusal);
+        if (!text) {
+            return {{}, refusal};
+        }
+        auto scenario =
+            scenario::read(std::string_view(text->constData(), static_cast<std::size_t>(text->size())));
+        if (!scenario) {
+            refusal.error = scenario.error();
+            return {{}, refusal};
+        }
+        return {std::move(*scenario), refusal};
+    };
+    m_worker.run(*this, read, [this, path](const Read& file) {
+        if (file.scenario) {
+            present({*file.scenario,
+                     {.place = PresentedFrom::Place::library, .file = path},
+                     QFileInfo(path).completeBaseName()});
+        } else {
+            refuse(file.refusal, QUrl::fromLocalFile(path));
+        }
+    });
+}
+
+// What was never shown is refused where it was asked for.
+void LessonDesk::refuseFirst(const Coming& coming, const LessonRefusal& refusal) {
+    const std::optional<Presented>& presented = coming.running->presented;
+    if (!presented || coming.running == m_running) {
+        refuse(refusal);
+    } else if (presented->from.place == PresentedFrom::Place::library) {
+        refuse({presented->from.file, refusal.error}, QUrl::fromLocalFile(presented->from.file));
+    } else {
+        refuseToPresent([refusal] { return refusal.text(); });
+    }
+}
+
+void LessonDesk::refuseToPresent(std::function<QString()> words) {
+    m_notPresented = std::move(words);
+    emit presentRefusalChanged();
+    emit notPresented();
+}
+
+std::optional<PresentedFrom> LessonDesk::presentedFrom() const {
+    return m_table && isPresented() ? std::optional(m_running->presented->from) : std::nullopt;
+}
+
+void LessonDesk::forgetWay() {
+    if (isPresented()) {
+        m_running->presented->from = {};
+    }
+}
+
+QString LessonDesk::about() const {
+    if (!isPresented()) {
+        return {};
+    }
+    return m_running->presented->recorded
+               ? tr("A round on record, played from a copy: the record stays as it is.")
+               : tr("A scenario, event by event. Time stands still at those that matter.");
+}
+
+std::optional<std::size_t> LessonDesk::presentRow() const {
+    return m_trace && m_trace->end() > m_trace->first() ? std::optional(m_trace->end() - 1) : std::nullopt;
+}
+
+QString LessonDesk::toldNow() const {
+    const std::optional<std::size_t> row = presentRow();
+    if (!row) {
+        return {};
+    }
+    const QString kind = TraceWords::kind(m_trace->kinds()[m_trace->head(*row).kind]);
+    const QString words = m_trace->words(*row);
+    //: %1 an event: "Number", %2 what has happened
+    return words.isEmpty() ? kind : tr("%1: %2").arg(kind, words);
+}
+
+// At the table a round on record is seen by whoever sat there, and others are called as it calls them
+// (RecordedRoundHost).
+QString LessonDesk::playerName(const std::string& id) const {
+    const QString name = QString::fromStdString(id);
+    if (isPresented() && m_running->presented->recorded) {
+        const auto& players = m_running->lesson->scenario.players;
+        const auto own = std::ranges::find_if(players.rbegin(), players.rend(), [](const auto& player) {
+            return player.id.starts_with(kRecordedOwn);
+        });
+        const std::string& seen = own != players.rend() ? own->id : players.front().id;
+        return id == seen ? TableWords::you() : name;
+    }
+    return asBeginning(name);
+}
+
+} // namespace mesaviva::app

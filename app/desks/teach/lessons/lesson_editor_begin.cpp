@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the editor begins: an empty table, a scenario, a lesson, a round on record, or what was left behind.
+
+#include "app/core/game/house_games.h"
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/study/study_words.h"
+#include "app/desks/teach/lessons/lesson_draft.h"
+#include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/core/text/texts.h"
+#include "engine/training/lessons/new_lesson.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/round_link.h"
+#include "engine/scenario/share.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+using lessons::LessonDocument;
+
+namespace {
+
+constexpr qint64 kLongestSide = 16'384; ///< bytes of a draft's second file
+
+std::string_view viewOf(const QByteArray& text) {
+    return {text.constData(), static_cast<std::size_t>(text.size())};
+}
+
+} // namespace
+
+QStringList LessonEditor::games() const {
+    QStringList words;
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        for (const HouseGame::Regulation& regulation : game->regulations()) {
+            words.append(regulation.title);
+        }
+    }
+    return words;
+}
+
+void LessonEditor::prepare() {
+    const bool first = !std::exchange(m_prepared, true);
+    if (!m_document) { // one of those that were left behind
+        const QFileInfo own(m_draftFile);
+        const QStringList drafts = own.dir().entryList({QStringLiteral("lesson_draft*.json")}, QDir::Files,
+                                                       QDir::Time | QDir::Reversed);
+        m_draftFile = drafts.isEmpty() ? m_draftFile : own.dir().absoluteFilePath(drafts.first());
+    }
+    struct Found {
+        QStringList names;
+        QStringList titles;
+        QString draft;
+    };
+    QHash<QString, QString> titles; // of games, by their keys
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        titles.insert(game->key(), game->title());
+    }
+    const auto look = [first, draft = m_draftFile, titles] {
+        Found found;
+        for (const QString& name : first ? shippedScenarios() : QStringList()) {
+            const QByteArray text = shippedScenario(name);
+            const auto read = isUnlawful(name) ? scenario::read("") : scenario::read(viewOf(text));
+            if (read) {
+                found.names.append(name);
+                found.titles.append(titles.value(textOf(read->game())) + QStringLiteral(" · ") +
+                                    LessonWords::of(read->title));
+            }
+        }
+        LessonRefusal refusal;
+        const auto text = QFile::exists(draft) ? OwnLessons::textOf(draft, refusal) : std::nullopt;
+        if (text) {
+            if (const auto document = LessonDocument::open(viewOf(*text))) {
+                const QString title = wordsAt(document->json(), "title");
+                found.draft = title.isEmpty() ? tr("Lesson without a title") : title;
+            }
+        }
+        return found;
+    };
+    m_worker->run(*this, look, [this, first](const Found& found) {
+        if (first) {
+            m_scenarioNames = found.names;
+            m_scenarioTitles = found.titles;
+            emit scenariosChanged();
+        }
+        m_draftTitle = found.draft;
+        emit draftChanged();
+    });
+}
+
+void LessonEditor::begin(std::function<Begin()> job) {
+    m_worker->run(*this, std::move(job), [this, wish = ++m_begun](const Begin& begun) {
+        if (wish == m_begun) {
+            take(begun);
+        }
+    });
+}
+
+void LessonEditor::take(Begin begun) {
+    if (!begun.document) {
+        if (begun.words) {
+            refuse(std::move(begun.words));
+        } else if (begun.refusal) {
+            refuse([refusal = *begun.refusal] { return refusal.text(); });
+        }
+        emit notBegun();
+        return;
+    }
+    if (m_document && isUnsaved()) { // it is still offered afterwards
+        draftJob()();                // at once: the next one's draft is another file
+    }
+    m_typing.reset();
+    m_document = std::move(begun.document);
+    m_path = begun.path;
+    m_hash = begun.hash;
+    if (begun.unsaved && begun.path == m_draftFile) {
+        m_path = begun.file; // the draft itself is no file of the lesson's
+    } else {
+        m_draftFile = LessonDraft::freeFile(m_draftFile);
+    }
+    m_saved = begun.unsaved ? ~std::uint64_t{0} : m_document->version();
+    m_part = Words;
+    m_row = -1;
+    m_staker.clear();
+    m_place = 0;
+    m_event = -1;
+    m_refused = {};
+    m_told = {};
+    m_ran = {};
+    m_events.clear();
+    emit activeChanged();
+    emit draftChanged();
+    emit changed();
+    emit rowsChanged();
+    emit toldChanged();
+    emit eventChanged();
+    run();
+}
+
+void LessonEditor::beginEmpty(int table) {
+    for (const HouseGame* game : m_desk.houseGames().list()) {
+        for (const HouseGame::Regulation& regulation : game->regulations()) {
+            if (table-- == 0) {
+                ++m_begun;
+                take({LessonDocument(
+                          lessons::newLesson(game->key().toStdString(), regulation.rules.toStdString())),
+                      {},
+                      false,
+                      {},
+                      {}});
+                return;
+            }
+        }
+    }
+}
+
+void LessonEditor::beginScenario(int index) {
+    if (index < 0 || index >= m_scenarioNames.size()) {
+        return;
+    }
+    begin([text = shippedScenario(m_scenarioNames.at(index))] {
+        const auto parsed = scenario::parseStrictly(viewOf(text));
+        return parsed ? Begin{LessonDocument(lessons::lessonOf(*parsed)), {}, false, {}, {}}
+                      : Begin{{}, {}, false, LessonRefusal{{}, parsed.error()}, {}};
+    });
+}
+
+void LessonEditor::beginFile(const QUrl& url) {
+    begin([path = url.toLocalFile()]() -> Begin {
+        LessonRefusal refusal;
+        const std::optional<QByteArray> text = OwnLessons::textOf(path, refusal);
+        if (!text) {
+            return {{}, {}, false, refusal, {}};
+        }
+        const auto parsed = scenario::parseStrictly(viewOf(*text));
+        if (!parsed) {
+            refusal.error = parsed.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        if (parsed->is_object() &&
+            parsed->value("format", scenario::Json()) == scenario::Json("mesaviva.scenario/1")) {
+            if (const auto scenario = scenario::read(viewOf(*text)); !scenario) {
+                refusal.error = scenario.error();
+                return {{}, {}, false, refusal, {}};
+            }
+            return {LessonDocument(lessons::lessonOf(*parsed)), {}, false, {}, {}};
+        }
+        auto document = LessonDocument::open(viewOf(*text));
+        if (!document) {
+            refusal.error = document.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        return {std::move(*document), path, false, {}, {}, LessonDraft::hashOf(*text), {}};
+    });
+}
+
+void LessonEditor::beginChosen() {
+    const ShippedLesson* const chosen = m_desk.chosenLesson();
+    if (!chosen) {
+        return;
+    }
+    if (!chosen->path.isEmpty()) {
+        beginFile(QUrl::fromLocalFile(chosen->path));
+        return;
+    }
+    begin([key = chosen->key]() -> Begin {
+        QFile file(QStringLiteral(":/mesaviva/lessons/") + key + QStringLiteral(".json"));
+        const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        auto document = LessonDocument::open(viewOf(text));
+        return document ? Begin{std::move(*document), {}, false, {}, {}}
+                        : Begin{{}, {}, false, LessonRefusal{key, document.error()}, {}};
+    });
+}
+
+void LessonEditor::beginRound(const QString& round) {
+    const auto id = record::roundIdFrom(round.toStdString());
+    if (!id) {
+        return;
+    }
+    const auto refused = [this](std::function<QString()> words) {
+        take({{}, {}, false, {}, std::move(words)});
+    };
+    m_query.ask(
+        m_keeper.file(),
+        [this, id = *id, round, refused,
+         wish = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
+            const std::string name = round.toStdString();
+            const auto shared = scenario::shareRound(reader, id, {"Jogada " + name, "Round " + name});
+            if (!shared) {
+                const scenario::ShareLimit limit = shared.error().limit;
+                return [refused, limit] { refused([limit] { return StudyWords::limit(limit); }); };
+            }
+            auto parsed = scenario::parseStrictly(*shared);
+            return [this, parsed, wish, refused] {
+                if (wish == m_begun && parsed) {
+                    take({LessonDocument(lessons::lessonOf(*parsed)), {}, true, {}, {}});
+                    edited();
+                }
+            };
+        },
+        [refused](record::FaultKind kind) { refused([kind] { return RecordKeeper::words(kind); }); });
+}
+
+void LessonEditor::takeDraft() {
+    begin([path = m_draftFile]() -> Begin {
+        LessonRefusal refusal;
+        const std::optional<QByteArray> text = OwnLessons::textOf(path, refusal);
+        if (!text) {
+            return {{}, {}, false, refusal, {}};
+        }
+        auto document = LessonDocument::open(viewOf(*text));
+        if (!document) {
+            refusal.error = document.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        QFile ofWhat(LessonDraft::sideOf(path));
+        const QByteArrayList file =
+            ofWhat.open(QIODevice::ReadOnly) ? ofWhat.read(kLongestSide).split('\n') : QByteArrayList();
+        return {std::move(*document),
+                path,
+                true,
+                {},
+                {},
+                QByteArray::fromHex(file.value(1)),
+                QString::fromUtf8(file.value(0))};
+    });
+}
+
+void LessonEditor::forgetDraft() {
+    m_draftTitle.clear();
+    LessonDraft::remove(m_draftFile);
+    emit draftChanged();
+    prepare(); // another one may have been left behind
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/lessons/own_lessons.h"
+
+#include "app/core/record/link_check.h"
+#include "app/core/text/file_error_words.h"
+#include "engine/training/lessons/event_run.h"
+#include "engine/training/lessons/lesson_document.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr qsizetype kMostLessons = 1000;
+constexpr qint64 kMostBytes = 1'000'000;
+constexpr qint64 kBeginning = 65'536;
+constexpr qsizetype kLongestFileName = 60;
+
+// The same for the same file, and no other's in the settings.
+QString keyFor(const QString& path) {
+    const QByteArray hash =
+        QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1);
+    return QStringLiteral("own_") + QString::fromLatin1(hash.toHex().left(16));
+}
+
+// Whether a file says of itself, where it begins, that it has this format.
+bool saysOfItself(const QString& path, const QString& format) {
+    const QRegularExpression said(QStringLiteral("\"format\"\\s*:\\s*\"mesaviva\\.%1/").arg(format));
+    QFile file(path);
+    return QFileInfo(path).isFile() && !looksLikeRecord(path) && file.open(QIODevice::ReadOnly) &&
+           said.match(QString::fromUtf8(file.read(kBeginning))).hasMatch();
+}
+
+} // namespace
+
+QString LessonRefusal::text() const {
+    return QFileInfo(file).fileName() + QStringLiteral(": ") + FileErrorWords::of(error);
+}
+
+std::optional<QByteArray> OwnLessons::textOf(const QString& path, LessonRefusal& refusal) {
+    refusal.file = path;
+    QFile file(path);
+    if (!QFileInfo(path).isFile()) { // a pipe would be waited for
+        refusal.error = {"", 0, 0, QFileInfo(path).isDir() ? "is a folder, not a file" : "can't be opened"};
+        return std::nullopt;
+    }
+    if (looksLikeRecord(path)) { // and may be written just now, see there
+        refusal.error = {"", 0, 0, "a NUL byte"};
+        return std::nullopt;
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        refusal.error = {"", 0, 0, "can't be opened"};
+        return std::nullopt;
+    }
+    QByteArray text = file.read(kMostBytes + 1);
+    if (text.size() > kMostBytes) {
+        refusal.error = {"", 0, 0, "more than " + std::to_string(kMostBytes) + " bytes"};
+        return std::nullopt;
+    }
+    return text;
+}
+
+LessonFile OwnLessons::readFile(const QString& path, bool played) {
+    LessonFile result;
+    result.lesson.key = keyFor(path);
+    result.lesson.path = path;
+    LessonRefusal refusal;
+    const std::optional<QByteArray> text = textOf(path, refusal);
+    if (!text) {
+        result.refusal = refusal;
+        return result;
+    }
+    auto lesson = lessons::read(std::string_view(text->constData(), static_cast<std::size_t>(text->size())));
+    if (!lesson) {
+        refusal.error = lesson.error();
+        result.unfinished =
+            lessons::LessonDocument::open({text->constData(), static_cast<std::size_t>(text->size())})
+                .hasValue();
+        result.refusal = refusal;
+        return result;
+    }
+    if (played) {
+        if (const lessons::EventRun run = lessons::runEvents(lesson->scenario); run.tooMuch) {
+            refusal.error = {"scenario", 0, 0, run.complaints.front()};
+            result.refusal = refusal;
+            return result;
+        }
+    }
+    result.lesson.lesson = std::make_shared<const lessons::Lesson>(std::move(*lesson));
+    return result;
+}
+
+std::vector<LessonFile> OwnLessons::read() const {
+    std::vector<LessonFile> files;
+    const QDir folder(m_folder);
+    const QStringList names = folder.entryList({QStringLiteral("*.json")}, QDir::Files | QDir::Readable,
+                                               QDir::Name | QDir::LocaleAware);
+    for (const QString& name : names.mid(0, kMostLessons)) {
+        files.push_back(readFile(folder.absoluteFilePath(name), false));
+    }
+    return files;
+}
+
+QString OwnLessons::fileFor(const QString& title) const {
+    QString name;
+    for (const QChar sign : title.simplified().left(kLongestFileName)) {
+        name.append(sign.isLetterOrNumber() || sign == u' ' || sign == u'-' ? sign : QChar(u'_'));
+    }
+    name = name.isEmpty() ? QStringLiteral("lesson") : name;
+    const QDir folder(m_folder);
+    QString path = folder.absoluteFilePath(name + QStringLiteral(".json"));
+    for (int number = 2; QFile::exists(path); ++number) {
+        path = folder.absoluteFilePath(QStringLiteral("%1 %2.json").arg(name).arg(number));
+    }
+    return path;
+}
+
+bool OwnLessons::write(const QString& path, const QByteArray& text) {
+    QSaveFile file(path);
+    return QDir().mkpath(QFileInfo(path).absolutePath()) && file.open(QIODevice::WriteOnly) &&
+           file.write(text) == text.size() && file.commit();
+}
+
+bool OwnLessons::looksLikeLesson(const QString& path) { return saysOfItself(path, QStringLiteral("lesson")); }
+
+bool OwnLessons::looksLikeScenario(const QString& path) {
+    // A lesson has a scenario inside.
+    return !looksLikeLesson(path) && saysOfItself(path, QStringLiteral("scenario"));
+}
+
+} // namespace mesaviva::app

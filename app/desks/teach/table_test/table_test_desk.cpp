@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/table_test/table_test_desk.h"
+
+#include "app/core/rulebook/rule_register.h"
+#include "app/desks/teach/table_test/table_test_questions.h"
+#include "app/desks/teach/table_test/table_test_sheet.h"
+#include "app/core/text/spoken_numbers.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr int kMostNumber = 999'999;
+constexpr qsizetype kLongestName = 60;
+
+// The same number draws the same test on every machine.
+Seed seedOfTest(int number) {
+    Seed seed{};
+    for (std::size_t i = 0; i < 4; ++i) {
+        seed.at(i) = static_cast<std::uint8_t>(static_cast<unsigned>(number) >> (8 * i) & 0xFFU);
+    }
+    return seed;
+}
+
+} // namespace
+
+TableTestDesk::TableTestDesk(QList<CroupierDesk*> desks, const QString& settings, const QString& folder,
+                             std::function<Seed()> seed, QObject* parent)
+    : QObject(parent),
+      m_desks(std::move(desks)),
+      m_store(settings),
+      m_seed(seed ? std::move(seed) : [] { return systemSeed(); }),
+      m_choices(TableTestChoices::from(m_store, houseCounts())),
+      m_results(folder) {
+    for (CroupierDesk* desk : m_desks) {
+        connect(desk, &CroupierDesk::stageChanged, this, [this, desk] { follow(*desk); });
+    }
+    connect(&m_results, &TableTestResults::changed, this, [this] {
+        emit pastChanged();
+        emit toldChanged();
+    });
+    connect(&m_saver, &SheetSaver::toldChanged, this, [this] {
+        m_savedOnce = true;
+        emit toldChanged();
+    });
+}
+
+// Who closes the window ends the test with it: it is not passed, and not forgotten.
+TableTestDesk::~TableTestDesk() {
+    const CroupierDesk::Stage at = croupier()->stage();
+    const bool begun = at == CroupierDesk::Working || at == CroupierDesk::Over ||
+                       (at == CroupierDesk::Counting && croupier()->rackCount()->isClosing());
+    if (m_stage == AtTable && begun) {
+        takeFrom(croupier()->sheetSoFar());
+    }
+    if ((m_stage == AtTable && begun) || m_stage == Written || m_stage == Marking) {
+        m_now.whole = false;
+        m_now.at = QDateTime::currentSecsSinceEpoch();
+        m_results.leave(m_now);
+    }
+}
+
+std::vector<int> TableTestDesk::houseCounts() const {
+    std::vector<int> counts;
+    for (const CroupierDesk* desk : m_desks) {
+        counts.push_back(desk->houseCount());
+    }
+    return counts;
+}
+
+QList<QString> TableTestDesk::games() const {
+    QList<QString> titles;
+    for (const CroupierDesk* desk : m_desks) {
+        titles.append(desk->title());
+    }
+    return titles;
+}
+
+const RuleRegister& TableTestDesk::book() const {
+    if (!m_book) {
+        m_book = std::make_unique<RuleRegister>();
+    }
+    return *m_book;
+}
+
+void TableTestDesk::setStage(Stage stage) {
+    m_stage = stage;
+    emit stageChanged();
+    emit writtenChanged();
+    emit marksChanged();
+    emit toldChanged();
+}
+
+QString TableTestDesk::missing() const {
+    return m_candidate.trimmed().isEmpty() ? tr("Write the candidate's name first") : QString();
+}
+
+void TableTestDesk::start() {
+    if (m_stage != Choosing || croupier()->stage() != CroupierDesk::Choosing || !missing().isEmpty()) {
+        return;
+    }
+    m_now = {};
+    m_savedOnce = false;
+    m_now.number = m_number;
+    if (m_number == 0) {
+        RandomStream chance(m_seed(), "table_test");
+        m_now.number = 1 + chance.below(kMostNumber);
+    }
+    m_drawnBy = seedOfTest(static_cast<int>(m_now.number));
+    m_now.game = croupier()->game().toStdString();
+    m_now.candidate = m_candidate.trimmed().toStdString();
+    m_now.examiner = m_examiner.trimmed().toStdString();
+    m_now.byTime = isByTime();
+    m_now.wanted = m_now.byTime ? m_choices.minutes : m_choices.spins;
+    m_now.scheme = m_choices.scheme;
+    m_marks = QList<int>(criteria().size(), -1);
+
+    CroupierTrial trial;
+    trial.choices.house = m_choices.house;
+    trial.choices.level = m_choices.level;
+    trial.choices.limit = m_choices.limit;
+    trial.choices.telling = 1;
+    trial.choices.count = 2;
+    trial.seed = m_drawnBy;
+    if (m_now.byTime) {
+        trial.time = qint64{60'000} * m_choices.minutes;
+    } else {
+        trial.choices.rounds = m_choices.spins;
+        trial.pauseAfter = m_choices.spins / 2;
+    }
+    setStage(AtTable);
+    croupier()->startTrial(trial);
+    m_now.table = croupier()->tableName().toStdString();
+}
+
+void TableTestDesk::follow(const CroupierDesk& desk) {
+    if (m_stage != AtTable || &desk != croupier()) {
+        return;
+    }
+    if (desk.stage() == CroupierDesk::Choosing) { // nothing was done
+        setStage(Choosing);
+    } else if (desk.stage() == CroupierDesk::Over) {
+        // Not while others are told of it.
+        QMetaObject::invokeMethod(this, &TableTestDesk::takeOver, Qt::QueuedConnection);
+    }
+}
+
+// What was done at the table by now.
+void TableTestDesk::takeFrom(const croupier::ScoreSheet& sheet) {
+    m_now.faults = croupier::countsOf(sheet);
+    m_now.deeds = sheet.deeds();
+    m_now.clean = sheet.clean();
+    m_now.payments = sheet.payments();
+    m_now.paymentTime = sheet.paymentTime();
+    m_now.length = croupier()->tableTime();
+}
+
+// The table's part is over.
+void TableTestDesk::takeOver() {
+    if (m_stage != AtTable || croupier()->stage() != CroupierDesk::Over) {
+        return;
+    }
+    takeFrom(croupier()->sheetDone());
+    m_now.rounds = croupier()->roundsDone();
+    m_now.whole = croupier()->isWhole();
+    if (m_now.whole) {
+        draw();
+    }
+    goOn(AtTable);
+    croupier()->leave();
+}
+
+void TableTestDesk::draw() {
+    const QString regulation = QString::fromStdString(m_now.table).section(u'/', 0, 0);
+    const std::vector<croupier::AskableRule> rules = askableRules(book(), regulation);
+    const auto wanted = static_cast<std::size_t>(m_now.scheme.questions);
+    for (const croupier::Question& question : croupier::drawQuestions(rules, wanted, m_drawnBy)) {
+        croupier::WrittenAnswer answer{question.kind, {}, static_cast<int>(question.right), -1};
+        for (const std::size_t rule : question.options) {
+            answer.options.push_back(rules[rule].id);
+        }
+        m_now.answers.push_back(std::move(answer));
+    }
+    m_now.scheme.questions = static_cast<int>(m_now.answers.size());
+    m_at = 0;
+}
+
+// What comes after a part. A test that was broken off has nothing after it.
+void TableTestDesk::goOn(Stage after) {
+    if (m_now.whole && after == AtTable && !m_now.answers.empty()) {
+        setStage(Written);
+    } else if (m_now.whole && after != Marking && m_now.scheme.hospitality > 0) {
+        setStage(Marking);
+    } else {
+        m_now.at = QDateTime::currentSecsSinceEpoch();
+        m_results.keep(m_now);
+        setStage(Over);
+    }
+}
+
+int TableTestDesk::answered() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_now.answers, [](const auto& answer) { return answer.chosen >= 0; }));
+}
+
+WrittenQuestion TableTestDesk::question() const {
+    return m_stage == Written && m_at < count()
+               ? TableTestQuestions::question(book(), m_now.answers[static_cast<std::size_t>(m_at)],
+                                              spokenLanguage())
+               : WrittenQuestion();
+}
+
+void TableTestDesk::answer(int option) {
+    if (m_stage == Written && option >= 0 && option < static_cast<int>(croupier::kOptions)) {
+        m_now.answers[static_cast<std::size_t>(m_at)].chosen = option;
+        emit writtenChanged();
+    }
+}
+
+void TableTestDesk::show(int question) {
+    if (m_stage == Written && question >= 0 && question < count()) {
+        m_at = question;
+        emit writtenChanged();
+    }
+}
+
+void TableTestDesk::handIn() {
+    if (m_stage == Written) {
+        goOn(Written);
+    }
+}
+
+QList<QString> TableTestDesk::criteria() const { return TableTestWords::criteria(); }
+
+QList<QString> TableTestDesk::steps() const { return TableTestWords::steps(); }
+
+void TableTestDesk::giveMark(int criterion, int step) {
+    if (m_stage == Marking && criterion >= 0 && criterion < m_marks.size() && step >= 0 &&
+        step < steps().size()) {
+        m_marks[criterion] = step;
+        emit marksChanged();
+    }
+}
+
+void TableTestDesk::sign() {
+    if (m_stage != Marking || !isMarked()) {
+        return;
+    }
+    for (const int step : std::as_const(m_marks)) {
+        m_now.hospitality.push_back(TableTestWords::markOfStep(step));
+    }
+    goOn(Marking);
+}
+
+void TableTestDesk::leave() {
+    if (m_stage == Over) {
+        setStage(Choosing);
+    }
+}
+
+void TableTestDesk::change(const std::function<void(TableTestChoices&)>& how) {
+    TableTestChoices changed = m_choices;
+    how(changed);
+    if (m_stage != Choosing || !changed.isSound(houseCounts())) {
+        emit choicesChanged(); // the control shows again what holds
+        return;
+    }
+    m_choices = changed;
+    m_choices.keep(m_store);
+    emit choicesChanged();
+}
+
+int TableTestDesk::preset() const {
+    const croupier::TestScheme& scheme = m_choices.scheme;
+    const croupier::TestScheme usual;
+    const bool isUsual = scheme.hospitality == usual.hospitality && scheme.technique == usual.technique &&
+                         scheme.control == usual.control;
+    const bool isEven = scheme.hospitality == scheme.technique && scheme.technique == scheme.control;
+    return isUsual ? 0 : isEven ? 1 : 2;
+}
+
+void TableTestDesk::setPreset(int preset) {
+    change([preset](TableTestChoices& choices) {
+        const croupier::TestScheme usual;
+        if (preset == 0) {
+            choices.scheme.hospitality = usual.hospitality;
+            choices.scheme.technique = usual.technique;
+            choices.scheme.control = usual.control;
+        } else if (preset == 1) {
+            choices.scheme.hospitality = choices.scheme.technique = choices.scheme.control = 1;
+        }
+    });
+}
+
+void TableTestDesk::setGame(int game) {
+    change([game](TableTestChoices& choices) {
+        choices.house = choices.game == game ? choices.house : 0;
+        choices.game = game;
+    });
+}
+void TableTestDesk::setHouse(int house) {
+    change([house](TableTestChoices& choices) { choices.house = house; });
+}
+void TableTestDesk::setLevel(int level) {
+    change([level](TableTestChoices& choices) { choices.level = level; });
+}
+void TableTestDesk::setLimit(int seconds) {
+    change([seconds](TableTestChoices& choices) { choices.limit = seconds; });
+}
+void TableTestDesk::setSpins(int spins) {
+    change([spins](TableTestChoices& choices) { choices.spins = spins; });
+}
+void TableTestDesk::setMinutes(int minutes) {
+    change([minutes](TableTestChoices& choices) { choices.minutes = minutes; });
+}
+void TableTestDesk::setHospitality(int weight) {
+    change([weight](TableTestChoices& choices) { choices.scheme.hospitality = weight; });
+}
+void TableTestDesk::setTechnique(int weight) {
+    change([weight](TableTestChoices& choices) { choices.scheme.technique = weight; });
+}
+void TableTestDesk::setControl(int weight) {
+    change([weight](TableTestChoices& choices) { choices.scheme.control = weight; });
+}
+void TableTestDesk::setPass(int points) {
+    change([points](TableTestChoices& choices) { choices.scheme.pass = 10 * points; });
+}
+void TableTestDesk::setFaultCost(int tenths) {
+    change([tenths](TableTestChoices& choices) { choices.scheme.faultCost = tenths; });
+}
+void TableTestDesk::setQuestions(int questions) {
+    change([questions](TableTestChoices& choices) { choices.scheme.questions = questions; });
+}
+void TableTestDesk::setWrittenPass(int percent) {
+    change([percent](TableTestChoices& choices) { choices.scheme.writtenPass = percent; });
+}
+
+void TableTestDesk::setNumber(int number) {
+    m_number = m_stage == Choosing && number >= 0 && number <= kMostNumber ? number : m_number;
+    emit choicesChanged();
+}
+
+void TableTestDesk::setCandidate(const QString& name) {
+    m_candidate = m_stage == Choosing ? name.left(kLongestName) : m_candidate;
+    emit choicesChanged();
+}
+
+void TableTestDesk::setExaminer(const QString& name) {
+    m_examiner = m_stage == Choosing ? name.left(kLongestName) : m_examiner;
+    emit choicesChanged();
+}
+
+} // namespace mesaviva::app

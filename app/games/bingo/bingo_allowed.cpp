@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_allowed.h"
+
+#include "app/core/events/allowed_words.h"
+#include "app/core/text/amounts.h"
+#include "app/games/bingo/text/bingo_words.h"
+#include "engine/base/overloaded.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+QString bingoLater(bingo::Deed deed) {
+    using bingo::Deed;
+    switch (deed) {
+    case Deed::mark: return QCoreApplication::translate("AllowedWords", "marking, while numbers are drawn");
+    case Deed::fault: return AllowedWords::onceLost();
+    case Deed::other: return AllowedWords::onceDue();
+    default: return QCoreApplication::translate("AllowedWords", "from the next sale on");
+    }
+}
+
+} // namespace
+
+QString BingoAllowed::of(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings) {
+    return refusal.reason.visit(Overloaded{
+        [&](CommonReason reason) -> QString {
+            if (reason == CommonReason::below_minimum) {
+                return tr("one card or more");
+            }
+            if (reason == CommonReason::no_stake) {
+                return tr("the same with a card of the round");
+            }
+            return AllowedWords::common(reason, refusal, bingoLater(deed),
+                                        tr("the same once the player is in the room"));
+        },
+        [&](bingo::OwnReason reason) -> QString {
+            switch (reason) {
+            case bingo::OwnReason::too_many_cards:
+                return refusal.nearestBelow > Money{} //: %1 so many cards
+                           ? tr("up to %1 more")
+                                 .arg(BingoWords::cards(static_cast<int>(refusal.nearestBelow.cents)))
+                           //: %1 so many cards
+                           : tr("%1 in a round, and no more").arg(BingoWords::cards(settings.maxCards));
+            case bingo::OwnReason::sold_out: return tr("fewer cards, or cards of the next round");
+            case bingo::OwnReason::not_drawn: return tr("a number that has been drawn");
+            case bingo::OwnReason::not_on_card:
+                return tr("a number that has been drawn and that a card of the player's has");
+            }
+            return tr("what this table's regulation and settings offer");
+        },
+    });
+}
+
+} // namespace mesaviva::app

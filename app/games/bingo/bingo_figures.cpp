@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_figures.h"
+
+#include "app/games/bingo/bingo_room_plan.h"
+#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/percent.h"
+#include "engine/games/bingo/odds/room_chances.h"
+#include "engine/games/bingo/settings_fields.h"
+
+#include <QLocale>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::array kRoomVariants{bingo::Variant::bingo90, bingo::Variant::bingo80, bingo::Variant::bingo75,
+                                   bingo::Variant::bingo30};
+constexpr std::array kPercentages{7'000, 7'500, 8'000, 8'500, 9'000}; // B31
+constexpr std::array<std::uint32_t, 4> kCards{1, 6, 60, 600};         // that can be asked about
+constexpr std::int64_t kRounds = 10'000;                              // are played where there is no formula
+
+std::uint32_t cardsOf(const FiguresQuestion& question) {
+    return kCards.at(static_cast<std::size_t>(question.size));
+}
+
+// The house's rooms with the variant that is asked for.
+std::vector<BingoRoomPlan> plansOf(int choice) {
+    std::vector<BingoRoomPlan> plans = houseRooms();
+    std::erase_if(plans, [choice](const BingoRoomPlan& plan) {
+        return plan.settings.variant != kRoomVariants.at(static_cast<std::size_t>(choice));
+    });
+    return plans;
+}
+
+// 0 is the usual room of the variant.
+bingo::Settings roomOf(const FiguresQuestion& question) {
+    return question.room == 0
+               ? bingo::Settings(kRoomVariants.at(static_cast<std::size_t>(question.choice)))
+               : plansOf(question.choice).at(static_cast<std::size_t>(question.room) - 1).settings;
+}
+
+nlohmann::ordered_json percentAsJson(bingo::BasisPoints percent) {
+    if (percent % 100 == 0) {
+        return percent / 100;
+    }
+    return static_cast<double>(percent) / 100;
+}
+
+/// What a room has of its own that counts here, as `--table` takes it.
+QString roomAsJson(const bingo::Settings& room) {
+    using nlohmann::ordered_json;
+    ordered_json table;
+    table["card_price"] = room.cardPrice.cents;
+    table["prize_percent"] = percentAsJson(room.prizePercent);
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        if (room.prizes.at(i)) {
+            table["prizes"][std::string(bingo::name(static_cast<bingo::PrizeKind>(i)))] = *room.prizes.at(i);
+        }
+    }
+    table["line_directions"] = bingo::DirectionsForm::write(room.lines);
+    if (room.pattern) {
+        table["pattern"] = bingo::PatternForm::write(room.pattern);
+    }
+    const auto put = [&table](const char* key, const std::optional<bingo::Jackpot>& jackpot) {
+        if (jackpot) {
+            table[key] = {{"percent", percentAsJson(jackpot->percent)},
+                          {"base", jackpot->base.cents},
+                          {"within_balls", jackpot->withinBalls}};
+        }
+    };
+    put("jackpot", room.bingoJackpot);
+    put("line_jackpot", room.lineJackpot);
+    return QString::fromStdString(table.dump());
+}
+
+/// When a prize falls.
+struct BingoFigure {
+    bingo::PrizeKind prize;
+    bingo::Measured mean;
+    std::array<int, 3> balls{}; // by which it has fallen in 5, 50 and 95 % of the rounds; 0: in fewer
+};
+
+template <class ByBall>
+std::array<int, 3> reachedBy(int balls, const ByBall& by) {
+    constexpr std::array kShares{0.05, 0.5, 0.95};
+    std::array<int, 3> reached{};
+    for (std::size_t i = 0; i < kShares.size(); ++i) {
+        for (int ball = balls; ball > 0 && by(ball) >= kShares.at(i); --ball) {
+            reached.at(i) = ball;
+        }
+    }
+    return reached;
+}
+
+/// The prizes of a room, and what comes back by percentage of prizes.
+class FoundBingo : public Figures {
+    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+
+public:
+    struct Found {
+        std::vector<BingoFigure> prizes;
+        std::vector<std::pair<bingo::BasisPoints, bingo::Measured>> returned;
+        std::int64_t rounds = 0; // that were played; 0: all of it is exact
+        Seed seed{};             // of these rounds
+    };
+
+    explicit FoundBingo(Found found) : m_found(std::move(found)) {}
+
+    QString verdict() const override;
+    QList<FigureRow> rows(int upCard) const override;
+    // Where rounds have been played, the same rounds.
+    QString lineEnd() const override {
+        return m_found.rounds > 0 ? QStringLiteral(" --seed ") + QString::fromStdString(toHex(m_found.seed))
+                                  : QString();
+    }
+
+private:
+    static FigureRow rowOf(const BingoFigure& figure);
+
+    Found m_found;
+};
+
+QString FoundBingo::verdict() const {
+    if (m_found.rounds == 0) {
+        return tr("With one card there is a formula: these figures are exact.");
+    }
+    const QString played =
+        tr("From %1 rounds played with the real book of cards; the interval holds with 99% confidence.")
+            .arg(QLocale().toString(static_cast<qlonglong>(m_found.rounds)));
+    const bool someExact = std::ranges::any_of(
+        m_found.prizes, [](const BingoFigure& figure) { return figure.mean.low == figure.mean.high; });
+    return someExact ? played + u' ' + tr("What has no interval is exact: there is a formula for it.")
+                     : played;
+}
+
+QList<FigureRow> FoundBingo::rows(int) const {
+    QList<FigureRow> rows;
+    for (const BingoFigure& figure : m_found.prizes) {
+        FigureRow prize = rowOf(figure);
+        prize.heading = rows.isEmpty() ? tr("At which ball the prizes fall") : QString();
+        rows.append(prize);
+    }
+    for (const auto& [percent, returned] : m_found.returned) {
+        FigureRow share;
+        share.heading =
+            percent == m_found.returned.front().first ? tr("Payback of the sales (B31)") : QString();
+        share.label =
+            tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
+        share.value = percentText(returned.value, 2);
+        share.detail = tr("the house keeps %1").arg(percentText(1 - returned.value, 2));
+        if (returned.low < returned.high) {
+            //: what comes back, in per cent
+            share.detail =
+                tr("from %1 to %2").arg(percentText(returned.low, 2), percentText(returned.high, 2)) +
+                QStringLiteral("; ") + share.detail;
+        }
+        rows.append(share);
+    }
+    if (m_found.rounds > 0) {
+        FigureRow seed;
+        seed.heading = tr("To play the same rounds once more");
+        seed.label = tr("Seed");
+        seed.detail = QString::fromStdString(toHex(m_found.seed));
+        rows.append(seed);
+    }
+    return rows;
+}
+
+FigureRow FoundBingo::rowOf(const BingoFigure& figure) {
+    FigureRow row;
+    row.label = BingoWords::prize(figure.prize);
+    row.value = tr("ball %1").arg(decimalText(figure.mean.value, 2));
+    QStringList parts;
+    if (figure.mean.low < figure.mean.high) {
+        parts.append(
+            tr("mean from %1 to %2").arg(decimalText(figure.mean.low, 2), decimalText(figure.mean.high, 2)));
+    }
+    parts.append(tr("in 5% of the rounds by ball %1, in half by %2, in 95% by %3")
+                     .arg(figure.balls[0])
+                     .arg(figure.balls[1])
+                     .arg(figure.balls[2]));
+    row.detail = parts.join(QStringLiteral("; "));
+    return row;
+}
+
+} // namespace
+
+QString BingoFigures::title() const { return tr("Bingo"); }
+
+QStringList BingoFigures::choices() const {
+    return {tr("90 balls"), tr("80 balls"), tr("75 balls"), tr("30 balls")};
+}
+
+QStringList BingoFigures::rooms(int choice) const {
+    QStringList words{tr("The usual room")};
+    for (const BingoRoomPlan& plan : plansOf(choice)) {
+        words.append(plan.name);
+    }
+    return words;
+}
+
+QStringList BingoFigures::sizes() const {
+    QStringList words;
+    for (const std::uint32_t cards : kCards) {
+        words.append(tr("%n card(s)", nullptr, static_cast<int>(cards)));
+    }
+    return words;
+}
+
+QString BingoFigures::about(const FiguresQuestion& question) const {
+    return cardsOf(question) == 1
+               ? tr("With one card there is a formula: at which ball each prize falls, exactly.")
+               : tr("%1 rounds are played with this many cards: at which ball each prize falls.")
+                     .arg(QLocale().toString(static_cast<qlonglong>(kRounds)));
+}
+
+QString BingoFigures::line(const FiguresQuestion& question) const {
+    static constexpr std::array kVariants{"90", "80", "75", "30"};
+    const QString line = QStringLiteral("mesaviva edge bingo --variant %1 --cards %2")
+                             .arg(QLatin1String(kVariants.at(static_cast<std::size_t>(question.choice))))
+                             .arg(cardsOf(question));
+    return question.room > 0 ? line + QStringLiteral(" --table '%1'").arg(roomAsJson(roomOf(question)))
+                             : line;
+}
+
+std::shared_ptr<const Figures> BingoFigures::find(const FiguresQuestion& question,
+                                                  const FiguresProgress& progress) const {
+    using namespace bingo;
+    const bingo::Settings room = roomOf(question);
+    FoundBingo::Found figures;
+    figures.seed = systemSeed();
+    std::int64_t done = 0;
+    bool stopped = false;
+    const auto goOn = [&] {
+        stopped = !progress(static_cast<double>(done++) / kRounds);
+        return !stopped;
+    };
+    const RoomChances chances = chancesOfRoom(room, cardsOf(question), kRounds, figures.seed, goOn, 0);
+    if (stopped) {
+        return nullptr;
+    }
+    figures.rounds = chances.rounds;
+    for (const BasisPoints percent : kPercentages) {
+        bingo::Settings other = room;
+        other.prizePercent = percent;
+        figures.returned.emplace_back(percent, shareThatComesBack(other, cardsOf(question), chances));
+    }
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const std::optional<PrizeFall>& fall = chances.prizes.at(i);
+        const std::optional<Measured> mean = fall ? fall->mean() : std::nullopt;
+        if (mean) {
+            figures.prizes.push_back(
+                {static_cast<PrizeKind>(i), *mean,
+                 reachedBy(ballsOf(room.variant), [&](int ball) { return fall->by(ball).value; })});
+        }
+    }
+    return std::make_shared<const FoundBingo>(std::move(figures));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/game_figures.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+/// When the prizes of a room fall, and what comes back of the sales.
+class BingoFigures : public GameFigures {
+    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+
+public:
+    QString title() const override;
+    QStringList choices() const override;
+    QStringList rooms(int choice) const override;
+    QStringList sizes() const override;
+    QString about(const FiguresQuestion& question) const override;
+    QString line(const FiguresQuestion& question) const override;
+    std::shared_ptr<const Figures> find(const FiguresQuestion& question,
+                                        const FiguresProgress& progress) const override;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,480 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_hall.h"
+
+#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/bingo/observed_bingo_host.h"
+
+#include <QTime>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+const QString kCrowd = QStringLiteral("bingo/crowd");
+const QString kChosen = QStringLiteral("bingo/room");
+
+// How many times the usual number of people there are, in per cent, by BingoHall::Crowd.
+constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
+
+// B7: announced times are every ten minutes of the day, for a day; the first one can still be reached.
+constexpr int kMinutesBetweenSessions = 10;
+constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
+constexpr Duration kReachable = std::chrono::seconds(20);
+// What a room with announced times has missed it makes up for; after a longer absence, or when the clock was
+// set back, it begins anew.
+constexpr Duration kLongestAbsence = std::chrono::hours(1);
+constexpr Duration kSetBack = std::chrono::seconds(5);
+// So often it is looked at the clock, which goes on while the machine sleeps and the hall's own time does
+// not.
+constexpr Duration kClockLook = std::chrono::seconds(1);
+
+// The rooms are not all at the same point of their rounds when somebody comes into the hall.
+constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
+
+constexpr const char* kBingoJackpot = "bingo_jackpot";
+constexpr const char* kLineJackpot = "line_jackpot";
+
+std::string jackpotKey(const BingoRoomPlan& plan, const char* jackpot) {
+    return plan.key.toStdString() + '/' + jackpot;
+}
+
+std::vector<Instant> announcedStarts(const QDateTime& zero) {
+    const int minute = zero.time().hour() * 60 + zero.time().minute();
+    QDateTime next =
+        zero.date().startOfDay().addSecs(60LL * (minute / kMinutesBetweenSessions) * kMinutesBetweenSessions);
+    std::vector<Instant> starts;
+    while (starts.size() < kSessions) {
+        const Instant at = kTableOpened + Duration(zero.msecsTo(next));
+        if (at >= kTableOpened + kReachable) {
+            starts.push_back(at);
+        }
+        next = next.addSecs(60LL * kMinutesBetweenSessions);
+    }
+    return starts;
+}
+
+} // namespace
+
+BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, std::unique_ptr<Ticks> ticks,
+                     QObject* parent)
+    : QObject(parent),
+      m_store(file),
+      m_clock(std::move(clock)),
+      m_time(1.0, std::move(ticks)),
+      m_crowd(static_cast<Crowd>(m_store.number(kCrowd, Few, Thousands, Usual))) {
+    m_time.setPaused(true);
+    for (BingoRoomPlan& plan : houseRooms()) {
+        m_places.emplace_back();
+        m_places.back().plan = std::move(plan);
+    }
+    m_places.emplace_back();
+    m_places.back().plan = std::move(custom);
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        build(row);
+    }
+    m_chosen = static_cast<int>(m_store.number(kChosen, 0, count() - 1, 0));
+    m_warmer.setSingleShot(true);
+    m_warmer.setInterval(0);
+    connect(&m_warmer, &QTimer::timeout, this, &BingoHall::warmNext);
+    connect(&m_time, &RealTime::due, this, &BingoHall::advance);
+}
+
+BingoHall::~BingoHall() {
+    for (Place& place : m_places) {
+        place.room->finish(); // as long as its jackpots can be kept
+    }
+}
+
+std::optional<int> BingoHall::leftRow() const {
+    for (int row = 0; row < count(); ++row) {
+        if (room(row).hasLeftCards()) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+void BingoHall::finishRounds() {
+    for (const Place& place : m_places) {
+        place.room->finish();
+    }
+}
+
+std::optional<int> BingoHall::rowOf(const QString& key) const {
+    for (int row = 0; row < count(); ++row) {
+        if (plan(row).key == key) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+void BingoHall::build(std::size_t row) {
+    Place& place = m_places[row];
+    if (place.room) {
+        place.room->finish();
+    }
+    place.zero = m_clock();
+    startAt(place, kTableOpened);
+    place.stale = false;
+    BingoRoomPlan plan = place.plan;
+    if (plan.settings.mode == Mode::session) {
+        plan.settings.starts = announcedStarts(place.zero);
+    }
+    restoreJackpots(place.plan, plan.settings);
+    plan.members = membersOf(row);
+    place.opens = !firstBadSetting(plan.settings);
+    if (!place.opens) {
+        plan.settings = Settings(plan.settings.variant);
+        plan.members = 0;
+    }
+    place.room = std::make_shared<BingoRoom>(std::move(plan));
+    place.room->setRoundClosed([this, row] { closeRound(row); });
+}
+
+// The room is there now, in the hall's time.
+void BingoHall::startAt(Place& place, Instant time) {
+    place.since = m_time.now();
+    place.began = time;
+}
+
+void BingoHall::closeRound(std::size_t row) {
+    keepJackpots(row);
+    if (const std::optional<LeftRound> left = m_places[row].room->takeLeftRound()) {
+        emit leftRoundEnded(*left);
+    }
+}
+
+void BingoHall::setActive(bool active) {
+    if (active == isActive()) {
+        return;
+    }
+    // Where a room stands still, it goes on from later.
+    for (int row = 0; row < count(); ++row) {
+        startAt(m_places[static_cast<std::size_t>(row)], roomTime(row));
+    }
+    m_active = active;
+    if (active) {
+        m_time.setPaused(false);
+        for (std::size_t row = 0; row < m_places.size(); ++row) {
+            catchUp(row);
+        }
+        m_warmer.start();
+    } else {
+        m_warmer.stop();
+    }
+    wake();
+}
+
+void BingoHall::warmNext() {
+    const auto cold = std::ranges::find_if(m_places, [](const Place& place) { return !place.warm; });
+    if (cold == m_places.end()) {
+        wake();
+        return;
+    }
+    cold->warm = true;
+    const auto row = static_cast<std::size_t>(cold - m_places.begin());
+    if (cold->opens && !cold->seated && cold->plan.settings.mode == Mode::continuous) {
+        bringTo(row, roomTime(static_cast<int>(row)) + earlier(row));
+        emit roomChanged(static_cast<int>(row));
+    }
+    m_warmer.start(); // one room at a time, so that the window does not stand still
+}
+
+// Lets the room's time run on to `time`, which is now.
+void BingoHall::bringTo(std::size_t row, Instant time) {
+    Place& place = m_places[row];
+    place.room->advanceTo(time);
+    startAt(place, place.room->now());
+}
+
+// Between two rounds a room that has held its sessions, or admitted many players, makes way for a new one.
+bool BingoHall::isWorn(const Place& place) {
+    const State& state = place.room->state();
+    const bool done = state.settings.mode == Mode::session && !state.due;
+    return state.phase == bingo::Phase::between &&
+           (done || place.room->admissions() >= BingoRoom::kManyAdmissions);
+}
+
+// The time that the clock on the wall gives a room with announced times.
+Instant BingoHall::clockTime(const Place& place) const {
+    return kTableOpened + Duration(place.zero.msecsTo(m_clock()));
+}
+
+// Announced times are those of the clock on the wall, whether the hall is looked at or not.
+void BingoHall::catchUp(std::size_t row) {
+    Place& place = m_places[row];
+    if (!place.opens || place.seated || !hasAnnouncedTimes(static_cast<int>(row))) {
+        return;
+    }
+    const Instant time = clockTime(place);
+    const Duration missed = time - place.room->now();
+    const bool lost = missed > kLongestAbsence || missed < -kSetBack;
+    const std::optional<Instant> due = place.room->nextDue();
+    const bool moves = !lost && due && *due <= time;
+    if (moves) {
+        bringTo(row, time);
+    }
+    const bool anew = lost || isWorn(place) || (place.stale && !place.room->goesOn());
+    if (anew) {
+        build(row);
+    }
+    if (moves || anew) {
+        emit roomChanged(static_cast<int>(row));
+    }
+}
+
+void BingoHall::setChosen(int row) {
+    if (row >= 0 && row < count() && row != m_chosen) {
+        m_chosen = row;
+        m_store.keepNumber(kChosen, row);
+    }
+}
+
+void BingoHall::setCrowd(Crowd crowd) {
+    if (crowd == m_crowd || crowd < Few || crowd > Thousands) {
+        return;
+    }
+    m_crowd = crowd;
+    m_store.keepNumber(kCrowd, crowd);
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        m_places[row].room->setMembers(m_places[row].opens ? membersOf(row) : 0);
+    }
+}
+
+void BingoHall::setCustomRoom(BingoRoomPlan plan) {
+    const std::size_t row = m_places.size() - 1;
+    if (plan.settings == m_places[row].plan.settings && plan.members == m_places[row].plan.members) {
+        return;
+    }
+    // Another room: what the old one's jackpots have grown to is not its own.
+    for (const char* kind : {kBingoJackpot, kLineJackpot}) {
+        const std::string key = jackpotKey(plan, kind);
+        if (notedJackpot(key).value_or(Money{}) != Money{} || m_places[row].seated) {
+            noteJackpot(key, Money{}); // also before the round that is played there closes
+        }
+    }
+    m_places[row].plan = std::move(plan);
+    if (m_places[row].seated || m_places[row].room->goesOn()) {
+        m_places[row].stale = true;
+        return;
+    }
+    build(row);
+    wake();
+    emit roomChanged(static_cast<int>(row));
+}
+
+// The room is this screen's from now on; whether it can be.
+bool BingoHall::openDoor(int row) {
+    if (row < 0 || row >= count() || !canOpen(row) || isSeated(row)) {
+        return false;
+    }
+    const auto at = static_cast<std::size_t>(row);
+    catchUp(at);
+    Place& place = m_places[at];
+    if (place.room->admissions() >= kMostPlayers && !place.room->goesOn()) {
+        build(at);
+    }
+    bringTo(at, roomTime(row));
+    place.seated = true;
+    place.warm = true;
+    wake();
+    return true;
+}
+
+std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
+    if (!openDoor(row)) {
+        return {};
+    }
+    return std::make_unique<LiveBingoHost>(
+        place(row).room, wallet, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
+}
+
+std::unique_ptr<BingoHost> BingoHall::observe(int row) {
+    if (!openDoor(row)) {
+        return {};
+    }
+    return std::make_unique<ObservedBingoHost>(
+        place(row).room, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
+}
+
+void BingoHall::takeBack(std::size_t row) {
+    Place& place = m_places[row];
+    place.seated = false;
+    startAt(place, place.room->now());
+    if (place.stale && !place.room->goesOn()) {
+        build(row);
+    }
+    catchUp(row);
+    wake();
+    emit roomChanged(static_cast<int>(row));
+}
+
+Instant BingoHall::roomTime(int row) const {
+    const Place& at = place(row);
+    if (at.seated) {
+        return at.room->now();
+    }
+    if (hasAnnouncedTimes(row)) {
+        return std::max(at.room->now(), clockTime(at));
+    }
+    if (!runs(at)) {
+        return at.began;
+    }
+    return at.began + (m_time.now() - at.since);
+}
+
+QDateTime BingoHall::wallTime(int row, Instant at) const {
+    return place(row).zero.addMSecs((at - kTableOpened).count());
+}
+
+std::vector<BingoHall::Announced> BingoHall::timetable() const {
+    constexpr std::size_t kShown = 6;
+    std::vector<Announced> list;
+    for (int row = 0; row < count(); ++row) {
+        const State& state = room(row).state();
+        const auto& starts = state.settings.starts;
+        for (std::size_t i = state.sessionsHeld; i < std::min(starts.size(), state.sessionsHeld + kShown);
+             ++i) {
+            list.push_back({row, wallTime(row, starts[i])});
+        }
+    }
+    std::ranges::stable_sort(list, {}, &Announced::at);
+    list.resize(std::min(list.size(), kShown));
+    return list;
+}
+
+void BingoHall::advance() {
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        Place& place = m_places[row];
+        if (!runs(place)) {
+            continue;
+        }
+        if (hasAnnouncedTimes(static_cast<int>(row))) {
+            catchUp(row);
+            continue;
+        }
+        const Instant now = roomTime(static_cast<int>(row));
+        const std::optional<Instant> due = place.room->nextDue();
+        if (place.seated || !place.opens || !due || *due > now) {
+            continue;
+        }
+        bringTo(row, now);
+        if (isWorn(place) || (place.stale && !place.room->goesOn())) {
+            build(row);
+        }
+        emit roomChanged(static_cast<int>(row));
+    }
+    wake();
+}
+
+// When the next thing happens in any of the rooms whose time passes; where there is none, the hall's stands.
+void BingoHall::wake() {
+    std::optional<Instant> next;
+    bool passes = m_active;
+    for (int row = 0; row < count(); ++row) {
+        const Place& at = place(row);
+        const std::optional<Instant> due = at.room->nextDue();
+        if (at.seated || !at.opens || !due || !runs(at)) {
+            continue;
+        }
+        passes = true;
+        const Instant wake = hasAnnouncedTimes(row)
+                                 ? m_time.now() + std::clamp(*due - clockTime(at), Duration(0), kClockLook)
+                                 : at.since + (*due - at.began);
+        next = next ? std::min(*next, wake) : wake;
+    }
+    m_time.setPaused(!passes);
+    m_time.wakeAt(next);
+}
+
+void BingoHall::setRecord(RecordKeeper* record) {
+    m_record = record;
+    if (m_record) {
+        connect(m_record, &RecordKeeper::opened, this, &BingoHall::takeJackpots);
+        takeJackpots();
+    }
+}
+
+// The record knows what they have grown to: rooms that do not have it yet begin anew.
+void BingoHall::takeJackpots() {
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        const Place& place = m_places[row];
+        Settings settings = place.plan.settings;
+        restoreJackpots(place.plan, settings);
+        const auto wanted = [](const std::optional<Jackpot>& jackpot) {
+            return jackpot ? std::optional(jackpot->value.value_or(jackpot->base)) : std::nullopt;
+        };
+        const BingoJackpots known{wanted(settings.bingoJackpot), wanted(settings.lineJackpot)};
+        if (place.opens && !place.seated && !place.room->isKept() && !place.room->hasLeftCards() &&
+            place.room->jackpots() != known) {
+            m_places[row].warm = false;
+            build(row);
+            emit roomChanged(static_cast<int>(row));
+        }
+    }
+    if (isActive()) {
+        m_warmer.start();
+        wake();
+    }
+}
+
+void BingoHall::keepJackpots(std::size_t row) {
+    const Place& place = m_places[row];
+    std::map<std::string, Money> jackpots;
+    const auto keep = [&](const char* kind, std::optional<Money> value) {
+        if (value) { // the room that comes in its place begins with none of it
+            jackpots[jackpotKey(place.plan, kind)] = place.stale ? Money{} : *value;
+        }
+    };
+    keep(kBingoJackpot, place.room->jackpots().bingo);
+    keep(kLineJackpot, place.room->jackpots().line);
+    if (m_record) {
+        m_record->noteJackpots(jackpots, place.room->lastWallet(), place.room->recordedUpTo());
+    } else {
+        jackpots.merge(m_jackpots);
+        m_jackpots = std::move(jackpots);
+    }
+}
+
+void BingoHall::noteJackpot(const std::string& key, Money value) {
+    if (m_record) {
+        m_record->noteJackpots({{key, value}});
+    } else {
+        m_jackpots[key] = value;
+    }
+}
+
+std::optional<Money> BingoHall::notedJackpot(const std::string& key) const {
+    const auto& jackpots = m_record ? m_record->accounts().jackpots : m_jackpots;
+    const auto found = jackpots.find(key);
+    return found == jackpots.end() ? std::nullopt : std::optional(found->second);
+}
+
+void BingoHall::restoreJackpots(const BingoRoomPlan& plan, Settings& settings) const {
+    const auto restore = [&](const char* kind, std::optional<Jackpot>& jackpot) {
+        if (jackpot) {
+            const std::optional<Money> noted = notedJackpot(jackpotKey(plan, kind));
+            jackpot->value = noted && *noted >= jackpot->base ? noted : std::nullopt;
+        }
+    };
+    restore(kBingoJackpot, settings.bingoJackpot);
+    restore(kLineJackpot, settings.lineJackpot);
+}
+
+// The player's own room has as many as the player wants.
+std::uint32_t BingoHall::membersOf(std::size_t row) const {
+    const std::uint32_t members = m_places[row].plan.members;
+    const bool own = row + 1 == m_places.size();
+    return own ? members : std::max<std::uint32_t>(3, members * kCrowdPercents[m_crowd] / 100);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/bingo/bingo_hall.h"
+
+#include <QAbstractListModel>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The rooms as the hall's page shows them: what is played, for how much, who is there, when it goes on. The
+/// player's own room is the last row.
+class BingoHallModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    Q_PROPERTY(int count READ count CONSTANT)
+    Q_PROPERTY(int customRow READ customRow CONSTANT)
+    Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY crowdChanged)
+    Q_PROPERTY(QStringList crowdTexts READ crowdTexts NOTIFY texts)
+    Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenText READ chosenText NOTIFY chosenChanged)
+    Q_PROPERTY(double chosenPrice READ chosenPrice NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenBrokenRule READ chosenBrokenRule NOTIFY chosenChanged)
+    Q_PROPERTY(QStringList timetable READ timetable NOTIFY timetableChanged)
+
+public:
+    enum Role {
+        RoomRole = Qt::UserRole + 1, ///< int: the row
+        NameRole,                    ///< string (B9)
+        CustomRole,                  ///< bool: the player's own room
+        OpenRole,                    ///< bool: it can be entered; the player's own may break a rule
+        VariantRole,                 ///< int: 90, 80, 75, 30
+        VariantTextRole,             ///< string: "Bingo 90"
+        SymbolsRole,                 ///< bool
+        PriceRole,                   ///< string: "0,50 pts"
+        LimitRole,                   ///< string: "up to 24 cards"
+        PlayersRole,                 ///< int: with a card of the round
+        CardsRole,                   ///< int: sold in the round
+        NextStartRole,               ///< string: "on sale: 0:12", "draw: 23 numbers", "at 21:40"
+        RemainingRole,               ///< double: seconds until the sale ends, or the next opens; -1: unknown
+        OnSaleRole,                  ///< bool
+        PrizesRole,                  ///< list<string>: "Line 20 %"
+        BingoJackpotRole,            ///< string: "1 234,56 pts up to ball 45"; empty: none (B44)
+        LineJackpotRole,             ///< string
+        HouseRulesRole,              ///< list<string>
+        PatternRole,                 ///< int: mask; 0: none
+        PatternNameRole,             ///< string
+        AccessibleTextRole,          ///< string
+    };
+
+    /// The hall must live longer than the model.
+    explicit BingoHallModel(BingoHall& hall, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// The page sets it while it is shown.
+    bool isActive() const { return m_hall.isActive(); }
+    void setActive(bool active);
+    int count() const { return m_hall.count(); }
+    int customRow() const { return count() - 1; }
+    /// BingoHall::Crowd.
+    int crowd() const { return m_hall.crowd(); }
+    void setCrowd(int crowd);
+    QStringList crowdTexts() const;
+    /// The room that is to be entered; remembered.
+    int chosen() const { return m_hall.chosen(); }
+    void setChosen(int row);
+    /// "Sala Alfama · Bingo 90 · 0,50 pts a card · up to 24 cards".
+    QString chosenText() const;
+    /// What one of its cards costs, in cents.
+    qint64 chosenPrice() const;
+    /// The rule that keeps it from opening; empty when it is open.
+    QString chosenBrokenRule() const;
+    /// B7: "21:40 · Sala Boavista", the next ones of all rooms with announced times.
+    QStringList timetable() const;
+    void retranslate();
+
+signals:
+    void activeChanged();
+    void crowdChanged();
+    void chosenChanged();
+    void timetableChanged();
+    void texts();
+
+private:
+    QString nextStart(int row) const;
+    static QString jackpot(const std::optional<bingo::Jackpot>& jackpot, std::optional<Money> value);
+    double remaining(int row) const;
+    QString accessibleText(int row) const;
+
+    BingoHall& m_hall;
+    QTimer m_ticker; ///< moves the times on
+};
+
+} // namespace mesaviva::app

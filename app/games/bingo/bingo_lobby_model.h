@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/games/bingo/settings.h"
+#endif
+
+#include "app/core/lobby/lobby_model.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace mesaviva::app {
+
+/// The bingo room that this player has made to measure, remembered for each variant.
+class BingoLobbyModel : public mesaviva::app::LobbyModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY choicesChanged)
+    Q_PROPERTY(QStringList variantTexts READ variantTexts NOTIFY texts)
+    Q_PROPERTY(QVariantList variantChoices READ variantChoices CONSTANT)
+    Q_PROPERTY(double price READ price WRITE setPrice NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList priceChoices READ priceChoices CONSTANT)
+    Q_PROPERTY(QStringList priceTexts READ priceTexts NOTIFY texts)
+    Q_PROPERTY(int maxCards READ maxCards WRITE setMaxCards NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList maxCardsChoices READ maxCardsChoices CONSTANT)
+    Q_PROPERTY(int saleSeconds READ saleSeconds WRITE setSaleSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(int shortestSale READ shortestSale CONSTANT)
+    Q_PROPERTY(int longestSale READ longestSale CONSTANT)
+    Q_PROPERTY(int drawSeconds READ drawSeconds WRITE setDrawSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(int longestDraw READ longestDraw CONSTANT)
+    Q_PROPERTY(int prizePercent READ prizePercent WRITE setPrizePercent NOTIFY choicesChanged)
+    Q_PROPERTY(int leastPrizePercent READ leastPrizePercent CONSTANT)
+    Q_PROPERTY(int mostPrizePercent READ mostPrizePercent CONSTANT)
+    Q_PROPERTY(bool line READ hasLine WRITE setLine NOTIFY choicesChanged)
+    Q_PROPERTY(bool lineOffered READ isLineOffered NOTIFY choicesChanged)
+    Q_PROPERTY(bool twoLines READ hasTwoLines WRITE setTwoLines NOTIFY choicesChanged)
+    Q_PROPERTY(bool twoLinesOffered READ isTwoLinesOffered NOTIFY choicesChanged)
+    Q_PROPERTY(bool fourCorners READ hasFourCorners WRITE setFourCorners NOTIFY choicesChanged)
+    Q_PROPERTY(bool column READ hasColumn WRITE setColumn NOTIFY choicesChanged)
+    Q_PROPERTY(bool columnOffered READ isColumnOffered NOTIFY choicesChanged)
+    Q_PROPERTY(bool horizontal READ isHorizontal WRITE setHorizontal NOTIFY choicesChanged)
+    Q_PROPERTY(bool vertical READ isVertical WRITE setVertical NOTIFY choicesChanged)
+    Q_PROPERTY(bool diagonal READ isDiagonal WRITE setDiagonal NOTIFY choicesChanged)
+    Q_PROPERTY(bool directionsOffered READ areDirectionsOffered NOTIFY choicesChanged)
+    Q_PROPERTY(int pattern READ pattern WRITE setPattern NOTIFY choicesChanged)
+    Q_PROPERTY(QStringList patternTexts READ patternTexts NOTIFY texts)
+    Q_PROPERTY(QVariantList patternMasks READ patternMasks NOTIFY choicesChanged)
+    Q_PROPERTY(bool patternOffered READ isPatternOffered NOTIFY choicesChanged)
+    Q_PROPERTY(int ownPattern READ ownPattern WRITE setOwnPattern NOTIFY choicesChanged)
+    Q_PROPERTY(int ownPatternIndex READ ownPatternIndex CONSTANT)
+    Q_PROPERTY(int patternMask READ patternMask NOTIFY choicesChanged)
+    Q_PROPERTY(bool freeCentre READ hasFreeCentre WRITE setFreeCentre NOTIFY choicesChanged)
+    Q_PROPERTY(bool symbols READ isSymbols WRITE setSymbols NOTIFY choicesChanged)
+    Q_PROPERTY(bool symbolsOffered READ areSymbolsOffered NOTIFY choicesChanged)
+    Q_PROPERTY(bool bingoJackpot READ hasBingoJackpot WRITE setBingoJackpot NOTIFY choicesChanged)
+    Q_PROPERTY(bool lineJackpot READ hasLineJackpot WRITE setLineJackpot NOTIFY choicesChanged)
+    Q_PROPERTY(bool lineJackpotOffered READ isLineJackpotOffered NOTIFY choicesChanged)
+    Q_PROPERTY(int jackpotPercent READ jackpotPercent WRITE setJackpotPercent NOTIFY choicesChanged)
+    Q_PROPERTY(int mostJackpotPercent READ mostJackpotPercent CONSTANT)
+    Q_PROPERTY(double jackpotBase READ jackpotBase WRITE setJackpotBase NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList jackpotBaseChoices READ jackpotBaseChoices CONSTANT)
+    Q_PROPERTY(QStringList jackpotBaseTexts READ jackpotBaseTexts NOTIFY texts)
+    Q_PROPERTY(int jackpotBalls READ jackpotBalls WRITE setJackpotBalls NOTIFY choicesChanged)
+    Q_PROPERTY(int leastJackpotBalls READ leastJackpotBalls NOTIFY choicesChanged)
+    Q_PROPERTY(int mostJackpotBalls READ mostJackpotBalls NOTIFY choicesChanged)
+    Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList crowdChoices READ crowdChoices CONSTANT)
+    Q_PROPERTY(QString lineRule READ lineRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString lineDetail READ lineDetail NOTIFY texts)
+    Q_PROPERTY(QString fourCornersRule READ fourCornersRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString fourCornersDetail READ fourCornersDetail NOTIFY texts)
+    Q_PROPERTY(bool onePrizeBeside READ isOnePrizeBeside NOTIFY choicesChanged)
+    Q_PROPERTY(QString directionsRule READ directionsRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString patternRule READ patternRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString jackpotPercentRule READ jackpotPercentRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString brokenText READ brokenText NOTIFY texts)
+    Q_PROPERTY(QStringList shares READ shares NOTIFY texts)
+    Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
+
+public:
+    static constexpr int kShortestSale = 10;
+    static constexpr int kLongestSale = 120;
+    /// B22 wants a second at least.
+    static constexpr int kLongestDraw = 10;
+    /// B31.
+    static constexpr int kLeastPrizePercent = 70;
+    static constexpr int kMostPrizePercent = 90;
+    /// B40, I-B40b: of all jackpots together.
+    static constexpr int kMostJackpotPercent = 5;
+
+    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    explicit BingoLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
+
+    /// B2a-d: 90, 80, 75 or 30.
+    int variant() const { return bingo::ballsOf(m_variant); }
+    void setVariant(int balls);
+    QVariantList variantChoices() const;
+    QStringList variantTexts() const;
+
+    /// B10: one of these amounts in cents.
+    qint64 price() const { return choices().price; }
+    void setPrice(qint64 cents);
+    QVariantList priceChoices() const;
+    QStringList priceTexts() const;
+    /// B13: one of these.
+    int maxCards() const { return choices().maxCards; }
+    void setMaxCards(int cards);
+    QVariantList maxCardsChoices() const;
+
+    int saleSeconds() const { return choices().saleSeconds; }
+    void setSaleSeconds(int seconds);
+    int shortestSale() const { return kShortestSale; }
+    int longestSale() const { return kLongestSale; }
+    /// B22: from 1 on.
+    int drawSeconds() const { return choices().drawSeconds; }
+    void setDrawSeconds(int seconds);
+    int longestDraw() const { return kLongestDraw; }
+    /// B31.
+    int prizePercent() const { return choices().prizePercent; }
+    void setPrizePercent(int percent);
+    int leastPrizePercent() const { return kLeastPrizePercent; }
+    int mostPrizePercent() const { return kMostPrizePercent; }
+
+    /// B33: 90 and 80 always have it.
+    bool hasLine() const { return !isLineOffered() || choices().line; }
+    void setLine(bool on);
+    bool isLineOffered() const;
+    bool hasTwoLines() const { return isTwoLinesOffered() && choices().twoLines; }
+    void setTwoLines(bool on);
+    /// Not in bingo 30, which has one prize beside bingo at most (I-B83).
+    bool isTwoLinesOffered() const;
+    bool hasFourCorners() const { return choices().fourCorners; }
+    void setFourCorners(bool on);
+    bool hasColumn() const { return isColumnOffered() && choices().column; }
+    void setColumn(bool on);
+    /// B83b: bingo 30 only.
+    bool isColumnOffered() const;
+
+    /// B34, B68, B75. The last direction can't be put off.
+    bool isHorizontal() const { return !areDirectionsOffered() || choices().horizontal; }
+    void setHorizontal(bool on);
+    bool isVertical() const { return areDirectionsOffered() && choices().vertical; }
+    void setVertical(bool on);
+    bool isDiagonal() const { return areDirectionsOffered() && choices().diagonal; }
+    void setDiagonal(bool on);
+    bool areDirectionsOffered() const;
+
+    /// B73b, bingo 75: 0 the full card, then the house's patterns, the last one is the player's own.
+    int pattern() const;
+    void setPattern(int index);
+    QStringList patternTexts() const;
+    /// The boxes of each; 0: all.
+    QVariantList patternMasks() const;
+    bool isPatternOffered() const;
+    /// Bit row * 5 + column; at least one box.
+    int ownPattern() const { return choices().ownPattern; }
+    void setOwnPattern(int mask);
+    int ownPatternIndex() const;
+    /// The boxes of the chosen one; 0: all.
+    int patternMask() const;
+    /// I-B71.
+    bool hasFreeCentre() const { return isPatternOffered() && choices().freeCentre; }
+    void setFreeCentre(bool on);
+    /// B79.
+    bool isSymbols() const { return areSymbolsOffered() && choices().symbols; }
+    void setSymbols(bool on);
+    bool areSymbolsOffered() const;
+
+    /// B39, B2n.
+    bool hasBingoJackpot() const { return choices().bingoJackpot; }
+    void setBingoJackpot(bool on);
+    bool hasLineJackpot() const { return isLineJackpotOffered() && choices().lineJackpot; }
+    void setLineJackpot(bool on);
+    bool isLineJackpotOffered() const { return hasLine(); }
+    /// Of the prize money, all jackpots together.
+    int jackpotPercent() const { return choices().jackpotPercent; }
+    void setJackpotPercent(int percent);
+    int mostJackpotPercent() const { return kMostJackpotPercent; }
+    /// B41: cents.
+    qint64 jackpotBase() const { return choices().jackpotBase; }
+    void setJackpotBase(qint64 cents);
+    QVariantList jackpotBaseChoices() const;
+    QStringList jackpotBaseTexts() const;
+    /// B42: bingo up to this ball; the line's ball follows from it.
+    int jackpotBalls() const;
+    void setJackpotBalls(int balls);
+    int leastJackpotBalls() const;
+    int mostJackpotBalls() const { return variant(); }
+
+    /// How many simulated players there are: one of these.
+    int crowd() const { return choices().crowd; }
+    void setCrowd(int members);
+    QVariantList crowdChoices() const;
+
+    /// What follows: "Line 25 %".
+    QStringList shares() const;
+    QStringList houseRules() const;
+
+    /// Of this variant.
+    bool isUsual() const override { return choices() == usual(m_variant); }
+    void resetToDefaults() override;
+
+    /// The room that these choices make.
+    bingo::Settings roomSettings() const;
+    QString brokenRule() const override;
+    /// What is wrong with the room, in a sentence; empty where nothing is.
+    QString brokenText() const;
+
+    /// By which rule each of these may be chosen in this variant, and what it is.
+    QString lineRule() const { return ruleOf("prizes.line"); }
+    QString lineDetail() const;
+    QString fourCornersRule() const { return ruleOf("prizes.four_corners"); }
+    QString fourCornersDetail() const;
+    QString directionsRule() const { return ruleOf("line_directions"); }
+    QString patternRule() const { return ruleOf("pattern"); }
+    QString jackpotPercentRule() const { return ruleOf("jackpot.percent"); }
+    /// I-B83: a prize beside bingo takes the place of another one.
+    bool isOnePrizeBeside() const;
+
+protected:
+    void keep() override;
+
+private:
+    QString ruleOf(std::string_view setting) const;
+
+    struct Choices {
+        qint64 price = 100;
+        int maxCards = 24;
+        int saleSeconds = 30;
+        int drawSeconds = 3;
+        int prizePercent = 80;
+        bool line = true;
+        bool twoLines = false;
+        bool fourCorners = false;
+        bool column = false;
+        bool horizontal = true;
+        bool vertical = false;
+        bool diagonal = false;
+        int pattern = 0;
+        int ownPattern = 1;
+        bool freeCentre = true;
+        bool symbols = false;
+        bool bingoJackpot = false;
+        bool lineJackpot = false;
+        int jackpotPercent = 5;
+        qint64 jackpotBase = 10'000;
+        int jackpotBalls = 45;
+        int crowd = 30;
+
+        friend bool operator==(const Choices&, const Choices&) = default;
+    };
+
+    static Choices usual(bingo::Variant variant);
+    const Choices& choices() const { return m_choices[static_cast<std::size_t>(m_variant)]; }
+    static QString group(bingo::Variant variant);
+    /// Every choice between `c` and the settings, one way or the other.
+    template <class File>
+    static void carry(const File& file, Choices& c, int balls);
+    template <typename T>
+    void choose(T Choices::*member, T value, bool fits);
+    void choosePrize(bool Choices::*member, bool on, bool fits);
+    void chooseDirection(bool Choices::*member, bool on);
+    bingo::Settings cardSettings() const;
+
+    bingo::Variant m_variant = bingo::Variant::bingo90;
+    std::array<Choices, bingo::kVariants> m_choices;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/bingo/bingo_host.h"
+#include "app/core/events/lit_place.h"
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Where on the cloth lies what one of bingo's events is about.
+std::vector<LitPlace> placesOf(const bingo::Event& event, const BingoHost& host);
+
+} // namespace mesaviva::app

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_sheet.h"
+
+#include "app/games/bingo/crowd_names.h"
+#include "app/core/record/round_sheet.h"
+#include "app/core/text/amounts.h"
+#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/texts.h"
+
+#include <QLocale>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+using Facts = RoundFacts<record::BingoOnRecord>;
+
+// More winning cards than these are named, but not drawn.
+constexpr std::size_t kMostFaces = 24;
+constexpr qsizetype kBallsInRow = 10;
+
+QString cellText(const Card& card, const Settings& settings, int row, int column) {
+    const Ball ball = card.cells[static_cast<std::size_t>(row * settings.shape().columns + column)];
+    return ball == 0 ? QStringLiteral("–") : BingoWords::cell(ball, settings);
+}
+
+// A card's face in one line, its rows apart.
+QString faceText(const Card& card, const Settings& settings) {
+    QStringList rows;
+    for (int row = 0; row < settings.shape().rows; ++row) {
+        QStringList cells;
+        for (int column = 0; column < settings.shape().columns; ++column) {
+            cells.append(cellText(card, settings, row, column));
+        }
+        rows.append(cells.join(u' '));
+    }
+    return rows.join(QStringLiteral(" / "));
+}
+
+// What an event says, in a sentence.
+struct BingoSteps : CommonSteps {
+    Q_DECLARE_TR_FUNCTIONS(BingoSheet)
+
+public:
+    const Facts& facts;
+
+    explicit BingoSteps(const Facts& of) : facts(of) {
+        name = [&of](PlayerId player) { return nameOnSheet(of.nameOf(player)); };
+    }
+
+    QString owner(const Owner& owner) const {
+        return owner.isCrowd() ? tr("%1 (simulated)").arg(crowdName(owner.member)) : name(owner.player);
+    }
+    static QString reason(VoidReason reason) { return BingoWords::voidReason(reason); }
+
+    using CommonSteps::operator();
+    QString operator()(const TableOpened&) const { return {}; }
+    QString operator()(const PlayerJoined& e) const { return tr("%1 enters the room.").arg(name(e.player)); }
+    QString operator()(const bingo::RoundOpened&) const { return roundOpened(); }
+    QString operator()(const SaleOpened& e) const {
+        return tr("Cards are sold for %1 each.").arg(amountText(e.cardPrice));
+    }
+    QString operator()(const CardsOrdered& e) const {
+        return tr("%1 asks for %n card(s).", nullptr, static_cast<int>(e.count)).arg(name(e.player));
+    }
+    QString operator()(const CrowdCardsOrdered& e) const {
+        return e.buyers
+                   ? tr("%n simulated player(s) ask for cards.", nullptr, static_cast<int>(e.buyers->size()))
+                   : QString();
+    }
+    QString operator()(const CardSold& e) const {
+        //: %1 a card's number in the round, %2 a player, %3 the numbers on it
+        return tr("Card %1 is sold to %2: %3")
+            .arg(e.number)
+            .arg(name(e.player), faceText(e.card, facts.settings));
+    }
+    QString operator()(const CrowdSold& e) const {
+        return tr("Cards %1 to %2 are sold to the simulated crowd.").arg(e.first).arg(e.first + e.cards - 1);
+    }
+    QString operator()(const SaleClosed& e) const {
+        //: %1 how many cards, %2 how many players, %3 and %4 amounts
+        return tr("The sale closes: cards %1, players %2, sales %3, for prizes %4.")
+            .arg(e.cards)
+            .arg(e.players)
+            .arg(amountText(e.sales), amountText(e.plan.prizeMoney));
+    }
+    QString operator()(const BallDrawn& e) const {
+        return tr("Ball %1: %2.").arg(e.drawn).arg(BingoWords::ball(e.number, facts.settings));
+    }
+    QString operator()(const OneToGo& e) const {
+        //: %1 a player, %2 a card's number, %3 a number of bingo, %4 a prize within a sentence
+        return tr("%1, card %2: only %3 is missing for %4.")
+            .arg(name(e.player))
+            .arg(e.card)
+            .arg(BingoWords::ball(e.number, facts.settings), BingoWords::prizeInside(e.kind));
+    }
+    QString operator()(const PrizeWon& e) const {
+        QStringList winners;
+        for (const Winner& winner : e.winners) {
+            if (static_cast<std::size_t>(winners.size()) == kMostFaces) {
+                winners.append(QStringLiteral("…"));
+                break;
+            }
+            //: %1 a player, %2 a card's number, %3 an amount
+            winners.append(tr("%1, card %2: %3")
+                               .arg(owner(winner.owner))
+                               .arg(winner.card)
+                               .arg(amountText(winner.amount)));
+        }
+        //: %1 a prize, %2 which ball, %3 an amount, %4 who has won how much
+        return tr("%1 at ball %2, %3: %4.")
+            .arg(BingoWords::prize(e.kind))
+            .arg(e.ball)
+            .arg(amountText(e.prize), winners.join(QStringLiteral("; ")));
+    }
+    QString operator()(const MoneyCarried& e) const {
+        return e.target == CarryTarget::next_round
+                   ? tr("%1 is carried over to the next round's prizes.").arg(amountText(e.amount))
+                   : tr("%1 goes to the jackpot.").arg(amountText(e.amount));
+    }
+    QString operator()(const NumberMarked& e) const {
+        return tr("%1 marks %2.").arg(name(e.player), BingoWords::ball(e.number, facts.settings));
+    }
+    QString operator()(const Paid& e) const {
+        return e.player == kNobody
+                   ? tr("The simulated crowd is paid %1 for %2.")
+                         .arg(amountText(e.amount), BingoWords::prizeInside(e.kind))
+                   : tr("%1 is paid %2 for %3, card %4.")
+                         .arg(name(e.player), amountText(e.amount), BingoWords::prizeInside(e.kind))
+                         .arg(e.card);
+    }
+    QString operator()(const Settled& e) const { return settled(e.player, e.staked, e.returned); }
+    QString operator()(const RoundVoid& e) const { return roundVoid(reason(e.reason)); }
+    QString operator()(const RoundClosed&) const { return roundClosed(); }
+    QString operator()(const bingo::SessionInvited& e) const { return invited(e.player); }
+    QString operator()(const bingo::SessionWarned& e) const { return warned(e.player); }
+    QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
+    QString operator()(const Announced& e) const {
+        return announced(BingoWords::announcement(e, facts.settings,
+                                                  e.player == kNobody ? QString() : name(e.player), false));
+    }
+    QString operator()(const Refused& e) const {
+        return refused(e.player, BingoWords::refusal(e.deed, e.refusal, facts.settings));
+    }
+};
+
+class BingoSheetMaker {
+    Q_DECLARE_TR_FUNCTIONS(BingoSheet)
+
+public:
+    explicit BingoSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
+
+    RoundSheetParts make() {
+        RoundSheetParts parts =
+            roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
+        parts.game = BingoWords::variant(m_facts.settings.variant);
+        parts.regulation = BingoWords::rules();
+        parts.settings = settings();
+        parts.houseRules = BingoWords::houseRules(m_facts.settings);
+        SheetFacts sale;
+        QStringList balls;
+        std::vector<PrizeWon> prizes;
+        for (const auto& step : m_facts.steps) {
+            if (const auto* const drawn = std::get_if<BallDrawn>(&step.entry.event)) {
+                balls.append(BingoWords::ball(drawn->number, m_facts.settings));
+            } else if (const auto* const won = std::get_if<PrizeWon>(&step.entry.event)) {
+                prizes.push_back(*won);
+            } else if (const auto* const closed = std::get_if<SaleClosed>(&step.entry.event)) {
+                sale = saleFacts(*closed);
+            } else if (const auto* const voided = std::get_if<RoundVoid>(&step.entry.event)) {
+                parts.voidReason = m_steps.reason(voided->reason);
+            } else if (const auto* const settled = std::get_if<Settled>(&step.entry.event)) {
+                add(*settled, step.rules, prizes, parts);
+            }
+        }
+        parts.outcome = parts.row.isVoid ? tr("void") : tr("%n ball(s) drawn", nullptr, int(balls.size()));
+        if (!sale.empty()) {
+            parts.display.emplace_back(std::move(sale));
+        }
+        if (!balls.empty()) {
+            parts.display.emplace_back(SheetText{tr("The balls in the order of the draw:")});
+            parts.display.emplace_back(ballTable(balls));
+        }
+        addPrizes(prizes, parts);
+        return parts;
+    }
+
+private:
+    SheetFacts saleFacts(const SaleClosed& closed) const {
+        const QLocale locale;
+        SheetFacts facts{{tr("Cards sold"), locale.toString(closed.cards)},
+                         {tr("Players with cards"), locale.toString(closed.players)},
+                         {tr("Sales"), amountText(closed.sales)},
+                         {tr("For prizes"), amountText(closed.plan.prizeMoney)}};
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            const auto kind = static_cast<PrizeKind>(i);
+            if (m_facts.settings.plays(kind)) {
+                facts.push_back({BingoWords::prize(kind), amountText(closed.plan.prizes[i])});
+            }
+        }
+        if (closed.bingoJackpot) {
+            facts.push_back({BingoWords::prize(PrizeKind::bingo_jackpot), amountText(*closed.bingoJackpot)});
+        }
+        if (closed.lineJackpot) {
+            facts.push_back({BingoWords::prize(PrizeKind::line_jackpot), amountText(*closed.lineJackpot)});
+        }
+        return facts;
+    }
+
+    SheetTable ballTable(const QStringList& balls) const {
+        SheetTable table;
+        table.columns.push_back({tr("From ball"), true, 12});
+        for (qsizetype i = 0; i < kBallsInRow; ++i) {
+            table.columns.push_back({QString::number(i + 1), true, 9});
+        }
+        for (qsizetype first = 0; first < balls.size(); first += kBallsInRow) {
+            table.rows.push_back(QStringList{QString::number(first + 1)} + balls.mid(first, kBallsInRow));
+        }
+        return table;
+    }
+
+    void addPrizes(const std::vector<PrizeWon>& prizes, RoundSheetParts& parts) const {
+        if (prizes.empty()) {
+            return;
+        }
+        SheetTable table;
+        table.columns = {{tr("Prize"), false, 22},
+                         {tr("At ball"), true, 10},
+                         {tr("Card"), true, 10},
+                         {tr("Won by"), false, 38},
+                         {tr("Amount"), true, 20}};
+        std::size_t faces = 0;
+        std::vector<SheetBlock> drawn;
+        for (const PrizeWon& prize : prizes) {
+            for (const Winner& winner : prize.winners) {
+                table.rows.push_back({BingoWords::prize(prize.kind), QString::number(prize.ball),
+                                      QString::number(winner.card), m_steps.owner(winner.owner),
+                                      amountText(winner.amount)});
+                const auto face = m_facts.extras.winning.find(winner.card);
+                if (face != m_facts.extras.winning.end() && faces < kMostFaces) {
+                    ++faces;
+                    //: %1 a prize, %2 a card's number, %3 its numbers row by row
+                    drawn.emplace_back(SheetText{tr("%1, card %2: %3")
+                                                     .arg(BingoWords::prize(prize.kind))
+                                                     .arg(winner.card)
+                                                     .arg(faceText(face->second, m_facts.settings))});
+                }
+            }
+        }
+        parts.display.emplace_back(std::move(table));
+        parts.display.emplace_back(SheetText{tr("The winning cards, row by row:")});
+        for (SheetBlock& face : drawn) {
+            parts.display.push_back(std::move(face));
+        }
+    }
+
+    void add(const Settled& settled, const QStringList& rules, const std::vector<PrizeWon>& prizes,
+             RoundSheetParts& parts) const {
+        for (const SettledCard& card : settled.cards) {
+            QStringList won;
+            for (const PrizeWon& prize : prizes) {
+                for (const Winner& winner : prize.winners) {
+                    if (winner.card == card.card) {
+                        //: %1 a prize, %2 which ball
+                        won.append(tr("%1 at ball %2").arg(BingoWords::prize(prize.kind)).arg(prize.ball));
+                    }
+                }
+            }
+            const QString reason = !won.empty()       ? won.join(QStringLiteral("; "))
+                                   : settled.refunded ? tr("The price is refunded.")
+                                                      : tr("No prize was completed.");
+            //: %1 a card's number
+            parts.stakes.push_back({m_steps.name(settled.player), tr("Card %1").arg(card.card), card.amount,
+                                    card.returned, reason, rules.join(QStringLiteral(", "))});
+        }
+    }
+
+    SheetFacts settings() const {
+        const Settings& room = m_facts.settings;
+        const QLocale locale;
+        const auto seconds = [&](Duration duration) {
+            return tr("%1 s").arg(locale.toString(std::chrono::duration<double>(duration).count(), 'g', 4));
+        };
+        return {{tr("Price of a card"), amountText(room.cardPrice)},
+                {tr("Cards for one player"), BingoWords::limit(room.maxCards)},
+                {tr("Share of the sales for prizes"), BingoWords::share(room.prizePercent)},
+                {tr("Prizes"), BingoWords::shares(room).join(QStringLiteral(", "))},
+                {tr("Sale"), seconds(room.sale)},
+                {tr("Time between balls"), seconds(room.draw)},
+                {tr("Mode"), BingoWords::mode(room.mode)}};
+    }
+
+    const Facts& m_facts;
+    BingoSteps m_steps;
+};
+
+} // namespace
+
+RoundSheetParts bingoSheetParts(const Facts& facts) { return BingoSheetMaker(facts).make(); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,571 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_table_model.h"
+
+#include "app/games/bingo/art/bingo_colours.h"
+#include "app/games/bingo/bingo_event_reader.h"
+#include "app/games/bingo/bingo_sounds.h"
+#include "app/games/bingo/text/bingo_names.h"
+#include "app/games/bingo/text/bingo_nicknames.h"
+#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/games/bingo/event_fields.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+// How long a ball is seen on its way, in real milliseconds, and which part of the time up to the next one.
+constexpr double kLeastSeen = 120;
+constexpr double kMostSeen = 900;
+constexpr double kPartSeen = 0.7;
+
+BingoTableModel::Phase shownPhase(const State& state) {
+    switch (state.phase) {
+    case bingo::Phase::between: return BingoTableModel::Between;
+    case bingo::Phase::sale: return BingoTableModel::Sale;
+    case bingo::Phase::announcing: return BingoTableModel::Announcing;
+    case bingo::Phase::drawing:
+        return pausesForPrize(state) ? BingoTableModel::PrizePause : BingoTableModel::Drawing;
+    case bingo::Phase::checking: return BingoTableModel::Drawing;
+    case bingo::Phase::confirming: return BingoTableModel::Confirming;
+    case bingo::Phase::voiding:
+    case bingo::Phase::ending: break;
+    }
+    return BingoTableModel::Ending;
+}
+
+} // namespace
+
+BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, BingoPreferences* preferences,
+                                 QObject* parent)
+    : TableModel(std::move(pace), parent),
+      m_first(host->source()),
+      m_table(std::move(host), m_first),
+      m_preferences(preferences),
+      m_numbers(settings()),
+      m_cards(settings()) {
+    if (m_preferences) {
+        m_cards.setAutomatic(m_preferences->isAutomaticMarks());
+        m_cards.setOrdered(m_preferences->isOrderedCards());
+        connect(m_preferences, &BingoPreferences::automaticMarksChanged, this,
+                [this] { setAutomatic(m_preferences->isAutomaticMarks()); });
+        connect(m_preferences, &BingoPreferences::orderedCardsChanged, this,
+                [this] { setOrdered(m_preferences->isOrderedCards()); });
+        connect(m_preferences, &BingoPreferences::nicknamesChanged, this, &TableModel::captionChanged);
+    }
+    m_first.setHold([this](const Recorded<Event>& drawn) { return holdBack(drawn); });
+    // Nothing moves while time stands.
+    connect(this, &TableModel::pausedChanged, this, [this] {
+        if (isPaused()) {
+            flush();
+        }
+    });
+    readEarlier();
+    m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
+}
+
+BingoTableModel::~BingoTableModel() = default;
+
+void BingoTableModel::forget() {
+    clearRound();
+    m_ownNet.reset();
+    m_lastNet.reset();
+    m_announced.reset();
+    setPeriod(std::nullopt);
+    noteSession(std::nullopt);
+    m_endedSummary.reset();
+    readEarlier();
+}
+
+// The moment as it is shown now, for a repetition that comes back to it.
+std::function<void()> BingoTableModel::keep() {
+    return [this, shared = moment(), cards = m_cards.kept(), numbers = m_numbers.kept(),
+            winners = m_winners.rows(), newCards = m_newCards, announced = m_announced,
+            endedSummary = m_endedSummary, ownWon = m_ownWon, ownNet = m_ownNet, lastNet = m_lastNet,
+            bought = m_counter.lastBought()] {
+        putBack(shared);
+        m_cards.putBack(cards);
+        m_numbers.putBack(numbers);
+        m_winners.putBack(winners);
+        m_newCards = newCards;
+        m_announced = announced;
+        m_endedSummary = endedSummary;
+        m_ownWon = ownWon;
+        m_ownNet = ownNet;
+        m_lastNet = lastNet;
+        m_counter.putBack(bought);
+        m_touched = {true, true, true};
+    };
+}
+
+void BingoTableModel::clearRound() {
+    m_newCards.clear();
+    m_cards.clear();
+    m_numbers.clear();
+    m_winners.clear();
+    m_ownWon = {};
+    m_lastNet = std::exchange(m_ownNet, std::nullopt);
+    m_touched = {true, true, true};
+    setResultShown(false);
+}
+
+// What earlier rounds have left: how many cards were bought, the session's end, the last words.
+void BingoTableModel::readEarlier() {
+    showWait(kTableOpened);
+    int bought = 0;
+    m_table.readEarlier([this, &bought](std::span<const Recorded<Event>> entries, std::size_t i) {
+        std::visit(Overloaded{[&](const PlayerJoined& e) { noteArrival(e); },
+                              [&](const RoundOpened&) {
+                                  bought = 0;
+                                  m_lastNet = std::exchange(m_ownNet, std::nullopt);
+                              },
+                              [&](const Settled& e) { noteSettlement(e); },
+                              [&](const CardSold& e) { bought += isOwn(e.player) ? 1 : 0; },
+                              [&](const SaleClosed&) { m_counter.noteBought(bought); },
+                              [&](const SessionEnded& e) { noteEnd(e); },
+                              [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
+                   entries[i].event);
+    });
+}
+
+void BingoTableModel::noteArrival(const PlayerJoined& event) {
+    if (isOwn(event.player)) {
+        noteSession(std::nullopt);
+        m_endedSummary.reset();
+    }
+}
+
+void BingoTableModel::noteSettlement(const Settled& event) {
+    if (isOwn(event.player)) {
+        m_ownNet = event.net();
+    }
+}
+
+void BingoTableModel::noteEnd(const SessionEnded& event) {
+    if (isOwn(event.player)) {
+        m_endedSummary = event.summary;
+        m_counter.takeReserved();
+        noteSession(Ended{event.reason,
+                          {event.summary.rounds, event.summary.staked, event.summary.returned},
+                          firstOf(rulesOf(Event(event), settings()))});
+    }
+}
+
+void BingoTableModel::noteWords(const Announced& event) {
+    m_announced = event;
+    setCaptionRules(textsOf(rulesOf(Event(event), settings())));
+}
+
+void BingoTableModel::showPresent() {
+    showHistory();
+    showFrom(host().now());
+    tellComing();
+    emit phaseChanged();
+    emit saleChanged();
+    emit ballsChanged();
+    emit marksChanged();
+}
+
+void BingoTableModel::showHistory() {
+    std::vector<BingoHistoryModel::Row> rows;
+    for (std::uint64_t round = state().round; round > 0 && rows.size() < BingoHistoryModel::kShown; --round) {
+        const auto events = m_table.entries(round);
+        if (std::ranges::any_of(events, [](const Recorded<Event>& entry) {
+                return std::holds_alternative<RoundClosed>(entry.event);
+            })) {
+            rows.push_back(reader().round(round));
+        }
+    }
+    m_history.setRows(rows);
+}
+
+void BingoTableModel::showWinners(const WonPrize& won) {
+    m_winners.add(reader().winnerRows(won));
+    for (const Winner& winner : won.winners) {
+        if (reader().isOwn(winner.owner)) {
+            m_cards.win(winner.card, won.kind, winner.amount);
+            m_ownWon += winner.amount;
+        }
+    }
+}
+
+void BingoTableModel::showWait(Instant from) {
+    const std::optional<Instant> due = state().due;
+    if (state().phase == bingo::Phase::between && due && *due - from >= kLongWait) {
+        setPeriod(Period{WaitTime, from, *due});
+    } else {
+        setPeriod(std::nullopt);
+    }
+}
+
+void BingoTableModel::takeNewCards() {
+    std::vector<Card> cards;
+    for (const CardNumber number : m_newCards) {
+        cards.push_back(state().book.card(number));
+    }
+    m_cards.add(m_newCards, cards);
+    m_numbers.addCards(cards);
+    m_newCards.clear();
+}
+
+void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
+    if (isDeaf()) {
+        return;
+    }
+    TableEvent told = m_table.told(entry.event);
+    std::visit(EventReader{*this, entry, told, past}, entry.event);
+    if (!past) {
+        if (!m_wasSeen || !std::holds_alternative<BallDrawn>(entry.event)) { // the tube has been heard
+            told.sounds = soundsOf(told, kBingoSounds);
+        }
+        note(std::move(told), entry.at);
+    }
+}
+
+// The newest ball takes its time in the tube, but no more than the draw leaves it.
+std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
+    const bool stops = repetition() && repetition()->isStopping();
+    if (!m_ballFirst || isDeaf() || isPaused() || host().isWaiting() || stops) {
+        return std::nullopt;
+    }
+    const double seen =
+        std::clamp(kPartSeen * static_cast<double>(settings().draw.count()) / speed(), kLeastSeen, kMostSeen);
+    TableEvent leaves;
+    leaves.kind = QStringLiteral("ball_leaves");
+    leaves.sounds = soundsOf(m_table.told(drawn.event), kBingoSounds);
+    note(std::move(leaves), drawn.at);
+    m_cards.arrange(); // while nothing else moves there
+    m_seenFor = static_cast<int>(seen);
+    return time().now() + Duration(static_cast<Duration::rep>(seen * speed()));
+}
+
+void BingoTableModel::setBallFirst(bool first) {
+    if (first == m_ballFirst) {
+        return;
+    }
+    m_ballFirst = first;
+    if (!first) {
+        flush();
+    }
+    emit ballFirstChanged();
+}
+
+void BingoTableModel::tellHeld() {
+    const std::optional<Instant> due = m_first.due();
+    if (due && (*due <= time().now() || !m_ballFirst || isDeaf() || isPaused() || host().isWaiting() ||
+                host().isScenarioOver())) {
+        releaseHeld();
+    }
+}
+
+void BingoTableModel::releaseHeld() {
+    m_wasSeen = true;
+    m_first.release();
+    m_wasSeen = false;
+}
+
+void BingoTableModel::tellComing() {
+    if (std::exchange(m_comingTold, comingBall()) != comingBall()) {
+        emit comingChanged();
+    }
+}
+
+std::optional<Instant> BingoTableModel::nextNeed() const {
+    const std::optional<Instant> due = m_first.due();
+    const std::optional<Instant> next = host().nextDue();
+    return due && next ? std::min(*due, *next) : due ? due : next;
+}
+
+void BingoTableModel::submit(Deed deed, const Command& command) {
+    releaseHeld(); // what this player does comes of what has happened
+    const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
+    host().advanceTo(time().now()); // cards that are bought come at the same instant
+    flush();
+    if (!refusal) {
+        noteSent();
+    } else {
+        emit refused(textOf(name(deed)),
+                     isObserved() ? TableWords::observing() : BingoWords::refusal(deed, *refusal, settings()),
+                     firstOf(refusal->rules));
+    }
+}
+
+void BingoTableModel::refresh() {
+    takeNewCards();
+    refreshPhase();
+    m_prizes.setRows(reader().prizes());
+    refreshActions();
+}
+
+void BingoTableModel::tellMore(const std::vector<TableEvent>&) {
+    const Touched touched = std::exchange(m_touched, {});
+    tellComing();
+    if (touched.sale) {
+        emit saleChanged();
+    }
+    if (touched.balls) {
+        emit ballsChanged();
+    }
+    if (touched.marks) {
+        emit marksChanged();
+    }
+}
+
+void BingoTableModel::refreshPhase() {
+    const Phase phase = shownPhase(state());
+    if (phase != m_phase) {
+        m_phase = phase;
+        emit phaseChanged();
+    }
+}
+
+void BingoTableModel::refreshActions() {
+    if (BingoOffer offer = m_counter.offer(time().now()); offer != m_offer) {
+        m_offer = std::move(offer);
+        emit actionsChanged();
+    }
+}
+
+bool BingoTableModel::isPlaying() const { return ownPlayer().here; }
+
+// B18, B12, B16: the last moment for more cards before the draw, and for taking back what is reserved. B27,
+// B28: who marks by hand has a number to mark, and is one short of a prize; once it is marked nothing
+// presses.
+bool BingoTableModel::isPressed() const {
+    const bool marks = m_phase == Drawing && !isAutomatic() && missedCount() > 0 && m_cards.isNear();
+    return marks || (isPeriodEnding() && (m_phase == Sale ? ownCards() > 0 : reserved() > 0));
+}
+
+bingo::Summary BingoTableModel::sessionSummary() const {
+    return m_endedSummary ? *m_endedSummary : isPlaying() ? ownPlayer().summary : bingo::Summary{};
+}
+
+SessionSummary BingoTableModel::runningSummary() const {
+    const bingo::Summary& summary = ownPlayer().summary;
+    return {summary.rounds, summary.staked, summary.returned};
+}
+
+QStringList BingoTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
+
+void BingoTableModel::leaveUnheard() {
+    releaseHeld();
+    m_table.host().source().submit(Leave{own()});
+}
+
+void BingoTableModel::retranslateMore() {
+    showHistory();
+    refresh();
+    m_prizes.retranslate();
+    m_numbers.retranslate();
+    m_cards.retranslate();
+    m_winners.retranslate();
+    emit saleChanged();
+    emit ballsChanged();
+}
+
+QString BingoTableModel::title() const {
+    const QString room = roomName();
+    const QString variant = BingoWords::variant(settings().variant);
+    return room.isEmpty() || room == variant ? variant : QStringLiteral("%1 · %2").arg(room, variant);
+}
+QString BingoTableModel::rulesName() const { return BingoWords::rules(); }
+int BingoTableModel::round() const { return static_cast<int>(state().round); }
+qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }
+
+QString BingoTableModel::caption() const {
+    const QString caption = m_announced ? news().caption(*m_announced) : QString();
+    const bool isNicknamed = m_preferences && m_preferences->isNicknames() && m_announced &&
+                             m_announced->phrase == OwnPhrase::ball;
+    const QString nickname = isNicknamed ? bingoNickname(m_announced->number, settings()) : QString();
+    return nickname.isEmpty() ? caption : caption + QStringLiteral(" · ") + nickname;
+}
+
+QString BingoTableModel::periodName() const {
+    if (!period()) {
+        return {};
+    }
+    return period()->kind == SaleTime ? tr("Sale") : tr("Next sale");
+}
+
+bool BingoTableModel::isPeriodWarning() const { return false; }
+qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
+QStringList BingoTableModel::houseRules() const { return BingoWords::houseRules(settings()); }
+
+QString BingoTableModel::advice() const {
+    return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
+}
+
+// Cards that were asked for lie as soon as they are ordered: B12, they can't be given back.
+qint64 BingoTableModel::stakesDown() const {
+    const bingo::Player& player = m_table.ownAhead();
+    const qint64 bought = player.cards.empty() || player.settled ? 0 : player.staked.cents;
+    return bought + orderedAhead();
+}
+
+qint64 BingoTableModel::orderedAhead() const {
+    std::uint32_t cards = 0;
+    for (const Order& order : m_table.ahead().orders) {
+        cards += isOwn(order.player) ? order.count : 0;
+    }
+    return cardPrice() * cards;
+}
+
+SessionReport BingoTableModel::sessionReport() const { return reportOf(state(), own()); }
+
+const Session* BingoTableModel::idleSession() const { return isPlaying() ? &ownPlayer().session : nullptr; }
+
+int BingoTableModel::variant() const { return ballsOf(settings().variant); }
+bool BingoTableModel::hasLetters() const { return settings().variant == Variant::bingo75; }
+bool BingoTableModel::hasFreeCentre() const {
+    return settings().variant == Variant::bingo75 && settings().freeCentre;
+}
+QString BingoTableModel::roomName() const { return m_table.host().roomName(); }
+
+int BingoTableModel::cardsSold() const { return static_cast<int>(state().cardsSold()); }
+qint64 BingoTableModel::salesValue() const { return state().salesValue().cents; }
+int BingoTableModel::players() const { return static_cast<int>(state().buyers); }
+
+qint64 BingoTableModel::prizeMoney() const {
+    const PrizePlan plan = reader().plan();
+    return (plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot).cents;
+}
+
+QList<int> BingoTableModel::drawn() const {
+    QList<int> list;
+    std::ranges::copy(state().balls, std::back_inserter(list));
+    return list;
+}
+
+int BingoTableModel::drawnCount() const { return static_cast<int>(state().balls.size()); }
+int BingoTableModel::lastBall() const { return state().balls.empty() ? 0 : state().balls.back(); }
+QString BingoTableModel::lastBallText() const { return ballText(lastBall()); }
+
+QString BingoTableModel::lastBallSpoken() const {
+    //: %1 a number or symbol, %2 how many were drawn
+    return lastBall() == 0 ? QString() : tr("%1, ball %2").arg(lastBallText()).arg(drawnCount());
+}
+
+QColor BingoTableModel::columnColour(int column) const { return art::bingoColours(variant()).value(column); }
+
+int BingoTableModel::pattern() const { return static_cast<int>(settings().pattern.value_or(0)); }
+
+QString BingoTableModel::patternName() const {
+    return settings().pattern ? bingo_names::pattern(*settings().pattern) : QString();
+}
+
+double BingoTableModel::drawSeconds() const { return static_cast<double>(settings().draw.count()) / 1000.0; }
+
+int BingoTableModel::ownCards() const { return static_cast<int>(ownPlayer().cards.size()); }
+
+qint64 BingoTableModel::ownStaked() const { return ownPlayer().staked.cents; }
+
+void BingoTableModel::setAutomatic(bool automatic) {
+    if (automatic == isAutomatic()) {
+        return;
+    }
+    if (!automatic) {
+        markAll(); // what was marked by itself stays so
+    }
+    m_cards.setAutomatic(automatic);
+    if (m_preferences) {
+        m_preferences->setAutomaticMarks(automatic);
+    }
+    refreshActions();
+    followUrgency();
+    emit marksChanged();
+    emit ownChanged();
+}
+
+void BingoTableModel::setOrdered(bool ordered) {
+    if (ordered == isOrdered()) {
+        return;
+    }
+    m_cards.setOrdered(ordered);
+    if (m_preferences) {
+        m_preferences->setOrderedCards(ordered);
+    }
+    emit orderedChanged();
+}
+
+int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
+
+QString BingoTableModel::nextSaleText() const { return news().nextSale(time().now(), speed()); }
+
+int BingoTableModel::sessionCards() const { return static_cast<int>(sessionSummary().cards); }
+
+QStringList BingoTableModel::sessionPrizes() const { return news().prizesOf(sessionSummary()); }
+
+void BingoTableModel::buy(int count) {
+    submit(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
+}
+
+void BingoTableModel::reserve(int count) {
+    if (m_counter.reserve(count)) {
+        followUrgency();
+        emit actionsChanged();
+        emit ownChanged(); // the advice
+    }
+}
+
+void BingoTableModel::takeReserved() {
+    if (const int count = m_counter.takeReserved(); count > 0) {
+        buy(count);
+        emit actionsChanged();
+    }
+}
+
+ActionState BingoTableModel::previewBuy(int count) const { return m_counter.askToBuy(count, time().now()); }
+
+double BingoTableModel::priceOf(int count) const {
+    return static_cast<double>(cardPrice()) * static_cast<double>(count);
+}
+
+void BingoTableModel::mark(int number) {
+    if (number >= 1 && number <= ballCount()) {
+        submit(Deed::mark, Mark{own(), static_cast<Ball>(number)});
+    }
+}
+
+void BingoTableModel::markAll() {
+    if (isScenario() || isObserved()) {
+        return; // its steps alone act, or nobody from here
+    }
+    host().advanceTo(time().now()); // numbers that are due are marked, too
+    for (const Ball ball : m_cards.missed()) {
+        if (m_table.send(Mark{own(), ball}, time().now())) {
+            break; // the others would be refused for the same reason
+        }
+    }
+    flush();
+    noteSent();
+}
+
+BingoCardFaceInfo BingoTableModel::cardFace(int number) const { return reader().card(number); }
+
+QString BingoTableModel::ballText(int number) const {
+    return number >= 1 && number <= ballCount() ? BingoWords::ball(static_cast<Ball>(number), settings())
+                                                : QString();
+}
+
+void BingoTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void BingoTableModel::leave() {
+    submit(Deed::leave, Leave{own()});
+    settle();
+}
+void BingoTableModel::sitAgain() { submit(Deed::join, Join{m_table.host().comeAgain()}); }
+
+std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
+    std::unique_ptr<BingoHost> host = m_table.host().replay(round);
+    return host ? std::make_unique<BingoTableModel>(std::move(host), 1.0, m_preferences) : nullptr;
+}
+
+} // namespace mesaviva::app

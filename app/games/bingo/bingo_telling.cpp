@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/bingo/bingo_telling.h"
+
+#include "app/games/bingo/bingo_corrections.h"
+#include "app/games/bingo/bingo_figures.h"
+#include "app/games/bingo/bingo_setting_words.h"
+#include "app/games/bingo/bingo_trace.h"
+#include "app/core/events/told_facts.h"
+#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/games/bingo/scenario/bingo_runner.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
+
+void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
+
+QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::told(event); }
+
+std::optional<Correction> BingoTelling::corrected(std::string_view event, std::string_view detail) const {
+    return BingoCorrections::ofRecorded(event, detail);
+}
+
+const GameSettingWords& BingoTelling::settingWords() const {
+    static const BingoSettingWords kWords;
+    return kWords;
+}
+
+const GameFigures* BingoTelling::figures() const {
+    static const BingoFigures kFigures;
+    return &kFigures;
+}
+
+std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) const {
+    using Kind = ReadingFact::Kind;
+    return toldFacts<scenario::BingoRunner>(
+        std::move(played), [](const bingo::Event& event, const NameOfPlayer& nameOf, ReadingFact& fact) {
+            return std::visit(
+                Overloaded{
+                    [&](const bingo::Settled& e) {
+                        fact.player = nameOf(e.player);
+                        fact.staked = e.staked;
+                        fact.returned = e.returned;
+                        return true;
+                    },
+                    [&](const bingo::PrizeWon& e) {
+                        fact.kind = Kind::prize;
+                        fact.prize = e.kind;
+                        fact.ball = e.ball;
+                        for (const bingo::Winner& winner : e.winners) {
+                            fact.winners.push_back({nameOf(winner.owner.player), winner.card, winner.amount});
+                        }
+                        return true;
+                    },
+                    [&](const bingo::RoundVoid&) {
+                        fact.kind = Kind::round_void;
+                        return true;
+                    },
+                    [](const auto&) { return false; },
+                },
+                event);
+        });
+}
+
+QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Bingo"); }
+
+QString BingoTelling::returnedMethod() const {
+    return QCoreApplication::translate(
+        "mesaviva::app::ReturnedDesk",
+        "Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
+        "it is known which numbers would complete a player's card, and each card is as good as any "
+        "other.");
+}
+
+QString BingoTelling::returnedBy(record::ReturnedBy by) const {
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by variant")
+                                           : QCoreApplication::translate("ReturnedWords", "by kind of prize");
+}
+
+QString BingoTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+    return by == record::ReturnedBy::rules ? BingoWords::variant(static_cast<bingo::Variant>(which))
+                                           : BingoWords::prize(static_cast<bingo::PrizeKind>(which));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/game_telling.h"
+
+#include <QCoreApplication>
+
+namespace mesaviva::app {
+
+/// What is told of bingo away from its tables.
+class BingoTelling : public GameTelling {
+    Q_DECLARE_TR_FUNCTIONS(BingoTelling)
+
+public:
+    QString key() const override;
+    QString icon() const override { return QStringLiteral("sheet"); }
+    void describe(ChanceValue& piece) const override;
+    QString told(const KeptEvent& event) const override;
+    std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
+    const GameSettingWords& settingWords() const override;
+    const GameFigures* figures() const override;
+    std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
+    QString returnedName() const override;
+    QString returnedMethod() const override;
+    QString returnedBy(record::ReturnedBy by) const override;
+    QString returnedPart(record::ReturnedBy by, std::int64_t which) const override;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/bingo/bingo_host.h"
+#include "app/games/bingo/bingo_room.h"
+#include "app/core/table/barred_source.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A room of the hall, seen by somebody who holds no card and can send it no command at all.
+class ObservedBingoHost final : public BingoHost {
+public:
+    /// `left` is called once the host is gone. With a keeper that can write, an event is shown once it is on
+    /// record.
+    ObservedBingoHost(std::shared_ptr<BingoRoom> room, std::function<void()> left, RecordKeeper* keeper)
+        : m_room(watched(std::move(room), keeper)),
+          m_left(std::move(left)),
+          m_barred(m_room->source()) {}
+    ~ObservedBingoHost() override {
+        m_room->leave();
+        if (m_left) {
+            m_left();
+        }
+    }
+
+    TableSource<bingo::Game>& source() const override { return m_barred; }
+    PlayerId ownPlayer() const override { return kNobody; }
+    bool isObserved() const override { return true; }
+    void advanceTo(Instant until) override { m_room->advanceTo(until); }
+    void setArrived(std::function<void()> arrived) override { m_room->setArrived(std::move(arrived)); }
+    void settle() override { m_room->settle(); }
+    void stopHolding() override { m_room->stopHolding(); }
+    std::optional<RecordedUpTo> recordedUpTo() const override { return m_room->recordedUpTo(); }
+    QString playerName(PlayerId) const override { return {}; }
+    QString roomName() const override { return m_room->name(); }
+    bool canReplay(std::uint64_t round) const override { return m_room->canReplay(round); }
+    std::unique_ptr<BingoHost> replay(std::uint64_t round) const override {
+        return m_room->replay(round, kNobody);
+    }
+
+private:
+    static std::shared_ptr<BingoRoom> watched(std::shared_ptr<BingoRoom> room, RecordKeeper* keeper) {
+        room->watch(keeper);
+        return room;
+    }
+
+    std::shared_ptr<BingoRoom> m_room;
+    std::function<void()> m_left;
+    mutable BarredSource<bingo::Game> m_barred;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/bingo/scene/bingo_card_print.h"
+
+#include <QImage>
+#include <QList>
+#include <QPointF>
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::scene {
+
+/// The face of one bingo card. Painted once into a texture, and again only when something changed; marks are
+/// laid over the print without painting that again. Boxes are numbered row by row from 0; sets of boxes are
+/// bits of an int, box 0 the lowest.
+class BingoCardFace : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 90, 80, 75 or 30.
+    Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY faceChanged)
+    Q_PROPERTY(int rows READ rows WRITE setRows NOTIFY faceChanged)
+    Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY faceChanged)
+    /// The numbers; 0 is a blank box or the free centre.
+    Q_PROPERTY(QList<int> cells READ cells WRITE setCells NOTIFY faceChanged)
+    /// Bingo 30 with symbols (B79).
+    Q_PROPERTY(bool symbols READ symbols WRITE setSymbols NOTIFY faceChanged)
+    /// The word BINGO above the columns (B71).
+    Q_PROPERTY(bool letters READ letters WRITE setLetters NOTIFY faceChanged)
+    /// The card's number, 0 for none; also gives its marks their irregularity.
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY faceChanged)
+    /// The boxes of the prize's pattern (B76).
+    Q_PROPERTY(int pattern READ pattern WRITE setPattern NOTIFY faceChanged)
+    Q_PROPERTY(int marked READ marked WRITE setMarked NOTIFY marksChanged)
+    /// Drawn, and not yet marked by hand.
+    Q_PROPERTY(int missed READ missed WRITE setMissed NOTIFY marksChanged)
+    /// Numbers that would bring a prize.
+    Q_PROPERTY(int near READ nearWin WRITE setNear NOTIFY marksChanged)
+    /// The winning combination.
+    Q_PROPERTY(int won READ won WRITE setWon NOTIFY marksChanged)
+    /// The number that was drawn last.
+    Q_PROPERTY(int newest READ newest WRITE setNewest NOTIFY marksChanged)
+    /// It has a place for a note: how far it is from a prize, in words and, for small cards, as a figure.
+    Q_PROPERTY(bool noted READ noted WRITE setNoted NOTIFY faceChanged)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY marksChanged)
+    Q_PROPERTY(QString shortNote READ shortNote WRITE setShortNote NOTIFY marksChanged)
+    /// What is noted is about to happen.
+    Q_PROPERTY(bool urgent READ urgent WRITE setUrgent NOTIFY marksChanged)
+
+public:
+    explicit BingoCardFace(QQuickItem* parent = nullptr);
+
+    int variant() const { return m_face.variant; }
+    int rows() const { return m_face.rows; }
+    int columns() const { return m_face.columns; }
+    const QList<int>& cells() const { return m_face.cells; }
+    bool symbols() const { return m_face.symbols; }
+    bool letters() const { return m_face.letters; }
+    int number() const { return m_face.number; }
+    int pattern() const { return static_cast<int>(m_face.pattern); }
+    int marked() const { return static_cast<int>(m_face.marked); }
+    int missed() const { return static_cast<int>(m_face.missed); }
+    int nearWin() const { return static_cast<int>(m_face.nearWin); }
+    int won() const { return static_cast<int>(m_face.won); }
+    int newest() const { return static_cast<int>(m_face.newest); }
+    bool noted() const { return m_face.noted; }
+    const QString& note() const { return m_face.note; }
+    const QString& shortNote() const { return m_face.shortNote; }
+    bool urgent() const { return m_face.urgent; }
+
+    void setVariant(int variant) { setPrint(m_face.variant, variant); }
+    void setRows(int rows) { setPrint(m_face.rows, rows); }
+    void setColumns(int columns) { setPrint(m_face.columns, columns); }
+    void setCells(const QList<int>& cells) { setPrint(m_face.cells, cells); }
+    void setSymbols(bool symbols) { setPrint(m_face.symbols, symbols); }
+    void setLetters(bool letters) { setPrint(m_face.letters, letters); }
+    void setNumber(int number) { setPrint(m_face.number, number); }
+    void setPattern(int cells) { setPrint(m_face.pattern, static_cast<CellBits>(cells)); }
+    void setMarked(int cells) { setMarks(m_face.marked, static_cast<CellBits>(cells)); }
+    void setMissed(int cells) { setMarks(m_face.missed, static_cast<CellBits>(cells)); }
+    void setNear(int cells) { setMarks(m_face.nearWin, static_cast<CellBits>(cells)); }
+    void setWon(int cells) { setMarks(m_face.won, static_cast<CellBits>(cells)); }
+    void setNewest(int cells) { setMarks(m_face.newest, static_cast<CellBits>(cells)); }
+    void setNoted(bool noted) { setPrint(m_face.noted, noted); }
+    void setNote(const QString& note) { setMarks(m_face.note, note); }
+    void setShortNote(const QString& note) { setMarks(m_face.shortNote, note); }
+    void setUrgent(bool urgent) { setMarks(m_face.urgent, urgent); }
+
+    /// The box under a point of the item, or -1.
+    Q_INVOKABLE int cellAt(qreal x, qreal y) const;
+    /// Where a box lies in the item; empty where there is none.
+    Q_INVOKABLE QRectF cellRect(int cell) const;
+
+    /// How often the print and the whole picture have been painted; for tests.
+    int prints() const { return m_prints; }
+    int paints() const { return m_paints; }
+
+signals:
+    void faceChanged();
+    void marksChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void updatePolish() override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& value) override;
+
+private:
+    template <typename T>
+    void setPrint(T& part, const T& value) {
+        if (part != value) {
+            part = value;
+            printAgain();
+            emit faceChanged();
+        }
+    }
+    template <typename T>
+    void setMarks(T& part, const T& value) {
+        if (part != value) {
+            part = value;
+            markAgain();
+            emit marksChanged();
+        }
+    }
+    void markAgain();
+    void printAgain();
+
+    CardFace m_face;
+    QImage m_print;
+    QImage m_picture;
+    bool m_pictureIsNew = false;
+    int m_prints = 0;
+    int m_paints = 0;
+};
+
+} // namespace mesaviva::scene

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/poker/poker_event_reader.h"
+
+#include "app/games/poker/text/poker_speech.h"
+#include "app/games/poker/text/poker_words.h"
+#include "app/core/text/texts.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+PokerSeats::Outcome& PokerTableModel::EventReader::outcome(PlayerId player) const {
+    return model.m_places.outcome(player);
+}
+
+int PokerTableModel::EventReader::seatOf(PlayerId player) const { return model.m_places.numberOf(player); }
+
+void PokerTableModel::EventReader::operator()(const PlayerSat& e) const {
+    model.noteSeat(e);
+    outcome(e.player) = {};
+}
+
+void PokerTableModel::EventReader::operator()(const RoundOpened&) const { model.openRound(at); }
+
+void PokerTableModel::EventReader::operator()(const BettingOpened& e) const {
+    if (e.until) {
+        model.setPeriod(Period{BettingTime, at, *e.until});
+    }
+}
+
+void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
+    model.setPeriod(std::nullopt);
+    model.setResultShown(false);
+    model.m_stacks.tidy();
+}
+
+void PokerTableModel::EventReader::operator()(const Staked& e) const {
+    if (model.m_lies) {
+        model.clearTable();
+    }
+    model.setResultShown(model.isResultShown() && !model.isOwn(e.player));
+    model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Wallet,
+                       e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet);
+}
+
+void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
+    model.m_stacks.moveNewest(seatOf(e.player), PokerStackListModel::Ante, PokerStackListModel::Wallet,
+                              e.amount.cents);
+}
+
+void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
+    model.m_cards.removeLeft();
+    model.m_cards.add({e.card, PokerCardListModel::Burnt, 0, 0, true, false});
+}
+
+void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
+    const bool toDealer = e.player == kNobody;
+    const bool mine = model.isOwn(e.player);
+    PokerCardListModel::Row row;
+    const bool allOpen = model.host().isAllOpen();
+    if (e.faceUp || mine || allOpen) {
+        row.card = e.card;
+    }
+    // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
+    const bool folded = !toDealer && outcome(e.player).status == PokerSeatListModel::Folded;
+    row.place = toDealer ? PokerCardListModel::Dealer
+                : folded ? PokerCardListModel::Collected
+                         : PokerCardListModel::Seat;
+    row.seat = seatOf(e.player);
+    row.position = e.place;
+    row.faceUp = e.faceUp || (allOpen && !mine);
+    row.own = mine;
+    model.m_cards.add(row);
+}
+
+void PokerTableModel::EventReader::operator()(const DecisionOpened& e) const {
+    model.setPeriod(Period{DecisionTime, at, e.until});
+    // Called in the same moment: who stops between the two is not told the call before.
+    model.noteWords(Announced{OwnPhrase::decide});
+}
+
+void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {
+    model.setPeriod(Period{ExtraTime, at, e.until});
+}
+
+void PokerTableModel::EventReader::operator()(const Folded& e) const {
+    outcome(e.player).status = PokerSeatListModel::Folded;
+    model.m_cards.collectSeat(seatOf(e.player));
+    model.m_stacks.move(seatOf(e.player), PokerStackListModel::Ante, PokerStackListModel::Tray);
+}
+
+void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
+    if (e.player == kNobody) {
+        model.m_cards.reveal(PokerCardListModel::Dealer, 0, e.place, e.card);
+        return;
+    }
+    outcome(e.player).handShown = true;
+    model.m_cards.reveal(PokerCardListModel::Seat, seatOf(e.player), e.place, e.card);
+}
+
+void PokerTableModel::EventReader::operator()(const DealerQualified& e) const {
+    model.m_dealerShown = true;
+    model.m_dealerQualified = e.qualified;
+}
+
+void PokerTableModel::EventReader::operator()(const Collected& e) const {
+    model.m_stacks.move(seatOf(e.player),
+                        e.box == Box::ante ? PokerStackListModel::Ante : PokerStackListModel::Bet,
+                        PokerStackListModel::Tray);
+}
+
+void PokerTableModel::EventReader::operator()(const Paid& e) const {
+    model.m_stacks.add(e.amount.cents, seatOf(e.player), PokerStackListModel::Tray,
+                       e.box == Box::ante ? PokerStackListModel::AnteWinnings
+                                          : PokerStackListModel::BetWinnings);
+}
+
+void PokerTableModel::EventReader::operator()(const Settled& e) const {
+    told.amount = e.net().cents;
+    model.settleSeat(e);
+    if (told.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
+        told.spoken = PokerSpeech::result(e);
+    }
+    model.noteSettlement(e, model.m_table.entries(model.state().round));
+}
+
+void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
+
+void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
+    // What is on its way off the table does not lie there any more.
+    const bool cardsLie = !std::ranges::all_of(model.m_cards.rows(), &PokerCardListModel::Row::leaving);
+    const bool chipsLie = std::ranges::any_of(model.m_stacks.rows(), [](const PokerStackListModel::Row& row) {
+        return row.place != PokerStackListModel::Wallet && row.place != PokerStackListModel::Tray;
+    });
+    model.setLies(cardsLie || chipsLie);
+    model.setPeriod(std::nullopt);
+}
+
+void PokerTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
+
+void PokerTableModel::EventReader::operator()(const Announced& e) const {
+    told.phrase = textOf(name(e.phrase));
+    told.spoken = PokerSpeech::announcement(
+        e, model.m_table.nameOf(e.player), told.own,
+        model.m_dealerShown ? PokerWords::hand(model.state().dealer, model.state().settings.ranking)
+                            : QString());
+    model.noteWords(e);
+}
+
+void PokerTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/lobby/lobby_model.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace mesaviva {
+struct BadSetting;
+namespace poker {
+struct Settings;
+} // namespace poker
+} // namespace mesaviva
+
+namespace mesaviva::app {
+
+/// Which poker table this player wants to sit down at.
+class PokerLobbyModel : public mesaviva::app::LobbyModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(bool individual READ isIndividual WRITE setIndividual NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList minimumChoices READ minimumChoices CONSTANT)
+    Q_PROPERTY(QStringList minimumTexts READ minimumTexts NOTIFY texts)
+    Q_PROPERTY(double minimum READ minimum WRITE setMinimum NOTIFY choicesChanged)
+    Q_PROPERTY(int maximumFactor READ maximumFactor WRITE setMaximumFactor NOTIFY choicesChanged)
+    Q_PROPERTY(int largestFactor READ largestFactor CONSTANT)
+    Q_PROPERTY(double maximum READ maximum NOTIFY choicesChanged)
+    Q_PROPERTY(QString minimumText READ minimumText NOTIFY texts)
+    Q_PROPERTY(QString maximumText READ maximumText NOTIFY texts)
+    Q_PROPERTY(Pace pace READ pace WRITE setPace NOTIFY choicesChanged)
+    Q_PROPERTY(int simulatedPlayers READ simulatedPlayers WRITE setSimulatedPlayers NOTIFY choicesChanged)
+    Q_PROPERTY(int mostSimulatedPlayers READ mostSimulatedPlayers CONSTANT)
+    Q_PROPERTY(int ownSeat READ ownSeat WRITE setOwnSeat NOTIFY choicesChanged)
+    Q_PROPERTY(int bettingSeconds READ bettingSeconds WRITE setBettingSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(int decisionSeconds READ decisionSeconds WRITE setDecisionSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(int extraSeconds READ extraSeconds WRITE setExtraSeconds NOTIFY choicesChanged)
+    Q_PROPERTY(bool aceHighStraight READ isAceHighStraight WRITE setAceHighStraight NOTIFY choicesChanged)
+    Q_PROPERTY(bool voidAll READ isVoidAll WRITE setVoidAll NOTIFY choicesChanged)
+
+public:
+    /// How quickly the dealer works.
+    enum Pace { Slow, Normal, Brisk };
+    Q_ENUM(Pace)
+
+    /// P18.
+    static constexpr int kLargestFactor = 25;
+    /// The shortest and longest of the periods that can be chosen here, in seconds.
+    static constexpr int kShortestPeriod = 5;
+    static constexpr int kLongestPeriod = 120;
+
+    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    explicit PokerLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
+
+    /// P4.
+    bool isIndividual() const { return m_choices.individual; }
+    void setIndividual(bool individual);
+
+    /// P17: the smallest ante, one of these amounts in cents.
+    QVariantList minimumChoices() const;
+    QStringList minimumTexts() const;
+    qint64 minimum() const { return m_choices.minimum; }
+    void setMinimum(qint64 cents);
+    QString minimumText() const;
+
+    /// P18: how many times the minimum the largest ante may be.
+    int maximumFactor() const { return m_choices.maximumFactor; }
+    void setMaximumFactor(int factor);
+    int largestFactor() const { return kLargestFactor; }
+    qint64 maximum() const { return m_choices.minimum * m_choices.maximumFactor; }
+    QString maximumText() const;
+
+    Pace pace() const { return m_choices.pace; }
+    void setPace(Pace pace);
+
+    /// Nobody sits down beside the player of an individual table (P4); the number for other tables is kept.
+    int simulatedPlayers() const { return m_choices.individual ? 0 : m_choices.simulatedPlayers; }
+    void setSimulatedPlayers(int count);
+    int mostSimulatedPlayers() const;
+
+    /// 1 to 7, from the dealer's left; 0: any.
+    int ownSeat() const { return m_choices.ownSeat; }
+    void setOwnSeat(int seat);
+
+    int bettingSeconds() const { return m_choices.bettingSeconds; }
+    void setBettingSeconds(int seconds);
+    int decisionSeconds() const { return m_choices.decisionSeconds; }
+    void setDecisionSeconds(int seconds);
+    int extraSeconds() const { return m_choices.extraSeconds; }
+    void setExtraSeconds(int seconds);
+
+    /// I-P8: ace, king, queen, jack and ten of mixed suits are a straight.
+    bool isAceHighStraight() const { return m_choices.aceHighStraight; }
+    void setAceHighStraight(bool straight);
+    /// I-P33, the other reading: a failure of the system always voids the whole round.
+    bool isVoidAll() const { return m_choices.voidAll; }
+    void setVoidAll(bool voidAll);
+
+    bool isUsual() const override { return m_choices == Choices{}; }
+    void resetToDefaults() override;
+
+    /// The table that these choices make.
+    poker::Settings tableSettings() const;
+    /// What keeps that table from opening, if anything.
+    std::optional<BadSetting> badSetting() const;
+    QString brokenRule() const override;
+
+protected:
+    void keep() override;
+
+private:
+    struct Choices {
+        bool individual = false;
+        qint64 minimum = 500;
+        int maximumFactor = kLargestFactor;
+        Pace pace = Normal;
+        int simulatedPlayers = 4;
+        int ownSeat = 4;
+        int bettingSeconds = 20;
+        int decisionSeconds = 20;
+        int extraSeconds = 10;
+        bool aceHighStraight = true;
+        bool voidAll = false;
+
+        friend bool operator==(const Choices&, const Choices&) = default;
+    };
+
+    /// Every choice between `c` and the settings, one way or the other.
+    template <class File>
+    static void carry(const File& file, Choices& c);
+
+    Choices m_choices;
+};
+
+} // namespace mesaviva::app

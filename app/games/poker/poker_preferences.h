@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/settings/kept_flag.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace mesaviva::app {
+
+/// How this player likes to see a poker table. Each change is remembered at once.
+class PokerPreferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the game's")
+    Q_PROPERTY(
+        bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
+
+public:
+    /// `file` is the INI file to remember in; empty: the user's own.
+    explicit PokerPreferences(const QString& file = {}, QObject* parent = nullptr)
+        : QObject(parent),
+          m_store(file) {}
+
+    /// The own seat is brought to the middle of the picture.
+    bool isOwnSeatInMiddle() const { return m_ownSeatInMiddle.isOn(); }
+    void setOwnSeatInMiddle(bool on) {
+        if (m_ownSeatInMiddle.set(on)) {
+            emit ownSeatInMiddleChanged();
+        }
+    }
+
+signals:
+    void ownSeatInMiddleChanged();
+
+private:
+    SettingsStore m_store;
+    KeptFlag m_ownSeatInMiddle{m_store, QStringLiteral("own_seat_in_middle"), true};
+};
+
+} // namespace mesaviva::app

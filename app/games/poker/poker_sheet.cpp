@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/poker/poker_sheet.h"
+
+#include "app/core/record/round_sheet.h"
+#include "app/core/text/amounts.h"
+#include "app/games/poker/text/poker_words.h"
+#include "app/core/text/texts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+using Facts = RoundFacts<record::PokerOnRecord>;
+
+// What an event says, in a sentence.
+struct PokerSteps : CommonSteps {
+    Q_DECLARE_TR_FUNCTIONS(PokerSheet)
+
+public:
+    const Facts& facts;
+
+    explicit PokerSteps(const Facts& of) : facts(of) {
+        name = [&of](PlayerId player) { return nameOnSheet(of.nameOf(player)); };
+    }
+
+    QString who(PlayerId player) const { return player == kNobody ? tr("the dealer") : name(player); }
+    static QString cardName(Card card) { return PokerWords::card(card); }
+
+    using CommonSteps::operator();
+    QString operator()(const TableOpened&) const { return {}; }
+    QString operator()(const PlayerSat& e) const {
+        return tr("%1 takes seat %2.").arg(name(e.player)).arg(e.seat);
+    }
+    QString operator()(const BettingOpened&) const { return stakesOpen(); }
+    QString operator()(const BettingClosed& e) const {
+        return e.withDeal ? stakesClosed() : tr("Nobody has staked: there is no deal.");
+    }
+    QString operator()(const Staked& e) const {
+        //: %1 a player, %2 an amount, %3 a box
+        return tr("%1 puts %2 in the box %3.")
+            .arg(name(e.player), amountText(e.amount), PokerWords::box(e.box));
+    }
+    QString operator()(const StakeTakenBack& e) const {
+        return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
+    }
+    QString operator()(const CardBurnt& e) const { return tr("Burnt: %1.").arg(cardName(e.card)); }
+    QString operator()(const CardDealt& e) const {
+        const int place = e.place + 1;
+        if (e.faceUp) {
+            return tr("Card %1 to %2, face up: %3.").arg(place).arg(who(e.player), cardName(e.card));
+        }
+        return facts.row.closed
+                   ? tr("Card %1 to %2, face down: %3.").arg(place).arg(who(e.player), cardName(e.card))
+                   : tr("Card %1 to %2, face down.").arg(place).arg(who(e.player));
+    }
+    QString operator()(const DecisionOpened&) const { return tr("Players fold or continue."); }
+    QString operator()(const DecisionExtended&) const { return tr("The time to decide is extended."); }
+    QString operator()(const Folded& e) const {
+        switch (e.by) {
+        case FoldedBy::player: return tr("%1 folds.").arg(name(e.player));
+        case FoldedBy::time: return tr("%1 has not decided in time and folds.").arg(name(e.player));
+        case FoldedBy::disconnection: return tr("%1 has left and folds.").arg(name(e.player));
+        }
+        return {};
+    }
+    QString operator()(const CardRevealed& e) const {
+        return e.player == kNobody ? tr("The dealer turns over %1.").arg(cardName(e.card))
+                                   : tr("%1 shows %2.").arg(name(e.player), cardName(e.card));
+    }
+    QString operator()(const DealerQualified& e) const {
+        return e.qualified ? tr("The dealer plays: %1.").arg(PokerWords::combination(e.hand))
+                           : tr("The dealer does not qualify.");
+    }
+    QString operator()(const Collected& e) const {
+        //: %1 a box, %2 a player, %3 an amount
+        return tr("The box %1 of %2 is swept: %3.")
+            .arg(PokerWords::box(e.box), name(e.player), amountText(e.amount));
+    }
+    QString operator()(const Paid& e) const {
+        //: %1 a player, %2 an amount, %3 a box
+        return tr("%1 is paid %2 for the box %3.")
+            .arg(name(e.player), amountText(e.amount), PokerWords::box(e.box));
+    }
+    QString operator()(const Settled& e) const { return settled(e.player, e.staked(), e.returned()); }
+    QString operator()(const RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
+    QString operator()(const RoundClosed&) const { return roundClosed(); }
+    QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
+    QString operator()(const Announced& e) const {
+        return announced(
+            PokerWords::announcement(e, e.player == kNobody ? QString() : name(e.player), false));
+    }
+    QString operator()(const Refused& e) const {
+        return refused(e.player, PokerWords::refusal(e.deed, e.refusal));
+    }
+};
+
+class PokerSheetMaker {
+    Q_DECLARE_TR_FUNCTIONS(PokerSheet)
+
+public:
+    explicit PokerSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
+
+    RoundSheetParts make() {
+        RoundSheetParts parts =
+            roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
+        parts.game = PokerWords::game();
+        parts.regulation = tr("Regulation 803/2015");
+        for (const auto& step : m_facts.steps) {
+            std::visit([this, &parts](const auto& e) { take(e, parts); }, step.entry.event);
+        }
+        parts.outcome = parts.row.isVoid  ? tr("void")
+                        : m_qualified     ? m_steps(*m_qualified)
+                        : m_hands.empty() ? tr("nobody was dealt in")
+                                          : tr("everybody folded");
+        parts.voidReason = tr("the system has failed (P33)");
+        parts.settings = settings();
+        if (!m_hands.empty()) {
+            parts.display.emplace_back(cards(parts));
+        }
+        return parts;
+    }
+
+private:
+    struct Hand {
+        PlayerId player = kNobody;
+        std::vector<Card> cards;
+        std::vector<bool> shown;
+    };
+
+    Hand& handOf(PlayerId player) {
+        const auto found = std::ranges::find(m_hands, player, &Hand::player);
+        if (found != m_hands.end()) {
+            return *found;
+        }
+        m_hands.push_back({player, {}, {}});
+        return m_hands.back();
+    }
+
+    void take(const CardBurnt& e, RoundSheetParts&) { m_burnt = e.card; }
+    void take(const CardDealt& e, RoundSheetParts&) {
+        Hand& hand = handOf(e.player);
+        hand.cards.push_back(e.card);
+        hand.shown.push_back(e.faceUp);
+    }
+    void take(const CardRevealed& e, RoundSheetParts&) {
+        Hand& hand = handOf(e.player);
+        if (e.place < hand.shown.size()) {
+            hand.shown[e.place] = true;
+        }
+    }
+    void take(const DealerQualified& e, RoundSheetParts&) { m_qualified = e; }
+    void take(const Settled& e, RoundSheetParts& parts) {
+        const auto add = [&](Box box, const SettledBox& settled) {
+            if (settled.amount > Money{}) {
+                parts.stakes.push_back({m_steps.name(e.player), PokerWords::box(box), settled.amount,
+                                        settled.returned, PokerWords::reason(e), textOf(boxRule(e, box))});
+            }
+        };
+        add(Box::ante, e.ante);
+        add(Box::bet, e.bet);
+    }
+    template <class Other>
+    void take(const Other&, RoundSheetParts&) {}
+
+    SheetFacts settings() const {
+        const Settings& table = m_facts.settings;
+        const QLocale locale;
+        const auto seconds = [&](Duration duration) {
+            return tr("%1 s").arg(locale.toString(std::chrono::duration<double>(duration).count(), 'g', 4));
+        };
+        SheetFacts facts{
+            {tr("Ante"), tr("%1 to %2").arg(amountText(table.minimum), amountText(table.maximum))},
+            {tr("Seats"), locale.toString(table.seats)},
+            {tr("For"), table.individual ? tr("one player") : tr("several players")},
+            {tr("Time to stake"),
+             table.individual ? tr("none: the player starts the deal") : seconds(table.betting)},
+            {tr("Time to decide"),
+             tr("%1, extended by %2").arg(seconds(table.decision), seconds(table.extra))}};
+        facts.push_back({tr("Reading I-P8"), table.ranking.aceHighStraight
+                                                 ? tr("a straight may end with the ace")
+                                                 : tr("a straight may not end with the ace")});
+        facts.push_back({tr("Reading I-P33"), table.systemFailure == SystemFailureRule::settle_bets
+                                                  ? tr("after a failure bets that are down are settled")
+                                                  : tr("after a failure the whole round is void")});
+        return facts;
+    }
+
+    SheetTable cards(const RoundSheetParts& parts) const {
+        SheetTable table;
+        table.columns = {{tr("Hand of"), false, 16}, {tr("Cards"), false, 56}, {tr("Hand"), false, 28}};
+        if (m_burnt) {
+            table.rows.push_back({tr("Burnt card"), PokerWords::card(*m_burnt), {}});
+        }
+        for (const Hand& hand : m_hands) {
+            QStringList names;
+            bool hidden = false;
+            for (std::size_t i = 0; i < hand.cards.size(); ++i) {
+                hidden = hidden || !hand.shown[i];
+                names.append(hand.shown[i] || parts.row.closed ? PokerWords::card(hand.cards[i])
+                                                               : PokerWords::faceDownCard());
+            }
+            QString cards = names.join(QStringLiteral(" · "));
+            if (hidden && parts.row.closed) {
+                cards += u'\n' + tr("Not all of these were turned over at the table.");
+            }
+            QString called;
+            HandCards five{};
+            if (hand.cards.size() == five.size() && (!hidden || parts.row.closed)) {
+                std::ranges::copy(hand.cards, five.begin());
+                called = PokerWords::hand(five, m_facts.settings.ranking);
+            }
+            table.rows.push_back({hand.player == kNobody ? tr("Dealer") : m_steps.name(hand.player),
+                                  std::move(cards), std::move(called)});
+        }
+        return table;
+    }
+
+    const Facts& m_facts;
+    PokerSteps m_steps;
+    std::vector<Hand> m_hands;
+    std::optional<Card> m_burnt;
+    std::optional<DealerQualified> m_qualified;
+};
+
+} // namespace
+
+RoundSheetParts pokerSheetParts(const Facts& facts) { return PokerSheetMaker(facts).make(); }
+
+} // namespace mesaviva::app

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/record/round_facts.h"
+#include "app/core/record/round_sheet_parts.h"
+
+namespace mesaviva::app {
+
+/// The sheet of a round of póquer sem descarte, with all its cards. Those that lay face down stay hidden
+/// while the round runs.
+RoundSheetParts pokerSheetParts(const RoundFacts<record::PokerOnRecord>& facts);
+
+} // namespace mesaviva::app

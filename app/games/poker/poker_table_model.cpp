@@ -1,0 +1,495 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/poker/poker_table_model.h"
+
+#include "app/games/poker/poker_event_reader.h"
+#include "app/games/poker/poker_pay_table.h"
+#include "app/games/poker/poker_sounds.h"
+#include "app/core/table/chip_values.h"
+#include "app/games/poker/text/poker_words.h"
+#include "app/core/text/table_words.h"
+#include "app/core/text/texts.h"
+#include "engine/base/overloaded.h"
+#include "engine/games/poker/event_fields.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace poker;
+
+namespace {
+
+PokerTableModel::Phase shownPhase(poker::Phase phase) {
+    switch (phase) {
+    case poker::Phase::between: return PokerTableModel::Between;
+    case poker::Phase::betting: return PokerTableModel::Betting;
+    case poker::Phase::burning:
+    case poker::Phase::dealing:
+    case poker::Phase::dealt: return PokerTableModel::Dealing;
+    case poker::Phase::deciding: return PokerTableModel::Deciding;
+    case poker::Phase::extended: return PokerTableModel::Extended;
+    case poker::Phase::revealing:
+    case poker::Phase::qualifying:
+    case poker::Phase::showing: return PokerTableModel::Revealing;
+    case poker::Phase::collecting:
+    case poker::Phase::paying:
+    case poker::Phase::ending: return PokerTableModel::Settling;
+    }
+    return PokerTableModel::Between;
+}
+
+PokerSeatListModel::Status statusOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::folded: return PokerSeatListModel::Folded;
+    case Verdict::won:
+    case Verdict::dealer_not_qualified: return PokerSeatListModel::Won;
+    case Verdict::lost: return PokerSeatListModel::Lost;
+    case Verdict::tie: return PokerSeatListModel::Tied;
+    case Verdict::ante_returned:
+    case Verdict::voided: return PokerSeatListModel::Returned;
+    }
+    return PokerSeatListModel::Waiting;
+}
+
+PokerCardListModel::Fate fateOf(PokerSeatListModel::Status status) {
+    return status == PokerSeatListModel::Won    ? PokerCardListModel::Lifted
+           : status == PokerSeatListModel::Lost ? PokerCardListModel::Dimmed
+                                                : PokerCardListModel::Plain;
+}
+
+} // namespace
+
+PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace, QObject* parent)
+    : TableModel(std::move(pace), parent),
+      m_table(std::move(host)) {
+    m_seats.setSeats(settings().seats);
+    readEarlier();
+    m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
+}
+
+PokerTableModel::~PokerTableModel() = default;
+
+void PokerTableModel::forget() {
+    m_cards.clear();
+    m_stacks.clear();
+    m_places.clearRound();
+    m_announced.reset();
+    m_dealerShown = false;
+    m_lies = false;
+    m_lastRound.putBack({});
+    m_result.putBack({});
+    setResultShown(false);
+    setPeriod(std::nullopt);
+    noteSession(std::nullopt);
+    readEarlier();
+}
+
+// The moment as it is shown now, for a repetition that comes back to it.
+std::function<void()> PokerTableModel::keep() {
+    return
+        [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.kept(),
+         lastRound = m_lastRound.content(), result = m_result.content(), announced = m_announced,
+         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies] {
+            putBack(shared);
+            m_cards.putBack(cards);
+            m_stacks.putBack(stacks);
+            m_places.putBack(places);
+            m_lastRound.putBack(lastRound);
+            m_result.putBack(result);
+            m_announced = announced;
+            m_dealerShown = dealerShown;
+            m_dealerQualified = dealerQualified;
+            setLies(lies);
+        };
+}
+
+// What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
+void PokerTableModel::readEarlier() {
+    m_places.begin();
+    m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
+        std::visit(Overloaded{[&](const PlayerSat& e) { noteSeat(e); },
+                              [&](const BettingClosed&) { setResultShown(false); },
+                              [&](const Staked& e) { setResultShown(isResultShown() && !isOwn(e.player)); },
+                              [&](const SessionWarned& e) { noteWarning(e); },
+                              [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
+                              [&](const SessionEnded& e) { noteEnd(e); },
+                              [&](const Announced& e) { noteWords(e); },
+                              [&](const RoundClosed&) {
+                                  readReport(m_lastRound, entries);
+                                  lay(entries);
+                              },
+                              [](const auto&) {}},
+                   entries[i].event);
+    });
+}
+
+void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
+    if (!isIndividual()) {
+        return; // it is taken up when the next round opens
+    }
+    m_cards.clear();
+    m_stacks.clear();
+    m_places.clearRound();
+    m_dealerShown = false;
+    m_lies = false;
+    const bool shown = isResultShown(); // that is not laid, but read
+    for (const Recorded<Event>& entry : entries) {
+        TableEvent told;
+        const EventReader reader{*this, entry.at, told};
+        std::visit(
+            Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
+                       [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
+                       [&](const CardDealt& e) { reader(e); }, [&](const Folded& e) { reader(e); },
+                       [&](const CardRevealed& e) { reader(e); },
+                       [&](const DealerQualified& e) { reader(e); }, [&](const Collected& e) { reader(e); },
+                       [&](const Paid& e) { reader(e); }, [&](const Settled& e) { settleSeat(e); },
+                       [&](const RoundClosed& e) { reader(e); }, [](const auto&) {}},
+            entry.event);
+    }
+    m_stacks.removeLeft();
+    setPeriod(std::nullopt);
+    setResultShown(shown);
+}
+
+void PokerTableModel::setLies(bool lies) {
+    if (lies != m_lies) {
+        m_lies = lies;
+        emit resultLiesChanged();
+    }
+}
+
+// Where nobody presses, the result stays until it is in the way.
+void PokerTableModel::openRound(Instant at) {
+    const bool hasTooFew = place().offer(at, settings().minimum).allowance.enabled;
+    if (!isIndividual() || hasTooFew) {
+        const bool stays = isResultShown() && !hasTooFew;
+        clearTable();
+        setResultShown(stays); // to be read until there is another stake
+    }
+}
+
+void PokerTableModel::clearTable() {
+    m_cards.leave();
+    for (int seat = 1; seat <= seatCount(); ++seat) {
+        for (const auto box : {PokerStackListModel::Ante, PokerStackListModel::AnteWinnings,
+                               PokerStackListModel::Bet, PokerStackListModel::BetWinnings}) {
+            m_stacks.move(seat, box, PokerStackListModel::Wallet);
+        }
+    }
+    m_places.clearRound();
+    m_dealerShown = false;
+    setLies(false);
+    setResultShown(false);
+    emit dealerHandChanged();
+}
+
+void PokerTableModel::settleSeat(const Settled& event) {
+    PokerSeats::Outcome& outcome = m_places.outcome(event.player);
+    outcome.status = statusOf(event.verdict);
+    outcome.net = event.net();
+    outcome.settled = true;
+    m_cards.judge(PokerCardListModel::Seat, m_places.numberOf(event.player), fateOf(outcome.status));
+    bool won = false;
+    bool lost = false;
+    for (const PokerSeats::Outcome& one : m_places.kept().outcomes) {
+        won = won || (one.settled && one.status == PokerSeatListModel::Won);
+        lost = lost || (one.settled && one.status == PokerSeatListModel::Lost);
+    }
+    m_cards.judge(PokerCardListModel::Dealer, 0,
+                  won == lost ? PokerCardListModel::Plain
+                  : lost      ? PokerCardListModel::Lifted
+                              : PokerCardListModel::Dimmed);
+}
+
+// The result's place is wanted for the warning.
+void PokerTableModel::noteWarning(const SessionWarned& event) {
+    setResultShown(isResultShown() && !isOwn(event.player));
+}
+
+void PokerTableModel::sweep() {
+    m_stacks.removeLeft();
+    m_cards.removeLeft();
+}
+
+void PokerTableModel::noteSeat(const PlayerSat& event) {
+    m_places.sit(event);
+    if (isOwn(event.player)) {
+        m_cutOff.clear();
+        noteSession(std::nullopt);
+    }
+}
+
+void PokerTableModel::noteEnd(const SessionEnded& event) {
+    if (isOwn(event.player)) {
+        noteSession(Ended{event.reason, event.summary, firstOf(rulesOf(Event(event), settings()))});
+    }
+}
+
+void PokerTableModel::noteWords(const Announced& event) {
+    m_announced = event;
+    setCaptionRules(textsOf(rulesOf(Event(event), settings())));
+}
+
+void PokerTableModel::showPresent() {
+    showFrom(host().now());
+    emit phaseChanged();
+    emit dealerHandChanged();
+}
+
+void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
+    if (isDeaf()) {
+        return;
+    }
+    TableEvent told = m_table.told(entry.event);
+    std::visit(EventReader{*this, entry.at, told}, entry.event);
+    if (Game::closesRound(entry.event)) {
+        readReport(m_lastRound, m_table.entries(entry.round));
+    }
+    if (!past) {
+        if (!isScenario()) {
+            noteCutOff(entry.event);
+        }
+        told.sounds = soundsOf(told, kPokerSounds);
+        note(std::move(told), entry.at);
+    }
+}
+
+void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recorded<Event>> entries) {
+    report.read(
+        entries, [this](PlayerId player) { return m_places.sitter(player); }, settings());
+}
+
+void PokerTableModel::submit(Deed deed, const Command& command) {
+    const std::optional<poker::Refusal> refusal = m_table.send(command, time().now());
+    flush();
+    if (!refusal) {
+        noteSent();
+    } else {
+        emit refused(textOf(name(deed)),
+                     isObserved() ? TableWords::observing() : PokerWords::refusal(deed, *refusal),
+                     firstOf(refusal->rules));
+    }
+}
+
+void PokerTableModel::refresh() {
+    refreshPhase();
+    for (int seat = 1; seat <= seatCount(); ++seat) {
+        PokerSeatListModel::Row row = m_places.row(seat);
+        if (m_lies && row.settled && row.handName.isEmpty()) {
+            row.handName = handName(PokerCardListModel::Seat, seat); // the state has gone on
+        }
+        m_seats.setRow(seat, row);
+    }
+    refreshActions();
+}
+
+void PokerTableModel::tellMore(const std::vector<TableEvent>& events) {
+    if (std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
+            return event.kind == QLatin1String("dealer_qualified") ||
+                   event.kind == QLatin1String("round_opened");
+        })) {
+        emit dealerHandChanged();
+    }
+}
+
+void PokerTableModel::refreshPhase() {
+    const Phase phase = shownPhase(state().phase);
+    if (phase != Betting && phase != Deciding && phase != Extended) {
+        setPeriod(std::nullopt);
+    }
+    if (phase != m_phase) {
+        m_phase = phase;
+        emit phaseChanged();
+    }
+}
+
+void PokerTableModel::refreshActions() {
+    const Money smallest{chipValues().value(0).toLongLong()};
+    if (PokerOffer offer = place().offer(time().now(), smallest); offer != m_offer) {
+        m_offer = std::move(offer);
+        emit actionsChanged();
+    }
+}
+
+void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
+    if (isOwn(event.player)) {
+        readReport(m_result, entries);
+        setResultShown(true);
+    }
+}
+
+QString PokerTableModel::title() const { return PokerWords::game(); }
+QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
+int PokerTableModel::round() const { return static_cast<int>(state().round); }
+qint64 PokerTableModel::minimum() const { return settings().minimum.cents; }
+qint64 PokerTableModel::maximum() const { return settings().maximum.cents; }
+bool PokerTableModel::isIndividual() const { return settings().individual; }
+int PokerTableModel::seatCount() const { return settings().seats; }
+
+QString PokerTableModel::caption() const {
+    if (!m_announced) {
+        return {};
+    }
+    // Who has decided is not called upon any more: with nobody left nothing else is called before the
+    // dealer's cards, or at all.
+    const bool asks =
+        m_announced->phrase == OwnPhrase::decide || m_announced->phrase == OwnPhrase::decide_now;
+    if (asks && (state().phase < poker::Phase::dealt || state().phase > poker::Phase::extended)) {
+        return {};
+    }
+    const PlayerId player = m_announced->player;
+    return PokerWords::announcement(*m_announced, m_table.nameOf(player), isOwn(player));
+}
+
+QString PokerTableModel::periodName() const {
+    if (!period()) {
+        return {};
+    }
+    switch (period()->kind) {
+    case BettingTime: return tr("Betting");
+    case DecisionTime: return tr("Decision");
+    case ExtraTime: return tr("Extra time");
+    default: return {};
+    }
+}
+
+bool PokerTableModel::isPeriodWarning() const { return period() && period()->kind == ExtraTime; }
+
+QStringList PokerTableModel::ownCards() const {
+    QStringList cards;
+    for (const PokerCardListModel::Row& row : m_cards.rows()) {
+        if (row.own && row.card && row.place == PokerCardListModel::Seat) {
+            cards.append(QString::fromStdString(row.card->text()));
+        }
+    }
+    return cards;
+}
+
+// A hand that lies open, or is this player's, in words; empty while not all of it is known.
+QString PokerTableModel::handName(PokerCardListModel::Place place, int seat) const {
+    const auto hand = m_cards.hand(place, seat);
+    return hand ? PokerWords::hand(*hand, settings().ranking) : QString();
+}
+
+QString PokerTableModel::sitterAt(int seat) const {
+    const PlayerId player =
+        seat >= 1 && seat <= seatCount() ? state().seats[static_cast<std::size_t>(seat - 1)].player : kNobody;
+    return player == kNobody ? tr("Seat %1").arg(seat) : m_table.nameOf(player);
+}
+
+QString PokerTableModel::ownHandName() const {
+    const QString name = place().handName();
+    return name.isEmpty() && m_lies && ownSeat() > 0 ? handName(PokerCardListModel::Seat, ownSeat()) : name;
+}
+
+int PokerTableModel::ownPayLine() const {
+    const std::optional<Combination> hand = place().payable();
+    return hand ? payLineOf(*hand) : -1;
+}
+
+QVariantList PokerTableModel::payTable() const {
+    return pokerPayTable(place().betAmount(), place().payable());
+}
+
+QString PokerTableModel::dealerHandName() const {
+    if (!m_dealerShown) {
+        return {};
+    }
+    const QString hand = handName(PokerCardListModel::Dealer, 0);
+    return m_dealerQualified || hand.isEmpty() ? hand : tr("%1: does not qualify").arg(hand);
+}
+
+QVariantList PokerTableModel::chipValues() const {
+    return fittingChips(settings().minimum, settings().maximum);
+}
+
+QStringList PokerTableModel::houseRules() const {
+    return {TableWords::houseRule(settings().ranking.aceHighStraight
+                                      ? tr("A-K-Q-J-10 of mixed suits is a straight")
+                                      : tr("A-K-Q-J-10 of mixed suits is high cards, strictly read"),
+                                  rulesOfSetting(settings(), "ace_high_straight")),
+            TableWords::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
+                                      ? tr("After a system failure bets that are down are settled")
+                                      : tr("After a system failure the whole round is void"),
+                                  rulesOfSetting(settings(), "system_failure"))};
+}
+
+QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
+
+qint64 PokerTableModel::allowance() const { return settings().allowance.cents; }
+const Session* PokerTableModel::idleSession() const {
+    return isPlaying() ? &state().players[own()].session : nullptr;
+}
+
+SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
+
+void PokerTableModel::placeAnte(qint64 cents) { submit(Deed::ante, PlaceAnte{own(), Money{cents}}); }
+void PokerTableModel::undo() { submit(Deed::undo, UndoAnte{own()}); }
+void PokerTableModel::clear() { submit(Deed::clear, ClearAnte{own()}); }
+void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
+void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
+void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
+void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
+QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
+
+void PokerTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
+
+void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void PokerTableModel::leave() {
+    submit(Deed::leave, Leave{own()});
+    settle();
+}
+void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }
+
+qint64 PokerTableModel::stakesDown() const { return downInBox(Box::ante) + downInBox(Box::bet); }
+
+bool PokerTableModel::canTakeBack() const { return m_table.takesAhead(ClearAnte{own()}, time().now()); }
+
+// What is on its way to the record lies, too.
+qint64 PokerTableModel::downInBox(Box box) const {
+    const State& ahead = m_table.ahead();
+    const int seat = m_table.ownAhead().seat;
+    return seat > 0 ? ahead.inBox(static_cast<std::size_t>(seat - 1), box).cents : 0;
+}
+
+qint64 PokerTableModel::sentAnte() const { return isSending() ? downInBox(Box::ante) - ownAnte() : 0; }
+qint64 PokerTableModel::sentBet() const { return isSending() ? downInBox(Box::bet) - ownBet() : 0; }
+
+SessionReport PokerTableModel::sessionReport() const {
+    SessionReport report = reportOf(state(), own());
+    report.cutOff = m_cutOff;
+    return report;
+}
+
+QStringList PokerTableModel::sessionCutOffs() const {
+    QStringList words;
+    for (const QString& cards : m_cutOff) {
+        words.append(PokerWords::cutOff(cards));
+    }
+    return words;
+}
+
+// A hand of this player was given back undecided (I-P33).
+void PokerTableModel::noteCutOff(const Event& event) {
+    const auto* const settled = std::get_if<Settled>(&event);
+    const Seat* const seat = place().seat();
+    if (settled && seat && seat->dealtIn && isOwn(settled->player) && seat->decision == Decision::none &&
+        (settled->verdict == Verdict::ante_returned || settled->verdict == Verdict::voided) &&
+        !ownCards().isEmpty()) {
+        m_cutOff.append(ownCards().join(u' '));
+    }
+}
+
+void PokerTableModel::retranslateMore() {
+    refresh();
+    m_cards.retranslate();
+    m_stacks.retranslate();
+    m_lastRound.retranslate();
+    m_result.retranslate();
+    emit dealerHandChanged();
+}
+
+} // namespace mesaviva::app

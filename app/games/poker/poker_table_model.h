@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/games/poker/poker_place.h"
+#include "app/games/poker/poker_seats.h"
+#endif
+
+#include "app/games/poker/poker_card_list_model.h"
+#include "app/games/poker/poker_report_model.h"
+#include "app/games/poker/poker_seat_list_model.h"
+#include "app/games/poker/poker_stack_list_model.h"
+#include "app/core/table/table_model.h"
+
+#include <QStringList>
+#include <QVariantList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// One table of póquer sem descarte as this player sees it.
+class PokerTableModel : public mesaviva::app::TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("opened by the application")
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(int seatCount READ seatCount CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerSeatListModel* seats READ seats CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerCardListModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerStackListModel* stacks READ stacks CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerReportModel* lastRound READ lastRound CONSTANT)
+    Q_PROPERTY(mesaviva::app::PokerReportModel* result READ result CONSTANT)
+    Q_PROPERTY(int ownSeat READ ownSeat NOTIFY ownChanged)
+    Q_PROPERTY(double ownAnte READ ownAnte NOTIFY ownChanged)
+    Q_PROPERTY(double ownBet READ ownBet NOTIFY ownChanged)
+    Q_PROPERTY(double betDown READ betDown NOTIFY ownChanged)
+    Q_PROPERTY(double sentAnte READ sentAnte NOTIFY sendingChanged)
+    Q_PROPERTY(double sentBet READ sentBet NOTIFY sendingChanged)
+    Q_PROPERTY(double betAmount READ betAmount NOTIFY ownChanged)
+    Q_PROPERTY(double lastAnte READ lastAnte NOTIFY ownChanged)
+    Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY ownChanged)
+    Q_PROPERTY(QString ownHandName READ ownHandName NOTIFY ownChanged)
+    Q_PROPERTY(QString ownPays READ ownPays NOTIFY ownChanged)
+    Q_PROPERTY(int ownPayLine READ ownPayLine NOTIFY ownChanged)
+    Q_PROPERTY(QVariantList payTable READ payTable NOTIFY ownChanged)
+    Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
+    Q_PROPERTY(bool resultLies READ doesResultLie NOTIFY resultLiesChanged)
+    Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState dealAction READ dealAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState foldAction READ foldAction NOTIFY actionsChanged)
+    Q_PROPERTY(mesaviva::app::ActionState betAction READ betAction NOTIFY actionsChanged)
+
+public:
+    /// What the player should look at now.
+    enum Phase {
+        Between,
+        Betting,   ///< put the ante down
+        Dealing,   ///< cards come
+        Deciding,  ///< fold or continue
+        Extended,  ///< the same, in the extra period
+        Revealing, ///< the dealer's cards are turned, hands are shown
+        Settling,  ///< losers are swept, winners paid
+    };
+    Q_ENUM(Phase)
+
+    explicit PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace = {}, QObject* parent = nullptr);
+    ~PokerTableModel() override;
+
+    QString title() const override;
+    QString rulesName() const override;
+    int round() const override;
+    qint64 minimum() const override;
+    qint64 maximum() const override;
+    bool isIndividual() const override;
+    QString caption() const override;
+    QString periodName() const override;
+    bool isPeriodWarning() const override;
+    qint64 wallet() const override { return m_table.ownWallet(); }
+    QVariantList chipValues() const override;
+    QStringList houseRules() const override;
+    /// What the player can do now, in a sentence (P30).
+    QString advice() const override;
+    qint64 allowance() const override;
+    ActionState undoAction() const override { return m_offer.undo; }
+    ActionState clearAction() const override { return m_offer.clear; }
+    ActionState repeatAction() const override { return m_offer.repeat; }
+    ActionState allowanceAction() const override { return m_offer.allowance; }
+    void undo() override;
+    void clear() override;
+    void takeAllowance() override;
+    /// P40.
+    void leave() override;
+    void sitAgain() override;
+    qint64 stakesDown() const override;
+    bool canTakeBack() const override;
+    QStringList sessionCutOffs() const override;
+    SessionReport sessionReport() const override;
+    /// The hands that were cut off in this session before its table was taken up (SessionReport::cutOff).
+    void setCutOff(const QStringList& hands) { m_cutOff = hands; }
+
+    Phase phase() const { return m_phase; }
+    int seatCount() const;
+    PokerSeatListModel* seats() { return &m_seats; }
+    PokerCardListModel* cards() { return &m_cards; }
+    PokerStackListModel* stacks() { return &m_stacks; }
+    /// P37: the last closed round.
+    PokerReportModel* lastRound() { return &m_lastRound; }
+    /// The running round's result, box by box, from its settlement to the next opening.
+    PokerReportModel* result() { return &m_result; }
+
+    int ownSeat() const { return m_places.numberOf(own()); }
+    qint64 ownAnte() const { return place().inBox(poker::Box::ante).cents; }
+    qint64 ownBet() const { return place().inBox(poker::Box::bet).cents; }
+    /// What lies in the bet box, on its way there at least: it stands, whoever leaves (P36).
+    qint64 betDown() const { return downInBox(poker::Box::bet); }
+    /// What is on its way into the boxes, or (negative) out of the ante box.
+    qint64 sentAnte() const;
+    qint64 sentBet() const;
+    /// What continuing costs: twice the ante (P23).
+    qint64 betAmount() const { return place().betAmount().cents; }
+    qint64 lastAnte() const { return place().lastAnte().cents; }
+    QStringList ownCards() const;
+    QString ownHandName() const;
+    /// What the bet pays for the own hand should it win (P12), in words; empty where nothing can be said.
+    QString ownPays() const { return place().pays(); }
+    /// The pay-table's line of the own hand, from 0; -1: it is not known.
+    int ownPayLine() const;
+    /// The pay-table: PokerPayLine by line.
+    QVariantList payTable() const;
+    QString dealerHandName() const;
+    /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next
+    /// betting opens; where one plays alone, until the next ante.
+    bool doesResultLie() const { return m_lies; }
+
+    ActionState anteAction() const { return m_offer.ante; }
+    ActionState dealAction() const { return m_offer.deal; }
+    ActionState foldAction() const { return m_offer.fold; }
+    ActionState betAction() const { return m_offer.bet; }
+
+    Q_INVOKABLE void placeAnte(qint64 cents);
+    Q_INVOKABLE void repeatAnte();
+    Q_INVOKABLE void deal();
+    Q_INVOKABLE void fold();
+    Q_INVOKABLE void bet();
+
+    /// Where the table's events come from, for who traces them.
+    PokerHost& hosted() const { return m_table.host(); }
+    /// The table as what was delivered makes it.
+    const poker::State& delivered() const { return m_table.state(); }
+
+signals:
+    void phaseChanged();
+    void dealerHandChanged();
+    void resultLiesChanged();
+
+protected:
+    TableHost& host() const override { return m_table.host(); }
+    bool isPlaying() const override { return place().isPlaying(); }
+    bool isLeaving() const override { return place().isLeaving(); }
+    /// P31, P32.
+    bool isPressed() const override { return isPeriodWarning() && m_offer.fold.enabled; }
+    SessionSummary runningSummary() const override;
+    const Session* idleSession() const override;
+    const IdleRules& idleRules() const override { return settings().idle; }
+    QStringList leavingRules() const override;
+    void leaveUnheard() override;
+    bool isAhead() const override { return m_table.isSending(); }
+    qint64 walletAhead() const override { return m_table.walletAhead(); }
+    void refresh() override;
+    void tellMore(const std::vector<TableEvent>& events) override;
+    void sweep() override;
+    void retranslateMore() override;
+
+private:
+    /// What a timer counts.
+    enum Timer { BettingTime, DecisionTime, ExtraTime };
+    struct EventReader;
+
+    void read(const Recorded<poker::Event>& entry, bool past);
+    void readEarlier();
+    void forget();
+    std::function<void()> keep();
+    void showPresent();
+    /// The cloth as a round has left it that was over before.
+    void lay(std::span<const Recorded<poker::Event>> entries);
+    void setLies(bool lies);
+    /// A round has opened while the result of the last one lies there.
+    void openRound(Instant at);
+    /// What lies of the last round is taken up.
+    void clearTable();
+    void settleSeat(const poker::Settled& event);
+    void noteWarning(const poker::SessionWarned& event);
+    QString handName(PokerCardListModel::Place place, int seat) const;
+    QString sitterAt(int seat) const;
+    void noteSeat(const poker::PlayerSat& event);
+    void noteEnd(const poker::SessionEnded& event);
+    void noteWords(const poker::Announced& event);
+    const poker::State& state() const { return m_table.state(); }
+    const poker::Settings& settings() const { return m_table.settings(); }
+    PokerPlace place() const { return PokerPlace(m_table); }
+    void submit(poker::Deed deed, const poker::Command& command);
+    qint64 downInBox(poker::Box box) const;
+    void noteCutOff(const poker::Event& event);
+    void refreshActions();
+    void refreshPhase();
+    /// `entries` are the round's up to the settlement.
+    void noteSettlement(const poker::Settled& event, std::span<const Recorded<poker::Event>> entries);
+
+    void readReport(PokerReportModel& report, std::span<const Recorded<poker::Event>> entries);
+
+    PlayedTable<PokerHost> m_table;
+    PokerSeats m_places{m_table};
+    PokerSeatListModel m_seats;
+    PokerCardListModel m_cards;
+    PokerStackListModel m_stacks{[this](int seat) { return sitterAt(seat); }};
+    PokerReportModel m_lastRound;
+    PokerReportModel m_result;
+    Phase m_phase = Between;
+    PokerOffer m_offer;
+    std::optional<poker::Announced> m_announced;
+    bool m_dealerShown = false;
+    bool m_dealerQualified = false;
+    bool m_lies = false;
+    QStringList m_cutOff; ///< hands of this session, as cards
+};
+
+} // namespace mesaviva::app

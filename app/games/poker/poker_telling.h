@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/game_telling.h"
+
+namespace mesaviva::app {
+
+/// What is told of poker away from its tables.
+class PokerTelling : public GameTelling {
+public:
+    QString key() const override;
+    QString icon() const override { return QStringLiteral("deal"); }
+    bool hasDecisions() const override { return true; }
+    void describe(ChanceValue& piece) const override;
+    QString told(const KeptEvent& event) const override;
+    std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
+    const GameSettingWords& settingWords() const override;
+    const GameFigures* figures() const override;
+    std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
+    QString returnedName() const override;
+    QString returnedMethod() const override;
+    QString returnedBy(record::ReturnedBy by) const override;
+    QString returnedPart(record::ReturnedBy by, std::int64_t which) const override;
+};
+
+} // namespace mesaviva::app

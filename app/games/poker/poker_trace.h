@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/event_trace.h"
+#include "app/games/poker/poker_places.h"
+#include "app/games/poker/poker_host.h"
+#include "engine/record/player_names.h"
+
+namespace mesaviva::app {
+
+/// What a trace says of poker's events.
+struct PokerTrace {
+    static std::span<const std::string_view> kinds();
+    static Rules rules(const poker::Event& event, const poker::Settings& settings);
+    static QString words(const Recorded<poker::Event>& entry, const TraceNames& names,
+                         const poker::Settings& settings, bool hidden);
+    static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
+                                             const record::PlayerNames& names,
+                                             const poker::Settings& settings);
+    static std::optional<Correction> correction(const Recorded<poker::Event>& entry,
+                                                std::optional<Money> before);
+    static std::optional<Money> before(const Recorded<poker::Event>& entry, const PokerHost& host);
+    static Recorded<poker::Event> withoutSecret(const Recorded<poker::Event>& entry);
+    static KeptEvent kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
+                          const poker::Settings& settings);
+    static QString told(const KeptEvent& event);
+    static bool isSecret(const poker::Event& event, PlayerId own);
+    static void hide(std::vector<record::Field>& fields);
+};
+
+} // namespace mesaviva::app

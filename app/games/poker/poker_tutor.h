@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/learn/tutor.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/games/poker/poker_host.h"
+#include "engine/games/poker/odds/deal_counts.h"
+#include "engine/table/shown_table.h"
+#endif
+
+#include <optional>
+
+namespace mesaviva::app {
+
+/// Beside a learning table of póquer sem descarte: folding and continuing (P20) with their exact values, and
+/// after the round what the dealer's cards make of the choice that was not taken.
+class PokerTutor : public mesaviva::app::Tutor {
+    Q_OBJECT
+
+public:
+    /// `host` must live until leaveTable().
+    explicit PokerTutor(PokerHost& host, QObject* parent = nullptr);
+
+    int step() const override;
+    int steps() const override { return 4; }
+    QString guide() const override;
+    QVariantList choices() const override;
+    QString basis() const override;
+    QString hindsight() const override;
+
+protected:
+    void closeTable() override { m_shown.close(); }
+
+private:
+    /// A decision as it stood, and what came of it.
+    struct Hand {
+        poker::HandCards cards{};
+        poker::Card upCard;
+        Money ante;
+        poker::odds::DealCounts counts;
+        int multiple = 1;                  ///< what a win pays on the bet (P12)
+        std::optional<poker::Settled> end; ///< nothing before the round is settled
+        poker::HandCards dealer{};         ///< with `end`
+        std::optional<Money> continued{};  ///< with `end`: what continuing brings against these cards
+    };
+
+    void hear(const poker::Event& event);
+    void open();
+    void settle(const poker::Settled& settled);
+    const poker::Seat* ownSeat() const;
+    Money meanOfContinuing() const;
+
+    PlayerId m_own;
+    ShownTable<poker::Game> m_shown;
+    std::optional<Hand> m_hand; ///< of the decision that is open, or was taken last
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_allowed.h"
+
+#include "app/core/events/allowed_words.h"
+#include "app/core/text/amounts.h"
+#include "engine/base/overloaded.h"
+
+namespace mesaviva::app {
+
+namespace {
+
+// When a cause is over; nothing where it has no end of its own.
+QString onceOver(roulette::RefusalCause cause) {
+    return cause.visit(Overloaded{
+        [](CommonCause common) -> QString {
+            switch (common) {
+            case CommonCause::line_there: return AllowedWords::onceLost();
+            case CommonCause::not_due: return AllowedWords::onceDue();
+            case CommonCause::leaving:
+            case CommonCause::none: break;
+            }
+            return {};
+        },
+        [](roulette::OwnCause own) -> QString {
+            using roulette::OwnCause;
+            switch (own) {
+            case OwnCause::stakes_put_back:
+                return QCoreApplication::translate("AllowedWords", "once all stakes are back as recorded");
+            case OwnCause::not_all_paid:
+                return QCoreApplication::translate("AllowedWords", "once all is paid");
+            case OwnCause::ball_runs:
+                return QCoreApplication::translate("AllowedWords", "once the ball rests");
+            case OwnCause::ball_does_not_run:
+                return QCoreApplication::translate("AllowedWords", "while the ball runs");
+            case OwnCause::player_maximum: break;
+            }
+            return {};
+        },
+    });
+}
+
+QString rouletteLater(roulette::Deed deed, roulette::RefusalCause cause) {
+    using roulette::Deed;
+    if (const QString over = onceOver(cause); !over.isEmpty()) {
+        return over;
+    }
+    switch (deed) {
+    case Deed::parol:
+        return QCoreApplication::translate("AllowedWords",
+                                           "between a series' win and the next betting period");
+    case Deed::spin:
+        return QCoreApplication::translate("AllowedWords", "the next launch, once this round is over");
+    default: return AllowedWords::nextBetting();
+    }
+}
+
+} // namespace
+
+QString RouletteAllowed::of(roulette::Deed deed, const roulette::Refusal& refusal) {
+    using roulette::Deed;
+    const QString nearest = AllowedWords::nearest(refusal);
+    return refusal.reason.visit(Overloaded{
+        [&](CommonReason reason) -> QString {
+            if (reason == CommonReason::not_offered && deed == Deed::spin) {
+                return tr("the launch comes by itself after the betting period");
+            }
+            if (reason == CommonReason::no_stake && deed == Deed::spin) {
+                return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
+            }
+            return AllowedWords::common(reason, refusal, rouletteLater(deed, refusal.cause),
+                                        tr("the same once the session has begun"));
+        },
+        [&](roulette::OwnReason reason) -> QString {
+            switch (reason) {
+            case roulette::OwnReason::half_cent:
+                return nearest.isEmpty() ? tr("a stake whose half is whole cents") : nearest;
+            case roulette::OwnReason::not_whole_chips:
+                return nearest.isEmpty()
+                           //: %1 an amount
+                           ? tr("whole chips of %1").arg(amountText(refusal.limit))
+                           //: %1 an amount, %2 amounts
+                           : tr("whole chips of %1: %2").arg(amountText(refusal.limit), nearest);
+            case roulette::OwnReason::not_a_stake: return tr("the combinations that this layout has");
+            }
+            return tr("what this table's regulation and settings offer");
+        },
+    });
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_event_reader.h"
+
+#include "app/games/roulette/text/roulette_speech.h"
+#include "app/core/text/texts.h"
+#include "engine/games/roulette/settlement.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+namespace {
+
+// What the engine's settlement makes of a stake, as the chips on the cloth show it.
+RouletteStakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const State& state) {
+    const Money kept = keptOf(state, stake, drawn);
+    return kept == stake.amount ? RouletteStakeListModel::Winning
+           : kept > Money{}     ? RouletteStakeListModel::Halved
+                                : RouletteStakeListModel::Losing;
+}
+
+} // namespace
+
+void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
+    model.m_people.arrive(e.player);
+    model.noteArrival(e);
+}
+
+void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
+    if (model.isScenario()) {
+        model.m_stakes.takeUp(); // it has lain there until now
+    } else {
+        model.m_stakes.clear();
+    }
+    model.m_stakes.forgetSpots();
+    model.m_people.clearRound();
+    model.m_marker = -1;
+    model.m_ownSettled = false;
+    model.clearResult();
+    // At an individual wheel nobody knows when the launch will be: the rotor waits for it.
+    if (!model.isIndividual()) {
+        model.m_wheel.turn(at, against(model.nextDirection()));
+    }
+}
+
+void RouletteTableModel::EventReader::operator()(const BettingOpened& e) const {
+    if (e.until) {
+        model.setPeriod(Period{BettingTime, at, *e.until});
+    }
+}
+
+void RouletteTableModel::EventReader::operator()(const BettingClosed&) const {
+    model.setPeriod(std::nullopt);
+    model.setResultShown(false);
+    model.m_wheel.close(at);
+}
+
+void RouletteTableModel::EventReader::operator()(const Staked& e) const {
+    model.m_stakes.put(e.player, e.stake, e.act);
+}
+
+void RouletteTableModel::EventReader::operator()(const StakeTakenBack& e) const {
+    model.m_stakes.take(e.player, e.stake, e.act);
+}
+
+void RouletteTableModel::EventReader::operator()(const BallLaunched& e) const {
+    model.m_direction = e.direction;
+    model.m_wheel.launch(at, e.rest, e.direction, model.m_table.host().landing(at),
+                         model.m_table.host().look(at));
+    if (const std::optional<Instant> close = model.state().stakesClose) {
+        model.setPeriod(Period{BettingTime, model.period() ? model.period()->opened : at, *close});
+    }
+}
+
+void RouletteTableModel::EventReader::operator()(const NumberDrawn& e) const {
+    model.m_marker = e.pocket.index();
+    model.m_wheel.rest(at, e.pocket);
+    model.m_lastNumbers.add(e.pocket);
+    model.m_statistics.read(model.allNumbers(), model.state().numbers.size());
+    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, e.pocket, model.state()); });
+}
+
+void RouletteTableModel::EventReader::operator()(const SpinVoid& e) const {
+    model.setPeriod(std::nullopt);
+    model.m_wheel.stop(at, e.back);
+}
+
+void RouletteTableModel::EventReader::operator()(const StakesDisturbed&) const { model.m_stakes.disturb(); }
+
+void RouletteTableModel::EventReader::operator()(const StakeRestored& e) const {
+    const std::optional<Pocket> drawn = model.state().drawn;
+    if (!drawn) {
+        model.m_stakes.put(e.player, e.stake, 0);
+        return;
+    }
+    // What the croupier has swept meanwhile is on record, but does not lie there again.
+    const bool swept = model.state().phase != roulette::Phase::drawn;
+    const RouletteStakeListModel::Status status = statusOf(e.stake, *drawn, model.state());
+    Stake lying = e.stake;
+    if (swept && status == RouletteStakeListModel::Losing) {
+        return;
+    }
+    if (swept && status == RouletteStakeListModel::Halved) {
+        lying.amount.cents /= 2;
+    }
+    model.m_stakes.put(e.player, lying, 0);
+    model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, *drawn, model.state()); });
+}
+
+void RouletteTableModel::EventReader::operator()(const Collected& e) const { model.m_stakes.sweep(e.player); }
+
+void RouletteTableModel::EventReader::operator()(const Paid& e) const {
+    model.m_stakes.pay(e.player, e.stake, e.amount);
+}
+
+void RouletteTableModel::EventReader::operator()(const Settled& e) const {
+    told.amount = e.net().cents;
+    model.m_people.settle(e.player, e.net());
+    if (told.own && !e.voided) {
+        told.spoken = RouletteSpeech::result(e);
+    }
+    model.noteSettlement(e, model.m_table.entries(model.state().round));
+}
+
+void RouletteTableModel::EventReader::operator()(const RoundVoid&) const {
+    model.setPeriod(std::nullopt);
+    const NumberHistory& numbers = model.state().numbers;
+    model.m_wheel.stop(at, numbers.size() > 0 ? std::optional(numbers.newest(0)) : std::nullopt);
+}
+
+void RouletteTableModel::EventReader::operator()(const RoundClosed&) const {
+    // What was won or came back has rested on its spot for all to see; now it is taken up. Where nothing but
+    // a story goes on, what was won lies there until another round of it opens: the last one ends with it.
+    const auto entries = model.m_table.entries(model.state().round);
+    const bool isVoid = std::ranges::any_of(
+        entries, [](const auto& entry) { return std::holds_alternative<RoundVoid>(entry.event); });
+    if (!model.isScenario() || isVoid) {
+        model.m_stakes.takeUp();
+    }
+    model.setPeriod(std::nullopt);
+    if (model.isIndividual()) {
+        model.m_wheel.halt(at);
+    }
+}
+
+void RouletteTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }
+void RouletteTableModel::EventReader::operator()(const SessionWarned& e) const { model.noteWarning(e); }
+
+void RouletteTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
+
+void RouletteTableModel::EventReader::operator()(const Announced& e) const {
+    told.phrase = textOf(name(e.phrase));
+    told.spoken = RouletteSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own);
+    model.noteWords(e);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_people.h"
+
+#include "app/games/roulette/text/roulette_rule_words.h"
+#include "app/games/roulette/text/roulette_words.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+namespace {
+
+RoulettePlayerListModel::Status statusOf(const Player& player) {
+    return !player.here            ? RoulettePlayerListModel::Gone
+           : player.leaving        ? RoulettePlayerListModel::Leaving
+           : !player.connected     ? RoulettePlayerListModel::Lost
+           : player.session.warned ? RoulettePlayerListModel::Invited
+                                   : RoulettePlayerListModel::Playing;
+}
+
+} // namespace
+
+RoulettePeople::Outcome& RoulettePeople::outcome(PlayerId player) {
+    m_outcomes.resize(std::max<std::size_t>(m_outcomes.size(), player + 1U));
+    return m_outcomes[player];
+}
+
+void RoulettePeople::settle(PlayerId player, Money net) { outcome(player) = {net, true}; }
+void RoulettePeople::arrive(PlayerId player) { outcome(player) = {}; }
+
+// Every other colour, so that both layouts of a double table have players.
+int RoulettePeople::sideOf(int colour) const { return m_table.settings().doubleLayout ? colour % 2 : 0; }
+
+RouletteStakeListModel::Staker RoulettePeople::staker(PlayerId player) const {
+    const std::vector<Player>& players = m_table.state().players;
+    RouletteStakeListModel::Staker who;
+    who.name = m_table.nameOf(player);
+    who.own = m_table.isOwn(player);
+    if (player < players.size()) {
+        who.colour = players[player].colour;
+        who.side = sideOf(who.colour);
+        who.chipValue = players[player].chipValue.value_or(Money{}).cents;
+    }
+    return who;
+}
+
+RoundStaker RoulettePeople::roundStaker(PlayerId player) const {
+    const RouletteStakeListModel::Staker who = staker(player);
+    return {who.name, who.colour, who.own};
+}
+
+std::vector<RoulettePlayerListModel::Row> RoulettePeople::rows() const {
+    const State& state = m_table.state();
+    std::vector<RoulettePlayerListModel::Row> rows;
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const auto id = static_cast<PlayerId>(i);
+        const Player& player = state.players[i];
+        RoulettePlayerListModel::Row row;
+        row.playerName = m_table.nameOf(id);
+        row.simulated = m_table.host().isSimulated(id);
+        row.own = m_table.isOwn(id);
+        row.colour = player.colour;
+        row.side = sideOf(row.colour);
+        row.chipValue = player.chipValue.value_or(Money{}).cents;
+        row.chipValueText = RouletteRuleWords::chipValue(player.chipValue);
+        row.wallet = state.wallet(id).cents;
+        row.staked = player.staked.cents;
+        if (i < m_outcomes.size()) {
+            row.settled = m_outcomes[i].settled;
+            row.net = m_outcomes[i].net.cents;
+        }
+        row.status = statusOf(player);
+        row.statusText = RouletteWords::status(row.status);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/lit_place.h"
+#include "app/games/roulette/roulette_host.h"
+
+#include <vector>
+
+namespace mesaviva::app {
+
+/// Where on the cloth lies what one of roulette's events is about.
+std::vector<LitPlace> placesOf(const roulette::Event& event, const RouletteHost& host);
+
+} // namespace mesaviva::app

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_statistics.h"
+
+#include "app/games/roulette/roulette_number_list_model.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/core/text/texts.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace mesaviva::app {
+
+using roulette::ChanceKind;
+using roulette::Layout;
+using roulette::NumberHistory;
+using roulette::Pocket;
+
+PocketCountModel::PocketCountModel(roulette::WheelOrder order, QObject* parent)
+    : QAbstractListModel(parent),
+      m_wheel(order) {
+    m_since.fill(-1);
+}
+
+int PocketCountModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_wheel.size();
+}
+
+QVariant PocketCountModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Pocket pocket = m_wheel.at(index.row());
+    switch (role) {
+    case TextRole: return textOf(pocket.text());
+    case PocketRole: return pocket.index();
+    case ColourRole: return colourOf(pocket);
+    case CountRole: return count(pocket);
+    case SinceRole: return since(pocket);
+    case Qt::DisplayRole:
+    //: %1 a number, %2 how often it came
+    case NameRole: return tr("%1: %2 times").arg(textOf(pocket.text())).arg(count(pocket));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PocketCountModel::roleNames() const {
+    return {{TextRole, "text"},   {PocketRole, "pocket"}, {ColourRole, "colour"},
+            {CountRole, "count"}, {SinceRole, "since"},   {NameRole, "name"}};
+}
+
+void PocketCountModel::read(const NumberHistory& history) {
+    m_counts.fill(0);
+    m_since.fill(-1);
+    for (std::size_t back = history.size(); back-- > 0;) {
+        const auto pocket = static_cast<std::size_t>(history.newest(back).index());
+        ++m_counts[pocket];
+        m_since[pocket] = static_cast<int>(back);
+    }
+    emit dataChanged(index(0), index(rowCount() - 1), {CountRole, SinceRole, NameRole, Qt::DisplayRole});
+}
+
+void PocketCountModel::retranslate() {
+    emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
+}
+
+ShareListModel::ShareListModel(int pockets, QObject* parent)
+    : QAbstractListModel(parent),
+      m_pockets(pockets) {
+    int group = 0;
+    for (const auto& [first, second] :
+         {std::pair(ChanceKind::red, ChanceKind::black), std::pair(ChanceKind::even, ChanceKind::odd),
+          std::pair(ChanceKind::low, ChanceKind::high)}) {
+        m_rows.push_back({first, 0, group, Layout::evenNumbers(first)});
+        m_rows.push_back({second, 0, group, Layout::evenNumbers(second)});
+        ++group;
+    }
+    for (const ChanceKind kind : {ChanceKind::dozen, ChanceKind::column}) {
+        for (int box = 1; box <= 3; ++box) {
+            m_rows.push_back({kind, box, group, Layout::boxNumbers(kind, box)});
+        }
+        ++group;
+    }
+    roulette::Numbers zeros;
+    zeros.add(Pocket(0));
+    if (pockets == roulette::kMostPockets) {
+        zeros.add(roulette::kDoubleZero);
+    }
+    m_rows.push_back({ChanceKind::straight, 0, group, zeros});
+}
+
+int ShareListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString ShareListModel::nameOf(const Row& row) const {
+    switch (row.kind) {
+    case ChanceKind::dozen:
+        switch (row.box) {
+        case 1: return tr("1st dozen");
+        case 2: return tr("2nd dozen");
+        default: return tr("3rd dozen");
+        }
+    case ChanceKind::column: return RouletteNames::column(row.box);
+    case ChanceKind::straight: return m_pockets == roulette::kMostPockets ? tr("0 and 00") : tr("Zero");
+    default: return RouletteNames::chance(row.kind);
+    }
+}
+
+QVariant ShareListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole: return nameOf(row);
+    case GroupRole: return row.group;
+    case CountRole: return row.count;
+    case ShareRole: return m_drawn == 0 ? 0.0 : static_cast<double>(row.count) / m_drawn;
+    case ChanceRole: return static_cast<double>(row.numbers.size()) / m_pockets;
+    case RunningRole: return row.running;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ShareListModel::roleNames() const {
+    return {{NameRole, "name"},   {GroupRole, "group"},   {CountRole, "count"},
+            {ShareRole, "share"}, {ChanceRole, "chance"}, {RunningRole, "running"}};
+}
+
+void ShareListModel::read(const NumberHistory& history) {
+    m_drawn = static_cast<int>(history.size());
+    for (Row& row : m_rows) {
+        row.count = 0;
+        row.running = 0;
+        bool running = true;
+        for (std::size_t back = 0; back < history.size(); ++back) {
+            const bool in = row.numbers.has(history.newest(back));
+            running = running && in;
+            row.count += in ? 1 : 0;
+            row.running += running ? 1 : 0;
+        }
+    }
+    emit dataChanged(index(0), index(rowCount() - 1), {CountRole, ShareRole, RunningRole});
+}
+
+QStringList ShareListModel::runs(int shortest) const {
+    std::vector<const Row*> running;
+    for (const Row& row : m_rows) {
+        if (row.running >= shortest) {
+            running.push_back(&row);
+        }
+    }
+    std::stable_sort(running.begin(), running.end(),
+                     [](const Row* a, const Row* b) { return a->running > b->running; });
+    QStringList texts;
+    for (const Row* row : running) {
+        //: %1 how often running, %2 what
+        texts.append(tr("%1 × %2").arg(row->running).arg(nameOf(*row)));
+    }
+    return texts;
+}
+
+void ShareListModel::retranslate() {
+    emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
+}
+
+RouletteStatistics::RouletteStatistics(roulette::WheelOrder order, QObject* parent)
+    : QObject(parent),
+      m_wheel(order),
+      m_counts(order),
+      m_shares(m_wheel.size()) {}
+
+double RouletteStatistics::expected() const { return static_cast<double>(m_drawn) / m_wheel.size(); }
+
+QStringList RouletteStatistics::runs() const { return m_shares.runs(kShortestRun); }
+
+void RouletteStatistics::read(const NumberHistory& history, std::size_t own) {
+    m_drawn = static_cast<int>(history.size());
+    m_earlier = m_drawn - static_cast<int>(std::min(own, history.size()));
+    m_counts.read(history);
+    m_shares.read(history);
+    m_largest = 0;
+    std::vector<Pocket> pockets(m_wheel.order().begin(), m_wheel.order().end());
+    for (const Pocket pocket : pockets) {
+        m_largest = std::max(m_largest, m_counts.count(pocket));
+    }
+    // What has not come at all has waited longer than anything that has.
+    const auto wait = [this](Pocket pocket) {
+        const int since = m_counts.since(pocket);
+        return since < 0 ? m_drawn : since;
+    };
+    m_hot.clear();
+    m_cold.clear();
+    if (m_drawn > 0) {
+        std::stable_sort(pockets.begin(), pockets.end(), [&](Pocket a, Pocket b) {
+            return std::tuple(-m_counts.count(a), wait(a)) < std::tuple(-m_counts.count(b), wait(b));
+        });
+        for (int i = 0; i < kNamed && m_counts.count(pockets[static_cast<std::size_t>(i)]) > 0; ++i) {
+            const Pocket pocket = pockets[static_cast<std::size_t>(i)];
+            m_hot.append(QStringLiteral("%1 (%2)").arg(textOf(pocket.text())).arg(m_counts.count(pocket)));
+        }
+        std::stable_sort(pockets.begin(), pockets.end(),
+                         [&](Pocket a, Pocket b) { return wait(a) > wait(b); });
+        for (const Pocket pocket : pockets) {
+            const int since = m_counts.since(pocket);
+            if (since < 0) {
+                m_cold.append(QStringLiteral("%1 (%2+)").arg(textOf(pocket.text())).arg(m_drawn));
+            } else if (since > 0 && m_cold.size() < kNamed) {
+                m_cold.append(QStringLiteral("%1 (%2)").arg(textOf(pocket.text())).arg(since));
+            }
+        }
+    }
+    emit changed();
+}
+
+void RouletteStatistics::retranslate() {
+    m_counts.retranslate();
+    m_shares.retranslate();
+    emit changed();
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_telling.h"
+
+#include "app/games/roulette/roulette_corrections.h"
+#include "app/games/roulette/roulette_figures.h"
+#include "app/games/roulette/roulette_setting_words.h"
+#include "app/games/roulette/roulette_trace.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/core/text/texts.h"
+#include "engine/games/roulette/pocket.h"
+
+namespace mesaviva::app {
+
+QString RouletteTelling::key() const { return textOf(roulette::Game::kKey); }
+
+void RouletteTelling::describe(ChanceValue& piece) const {
+    const auto pocket = roulette::pocketFrom(piece.value.toStdString());
+    piece.tone = pocket ? textOf(roulette::name(pocket->colour())) : QString();
+    piece.name = tr("number %1").arg(piece.value);
+}
+
+QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+
+std::optional<Correction> RouletteTelling::corrected(std::string_view event, std::string_view detail) const {
+    return RouletteCorrections::ofRecorded(event, detail);
+}
+
+const GameSettingWords& RouletteTelling::settingWords() const {
+    static const RouletteSettingWords kWords;
+    return kWords;
+}
+
+const GameFigures* RouletteTelling::figures() const {
+    static const RouletteFigures kFigures;
+    return &kFigures;
+}
+
+QString RouletteTelling::returnedName() const {
+    return QCoreApplication::translate("ReturnedWords", "Roulette");
+}
+
+QString RouletteTelling::returnedMethod() const {
+    return QCoreApplication::translate(
+        "mesaviva::app::ReturnedDesk",
+        "Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
+        "round have to bring.");
+}
+
+QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
+    return by == record::ReturnedBy::rules
+               ? QCoreApplication::translate("ReturnedWords", "by regulation")
+               : QCoreApplication::translate("ReturnedWords", "by kind of chance");
+}
+
+QString RouletteTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+    return by == record::ReturnedBy::rules ? RouletteNames::rules(static_cast<roulette::RuleSet>(which))
+                                           : RouletteNames::chance(static_cast<roulette::ChanceKind>(which));
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/event_trace.h"
+#include "app/games/roulette/roulette_places.h"
+#include "app/games/roulette/roulette_host.h"
+#include "engine/record/player_names.h"
+
+namespace mesaviva::app {
+
+/// What a trace says of roulette's events.
+struct RouletteTrace {
+    static std::span<const std::string_view> kinds();
+    static Rules rules(const roulette::Event& event, const roulette::Settings& settings);
+    static QString words(const Recorded<roulette::Event>& entry, const TraceNames& names,
+                         const roulette::Settings& settings, bool hidden);
+    static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
+                                             const record::PlayerNames& names,
+                                             const roulette::Settings& settings);
+    static std::optional<Correction> correction(const Recorded<roulette::Event>& entry,
+                                                std::optional<Money> before);
+    static std::optional<Money> before(const Recorded<roulette::Event>& entry, const RouletteHost& host);
+    static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
+    static KeptEvent kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                          const roulette::Settings& settings);
+    static QString told(const KeptEvent& event);
+    static bool isSecret(const roulette::Event& event, PlayerId own);
+    static void hide(std::vector<record::Field>& fields);
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/roulette_wishes.h"
+
+#include "app/games/roulette/track.h"
+#include "app/core/table/chip_values.h"
+#include "app/core/text/amounts.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/text/roulette_words.h"
+#include "engine/games/roulette/placement.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace mesaviva::app {
+
+using namespace roulette;
+
+namespace {
+
+// How many value-less chips one grip takes.
+constexpr std::array<qint64, 5> kGrips = {1, 2, 5, 10, 20};
+
+} // namespace
+
+RouletteOffer RouletteWishes::offer() const {
+    const PlayerId player = m_table.own();
+    return {stakeAnywhere(),
+            ask(Deed::undo, Undo{player}),
+            ask(Deed::clear, Clear{player}),
+            ask(Deed::repeat, Repeat{player}),
+            ask(Deed::double_stakes, Double{player}),
+            ask(Deed::spin, Spin{player}),
+            ask(Deed::parol, PlaceParol{player, std::nullopt}),
+            ask(Deed::allowance, TakeAllowance{player})};
+}
+
+ActionState RouletteWishes::ask(Deed deed, const Command& command) const {
+    return m_table.offer(command, m_now,
+                         [&](const Refusal& refusal) { return words(deed, command, refusal); });
+}
+
+QString RouletteWishes::words(Deed deed, const Command& command, const Refusal& refusal) const {
+    return RouletteWords::refusal(deed, refusal, subjectOf(command));
+}
+
+bool RouletteWishes::isAllowanceDue() const {
+    return ask(Deed::allowance, TakeAllowance{m_table.own()}).enabled;
+}
+
+// One number after the other, until a chip fits or it is clear that none fits anywhere.
+ActionState RouletteWishes::stakeAnywhere() const {
+    ActionState answer;
+    for (int pocket = 0; pocket < settings().pockets; ++pocket) {
+        const SpotId spot = settings().layout().straight(Pocket(pocket));
+        answer = ask(Deed::stake, *stakeOnSpot(spot, leastChip().cents));
+        const bool full = staked(m_table.ownPlayer(), spot) > Money{} && state().stakesOpen;
+        if (answer.enabled || !full) {
+            break;
+        }
+    }
+    return answer;
+}
+
+// What a refusal of the command is about, in words; empty where it is about everything.
+QString RouletteWishes::subjectOf(const Command& command) const {
+    if (const auto* stake = std::get_if<PlaceStake>(&command)) {
+        const std::optional<SpotId> spot = settings().layout().find(stake->kind, stake->numbers);
+        return spot ? RouletteNames::spot(*spot, settings()) : RouletteNames::chance(stake->kind);
+    }
+    if (const auto* series = std::get_if<PlaceSeries>(&command)) {
+        return RouletteNames::series(series->series);
+    }
+    if (const auto* neighbours = std::get_if<PlaceNeighbours>(&command)) {
+        return RouletteNames::neighbours(neighbours->number, neighbours->chips);
+    }
+    if (const auto* move = std::get_if<MoveStake>(&command)) {
+        return isSpot(move->to) ? RouletteNames::spot(move->to, settings()) : QString();
+    }
+    if (const auto* all = std::get_if<PlaceAll>(&command)) {
+        return firstRefused(all->stakes);
+    }
+    if (std::holds_alternative<Double>(command)) {
+        return firstRefused(m_table.ownPlayer().stakes);
+    }
+    if (std::holds_alternative<Repeat>(command)) {
+        return firstRefused(m_table.ownPlayer().lastStakes);
+    }
+    return {};
+}
+
+// The name of the stake for which several are refused together; empty where it is not for one of them.
+QString RouletteWishes::firstRefused(const std::vector<Stake>& stakes) const {
+    if (!m_table.knowsOwn()) {
+        return {};
+    }
+    Placement placement(state(), m_table.own());
+    for (const Stake& stake : stakes) {
+        if (isSpot(stake.spot) && placement.add(stake)) {
+            return stake.group.isNone() ? RouletteNames::spot(stake.spot, settings())
+                                        : RouletteNames::group(stake.group);
+        }
+    }
+    return {};
+}
+
+bool RouletteWishes::isSpot(int spot) const {
+    return spot >= 0 && spot < static_cast<int>(settings().layout().spots().size());
+}
+
+std::optional<Command> RouletteWishes::stakeOnSpot(int spot, qint64 cents) const {
+    if (!isSpot(spot)) {
+        return std::nullopt;
+    }
+    const Spot& place = settings().layout()[static_cast<SpotId>(spot)];
+    return PlaceStake{m_table.own(), place.kind, place.numbers, Money{cents}};
+}
+
+std::optional<Command> RouletteWishes::stakeOnTrack(int code, qint64 chip, int chips) const {
+    const std::optional<TrackPlace> place = trackPlace(code, settings());
+    if (!place) {
+        return std::nullopt;
+    }
+    return stakeOn(*place, chips, Money{chip}, m_table.own(), settings());
+}
+
+// The smallest chip that a straight up takes.
+Money RouletteWishes::leastChip() const {
+    const Money minimum = settings().minimumOf(ChanceKind::straight);
+    return std::max(m_table.ownPlayer().chipValue.value_or(minimum), minimum);
+}
+
+QVariantList RouletteWishes::chipValues() const {
+    if (!settings().hasColourChips()) {
+        const Money least = *std::min_element(settings().minimum.begin(), settings().minimum.end());
+        return fittingChips(least, settings().maximumOf(ChanceKind::red));
+    }
+    const Money chip = m_table.host().chipValueWish().value_or(settings().minimumOf(ChanceKind::straight));
+    QVariantList values;
+    for (const qint64 grip : kGrips) {
+        values.append(grip * chip.cents);
+    }
+    return values;
+}
+
+QString RouletteWishes::advice(bool sessionOver) const {
+    const bool watches = m_table.host().isScenario();
+    if (watches && m_table.host().isScenarioOver()) {
+        return TableWords::nothingFollows();
+    }
+    if (!watches && !m_table.ownPlayer().here) {
+        return TableWords::watching(sessionOver);
+    }
+    switch (state().phase) {
+    case Phase::between:
+    case Phase::ending: return TableWords::nextRound();
+    case Phase::betting:
+        if (watches) {
+            return tr("Stakes are being put down.");
+        }
+        if (!hasOpenStake(m_table.ownPlayer())) {
+            return tr("Put chips on the layout: stakes from %1.")
+                .arg(amountText(settings().minimumOf(ChanceKind::straight)));
+        }
+        return settings().individual ? tr("Launch the ball, or change your stakes.")
+                                     : tr("Your stakes are down; you can change them until stakes close.");
+    case Phase::launching:
+    case Phase::running:
+        return state().stakesOpen ? tr("The ball runs; stakes are taken until it slows.")
+                                  : tr("Stakes are closed; the ball decides.");
+    case Phase::drawn: return tr("Losing chips are collected.");
+    case Phase::paying: return tr("Winners are paid.");
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/roulette/scene/wheel_pictures.h"
+
+#include <QPointF>
+
+class QQuickWindow;
+class QSGNode;
+
+namespace mesaviva::scene {
+
+/// Where the wheel stands in its item: WheelEye's plane is moved by `origin` and enlarged by `unit`.
+struct WheelPlace {
+    QPointF origin;
+    double unit = 1;  ///< item pixels for the bowl's radius
+    double ratio = 1; ///< device pixels for an item's pixel
+
+    QPointF map(QPointF seen) const { return origin + seen * unit; }
+    QRectF map(const QRectF& seen) const { return {map(seen.topLeft()), seen.size() * unit}; }
+};
+
+/// Builds or updates the wheel's part of the scene graph: meshes with textures. `old` is what this returned
+/// last time for the same item, or null. Call on the render thread, with the GUI thread held.
+[[nodiscard]] QSGNode* meshWheelNode(QSGNode* old, QQuickWindow& window, const WheelPicturesPtr& pictures,
+                                     const WheelPose& pose, const WheelPlace& place);
+
+/// The same for Qt Quick's software renderer, which knows no meshes: painted by QPainter.
+[[nodiscard]] QSGNode* paintedWheelNode(QSGNode* old, QQuickWindow& window, const WheelPicturesPtr& pictures,
+                                        const WheelPose& pose, const WheelPlace& place);
+
+} // namespace mesaviva::scene

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/roulette/scene/wheel_pictures.h"
+
+#include "app/media/art/painters.h"
+#include "app/games/roulette/art/wheel_fittings.h"
+#include "app/games/roulette/art/wheel_space.h"
+#include "engine/games/roulette/ball/proportions.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QMutexLocker>
+#include <QQuickWindow>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <functional>
+#include <numbers>
+#include <utility>
+
+namespace mesaviva::scene {
+namespace {
+
+using roulette::WheelOrder;
+
+// Few wheels are looked at: the table's far and near, the lobby's, and the ones before as far as they are
+// small.
+constexpr std::size_t kAtLeast = 2;
+constexpr std::size_t kRemembered = 6;
+constexpr qsizetype kMostBytes = 64 * 1024 * 1024;
+
+class Memory {
+public:
+    WheelPicturesPtr find(WheelOrder order, int width, bool draft) {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = std::find_if(m_sets.begin(), m_sets.end(), [&](const WheelPicturesPtr& set) {
+            return set->order == order && set->width == width && set->draft == draft;
+        });
+        return found == m_sets.end() ? nullptr : *found;
+    }
+
+    /// A set whose bowl can serve another order.
+    WheelPicturesPtr findBowl(int width, bool draft) {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = std::find_if(m_sets.begin(), m_sets.end(), [&](const WheelPicturesPtr& set) {
+            return set->width == width && set->draft == draft;
+        });
+        return found == m_sets.end() ? nullptr : *found;
+    }
+
+    void keep(WheelPicturesPtr set) {
+        const QMutexLocker lock(&m_mutex);
+        m_sets.push_front(std::move(set));
+        while (m_sets.size() > kRemembered || (m_sets.size() > kAtLeast && bytesOfAll() > kMostBytes)) {
+            m_sets.pop_back();
+        }
+    }
+
+    std::pair<std::size_t, qsizetype> held() {
+        const QMutexLocker lock(&m_mutex);
+        return {m_sets.size(), bytesOfAll()};
+    }
+
+private:
+    qsizetype bytesOfAll() const {
+        qsizetype bytes = 0;
+        for (const WheelPicturesPtr& set : m_sets) {
+            bytes += set->bytes();
+        }
+        return bytes;
+    }
+
+    QMutex m_mutex;
+    std::deque<WheelPicturesPtr> m_sets;
+};
+
+Memory& memory() {
+    static Memory theMemory;
+    return theMemory;
+}
+
+int pixels(double part, double unit) { return std::max(4, static_cast<int>(std::ceil(part * unit))); }
+
+} // namespace
+
+struct WheelPictureOrders::Wanted {
+    QMutex mutex;
+    QHash<quint64, std::stop_source> underWay;
+    bool nobodyWaits = false;
+
+    // To be called while the mutex is held.
+    void stop(const std::function<bool(int width)>& isWanted) {
+        for (auto one = underWay.begin(); one != underWay.end();) {
+            if (isWanted(static_cast<int>(one.key() >> 8U))) {
+                ++one;
+                continue;
+            }
+            one->request_stop();
+            one = underWay.erase(one);
+        }
+    }
+};
+
+namespace {
+
+quint64 keyOf(WheelOrder order, int width, bool draft) {
+    return static_cast<quint64>(width) << 8U | static_cast<quint64>(order) << 1U | (draft ? 1U : 0U);
+}
+
+} // namespace
+
+QSize bowlSize(int width) {
+    const QRectF frame = art::WheelEye::frame();
+    return {width, static_cast<int>(std::lround(width * frame.height() / frame.width()))};
+}
+
+qsizetype WheelPictures::bytes() const {
+    qsizetype bytes = bowl.sizeInBytes() + turret.sizeInBytes() + knob.sizeInBytes() + ball.sizeInBytes();
+    for (const QImage& band : bands) {
+        bytes += band.sizeInBytes();
+    }
+    return bytes + (lens ? lens->bytes() : 0);
+}
+
+WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, const std::stop_token& stop) {
+    const double unit = width / art::WheelEye::frame().width();
+    auto set = std::make_shared<WheelPictures>();
+    set->order = order;
+    set->width = width;
+    set->draft = draft;
+    const WheelPicturesPtr alike = memory().findBowl(width, draft);
+    // The pixels of large pictures are small or are seen for a moment: they need fewer looks.
+    constexpr int kLarge = 1400;
+    const int looks = draft ? 1 : width > kLarge ? 2 : 4;
+    set->bowl = alike ? alike->bowl : art::wheelBowl(bowlSize(width), looks, stop);
+    if (set->bowl.isNull()) {
+        return nullptr;
+    }
+    if (QQuickWindow::sceneGraphBackend() == u"software") {
+        set->lens = std::make_shared<RotorLens>(width);
+    }
+    // A little finer than the screen, since turning it smooths it.
+    const double fine = 1.25 * unit;
+    const QSize bandSize(pixels(2 * std::numbers::pi * 0.6, fine),
+                         pixels(art::kBandOuter - art::kBandInner, fine));
+    for (std::size_t i = 0; i < kBlurs.size(); ++i) {
+        if (stop.stop_requested()) {
+            return nullptr;
+        }
+        // A draft is seen for a moment: it does without blur.
+        set->bands.at(i) =
+            draft && i > 0 ? set->bands.front() : art::rotorBand(order, bandSize, kBlurs.at(i));
+    }
+    const QRectF turret = art::turretFrame();
+    set->turret = art::turretBody({pixels(turret.width(), unit), pixels(turret.height(), unit)});
+    set->knob = art::brassKnob(pixels(2 * art::kKnob, unit) + 2);
+    set->ball = art::ivoryBall(pixels(2 * roulette::proportions::kBall, unit) + 2);
+    return set;
+}
+
+WheelPictureOrders::WheelPictureOrders(QObject* parent)
+    : QObject(parent),
+      m_wanted(std::make_shared<Wanted>()) {}
+
+WheelPictureOrders::~WheelPictureOrders() {
+    const QMutexLocker lock(&m_wanted->mutex);
+    m_wanted->nobodyWaits = true;
+    m_wanted->stop([](int) { return false; });
+}
+
+void WheelPictureOrders::stopOthers(std::initializer_list<int> widths) {
+    const QMutexLocker lock(&m_wanted->mutex);
+    m_wanted->stop([&](int width) { return std::find(widths.begin(), widths.end(), width) != widths.end(); });
+}
+
+std::pair<std::size_t, qsizetype> WheelPictureOrders::remembered() { return memory().held(); }
+
+bool WheelPictureOrders::knows(WheelOrder order, int width, bool draft) const {
+    return memory().find(order, width, draft) != nullptr;
+}
+
+WheelPicturesPtr WheelPictureOrders::find(WheelOrder order, int width, bool draft) {
+    if (WheelPicturesPtr set = memory().find(order, width, draft)) {
+        return set;
+    }
+    const quint64 key = keyOf(order, width, draft);
+    std::stop_token stop;
+    {
+        const QMutexLocker lock(&m_wanted->mutex);
+        if (m_wanted->underWay.contains(key)) {
+            return nullptr;
+        }
+        stop = m_wanted->underWay[key].get_token();
+    }
+    static const std::shared_ptr<QThreadPool> painters = art::newPainters();
+    painters->start(
+        [this, wanted = m_wanted, order, width, draft, key, stop] {
+            WheelPicturesPtr set = paintWheelPictures(order, width, draft, stop);
+            if (!set) {
+                return;
+            }
+            memory().keep(std::move(set));
+            const QMutexLocker lock(&wanted->mutex);
+            if (!stop.stop_requested()) {
+                wanted->underWay.remove(key);
+            }
+            if (!wanted->nobodyWaits) {
+                emit ready();
+            }
+        },
+        draft ? 1 : 0);
+    return nullptr;
+}
+
+} // namespace mesaviva::scene

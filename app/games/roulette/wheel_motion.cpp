@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/games/roulette/wheel_motion.h"
+
+#include "engine/games/roulette/ball/proportions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace mesaviva::app {
+
+using roulette::BallPose;
+using roulette::BallStage;
+using roulette::BallStrike;
+using roulette::Pocket;
+using roulette::Turn;
+namespace proportions = roulette::proportions;
+
+namespace {
+
+// Seconds in which the wheel comes near and goes back, and for which it stays after the ball has come to
+// rest.
+constexpr double kComing = 1.2;
+constexpr double kStaying = 1.2;
+constexpr double kGoing = 0.8;
+// A strike that is older when a frame comes is not worth hearing any more, seconds.
+constexpr double kStaleStrike = 0.2;
+// So often is told what is heard, milliseconds: nobody hears a ball change its speed faster.
+constexpr int kListenMilliseconds = 40;
+// For as long after it was turned, or its ball has come to rest, the rotor is heard; then it fades, seconds.
+constexpr double kHeard = 2.0;
+constexpr double kFading = 3.0;
+// The time over which the ball's speed is measured, seconds.
+constexpr double kGlance = 0.02;
+// The hand comes, takes the ball up and carries it to the rim, then draws it along there and goes, seconds;
+// not before a run that is so short that it would lack that time.
+constexpr double kReaching = 0.3;
+constexpr double kCarrying = 0.5;
+constexpr double kFlick = 0.35;
+constexpr double kLeaving = 0.45;
+constexpr double kShortRun = 5;
+// The most that the arm leans, so that it always reaches over the far edge.
+constexpr double kArmLeans = 0.7;
+// How high the ball is carried over the cone.
+constexpr double kCarried = 0.16;
+
+double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
+
+double smooth(double part) {
+    const double t = std::clamp(part, 0.0, 1.0);
+    return t * t * (3 - 2 * t);
+}
+
+WheelMotion::Stage shownStage(BallStage stage) {
+    switch (stage) {
+    case BallStage::track: return WheelMotion::Track;
+    case BallStage::slope: return WheelMotion::Slope;
+    case BallStage::scatter: return WheelMotion::Scatter;
+    case BallStage::rest: break;
+    }
+    return WheelMotion::Resting;
+}
+
+QString nameOf(BallStrike::On on) {
+    switch (on) {
+    case BallStrike::On::deflector: return QStringLiteral("deflector");
+    case BallStrike::On::fret: return QStringLiteral("fret");
+    case BallStrike::On::pocket: break;
+    }
+    return QStringLiteral("pocket");
+}
+
+roulette::RotorMotion standingRotor() {
+    constexpr double kLongAgo = -60;
+    roulette::RotorMotion rotor(kLongAgo, Turn::anticlockwise);
+    rotor.brake(kLongAgo);
+    return rotor;
+}
+
+} // namespace
+
+WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObject* parent)
+    : QObject(parent),
+      m_wheel(order),
+      m_order(order),
+      m_time(time),
+      m_rotor(standingRotor()) {
+    m_pose = poseAt(0);
+    m_ear.setInterval(kListenMilliseconds);
+    m_ear.setTimerType(Qt::PreciseTimer);
+    connect(&m_ear, &QTimer::timeout, this, &WheelMotion::listen);
+}
+
+WheelMotion::~WheelMotion() = default;
+
+struct WheelMotion::Kept {
+    roulette::RotorMotion rotor;
+    std::optional<Run> run;
+    std::optional<Pocket> lying;
+    std::optional<double> comes;
+    std::optional<double> goes;
+    double quiet = 0;
+    double touched = 0;
+    bool stands = true;
+};
+
+std::shared_ptr<const WheelMotion::Kept> WheelMotion::kept() const {
+    return std::make_shared<const Kept>(
+        Kept{m_rotor, m_run, m_lying, m_comes, m_goes, m_quiet, m_touched, m_stands});
+}
+
+void WheelMotion::putBack(const Kept& kept) {
+    m_rotor = kept.rotor;
+    m_run = kept.run;
+    m_lying = kept.lying;
+    m_comes = kept.comes;
+    m_goes = kept.goes;
+    m_quiet = kept.quiet;
+    m_touched = kept.touched;
+    m_stands = kept.stands;
+}
+
+void WheelMotion::show() {
+    m_deaf = false;
+    if (m_run) {
+        const double since = std::max(m_time.seconds(), m_touched) - m_run->launched;
+        m_strikes = static_cast<std::size_t>(std::ranges::count_if(
+            m_run->run.strikes(), [&](const auto& strike) { return strike.at <= since; }));
+    }
+    advance();
+}
+
+void WheelMotion::setReduced(bool reduced) {
+    if (reduced == m_reduced) {
+        return;
+    }
+    m_reduced = reduced;
+    emit reducedChanged();
+    advance();
+}
+
+void WheelMotion::close(Instant at) {
+    m_comes = seconds(at);
+    m_goes.reset();
+    advance();
+}
+
+void WheelMotion::turn(Instant at, Turn rotor) {
+    m_touched = seconds(at);
+    m_rotor.reverse(m_touched, rotor);
+    m_quiet = m_touched + kHeard;
+    m_stands = false;
+    m_comes.reset();
+    m_goes.reset();
+    advance();
+}
+
+void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pocket> pocket,
+                         RandomStream look) {
+    m_touched = seconds(at);
+    m_rotor.reverse(m_touched, against(ball));
+    m_stands = false;
+    if (m_goes) { // after a void spin stakes are closed already (R22)
+        m_comes = m_touched;
+        m_goes.reset();
+    } else if (goesBack()) { // that was for the last round
+        m_comes.reset();
+    }
+    roulette::BallRunPlan plan;
+    plan.order = m_order;
+    plan.pocket = pocket.value_or(Pocket(0));
+    plan.ball = ball;
+    const double whole = seconds(rest) - seconds(at);
+    const double held = whole < kShortRun ? 0 : kReaching + kCarrying + kFlick;
+    plan.seconds = whole - held;
+    plan.rotor = m_rotor.law();
+    plan.launchedAt = m_touched + held;
+    m_run = Run{m_touched, m_touched + held, roulette::BallRun(plan, std::move(look)), pocket.has_value(),
+                m_lying};
+    m_strikes = 0;
+    m_lying.reset();
+    advance();
+}
+
+void WheelMotion::stop(Instant at, std::optional<Pocket> back) {
+    m_touched = seconds(at);
+    m_rotor.brake(m_touched);
+    m_stands = true;
+    if (m_comes) {
+        m_goes = std::min(goesBack().value_or(m_touched), m_touched);
+    }
+    m_run.reset();
+    m_lying = back;
+    advance();
+}
+
+void WheelMotion::rest(Instant at, Pocket pocket) {
+    m_lying = pocket;
+    m_quiet = seconds(at);
+    advance();
+}
+
+void WheelMotion::halt(Instant at) {
+    m_touched = seconds(at);
+    m_rotor.brake(m_touched);
+    m_stands = true;
+    advance();
+}
+
+BallPose WheelMotion::poseAt(double at) const {
+    if (m_run && !m_lying && !m_reduced) {
+        return at < m_run->launched ? poseInHand(at) : m_run->run.at(at - m_run->launched);
+    }
+    BallPose pose;
+    pose.stage = BallStage::rest;
+    pose.radius = proportions::kPocketRest;
+    if (!m_reduced) {
+        pose.rotor = m_rotor.stateAt(at);
+    }
+    const int place = m_lying ? m_wheel.placeOf(*m_lying) : 0;
+    pose.angle = pose.rotor.angle + 2 * std::numbers::pi * place / m_wheel.size();
+    return pose;
+}
+
+BallPose WheelMotion::poseInHand(double at) const {
+    const BallPose leaves = m_run->run.at(0);
+    const double speed = (m_run->run.at(kGlance).angle - leaves.angle) / kGlance;
+    BallPose pose = leaves;
+    pose.rotor = m_rotor.stateAt(at);
+    const double drawn = std::max(0.0, at - (m_run->launched - kFlick));
+    // From rest to the speed of the run, evenly.
+    pose.angle = leaves.angle - speed * kFlick / 2 + speed * drawn * drawn / (2 * kFlick);
+    if (drawn > 0 || !m_run->from) {
+        return pose;
+    }
+    const double part = smooth((at - m_run->taken - kReaching) / kCarrying);
+    const double lay =
+        pose.rotor.angle + 2 * std::numbers::pi * m_wheel.placeOf(*m_run->from) / m_wheel.size();
+    const auto between = [&](double from, double to) { return from + part * (to - from); };
+    const double x = between(proportions::kPocketRest * std::sin(lay), leaves.radius * std::sin(pose.angle));
+    const double y = between(proportions::kPocketRest * std::cos(lay), leaves.radius * std::cos(pose.angle));
+    pose.radius = std::hypot(x, y);
+    pose.angle = std::atan2(x, y);
+    pose.height = leaves.height * part + kCarried * std::sin(std::numbers::pi * part);
+    return pose;
+}
+
+WheelMotion::Hand WheelMotion::handAt(double at) const {
+    if (!m_run || m_lying || m_reduced || m_run->launched == m_run->taken || at < m_run->taken ||
+        at >= m_run->launched + kLeaving) {
+        return {};
+    }
+    const bool holds = at < m_run->launched;
+    const BallPose leaves = m_run->run.at(0);
+    const BallPose pose = holds ? poseInHand(at) : leaves;
+    Hand hand;
+    hand.reach =
+        holds ? smooth((at - m_run->taken) / kReaching) : 1 - smooth((at - m_run->launched) / kLeaving);
+    hand.angle = pose.angle;
+    if (!holds) { // it follows the ball for a moment, slower and slower
+        const double speed = (m_run->run.at(kGlance).angle - leaves.angle) / kGlance;
+        const double since = at - m_run->launched;
+        hand.angle += speed * since * (1 - since / (2 * kLeaving)) / 4;
+    }
+    hand.radius = pose.radius;
+    hand.height = pose.height;
+    // From the croupier's side, 12 o'clock, and leaning to where the ball leaves.
+    hand.arm = std::clamp(std::remainder(leaves.angle, 2 * std::numbers::pi) / 2, -kArmLeans, kArmLeans);
+    return hand;
+}
+
+std::optional<double> WheelMotion::goesBack() const {
+    if (m_goes || !m_run) {
+        return m_goes;
+    }
+    // The last round's ball says nothing about this one.
+    const double rests = m_run->launched + m_run->run.moments().rest;
+    return m_comes && rests >= *m_comes ? std::optional(rests + kStaying) : std::nullopt;
+}
+
+double WheelMotion::nearnessAt(double at) const {
+    if (!m_comes) {
+        return 0;
+    }
+    const std::optional<double> goes = goesBack();
+    if (m_reduced) {
+        return at >= *m_comes && (!goes || at < *goes) ? 1 : 0;
+    }
+    const double away = goes ? smooth((at - *goes) / kGoing) : 0;
+    return smooth((at - *m_comes) / kComing) * (1 - away);
+}
+
+double WheelMotion::heardBallAt(double at) const {
+    if (!m_run || m_lying) {
+        return 0;
+    }
+    const double since = at - m_run->launched;
+    if (since < 0) { // in the hand, and then along the rim
+        const double drawn = std::max(0.0, since + kFlick);
+        return std::abs(m_run->run.at(kGlance).angle - m_run->run.at(0).angle) / kGlance * drawn / kFlick;
+    }
+    const BallPose pose = m_run->run.at(since);
+    const bool rolls = pose.stage == BallStage::track || pose.stage == BallStage::slope;
+    return rolls ? std::abs(m_run->run.at(since + kGlance).angle - pose.angle) / kGlance : 0;
+}
+
+double WheelMotion::heardRotorAt(double at) const {
+    const double part = m_run && !m_lying ? 1 : 1 - smooth((at - m_quiet) / kFading);
+    return part * std::abs(m_rotor.stateAt(at).speed);
+}
+
+void WheelMotion::listen() {
+    if (m_deaf) {
+        return;
+    }
+    const double at = std::max(m_time.seconds(), m_touched);
+    tellStrikes(at);
+    const double ball = heardBallAt(at);
+    const double rotor = heardRotorAt(at);
+    const bool rolls = std::max(ball, std::exchange(m_heardBall, ball)) > 0;
+    const bool turns = std::max(rotor, std::exchange(m_heardRotor, rotor)) > 0;
+    const bool goesOn = (m_run && !m_lying) || rotor > 0;
+    if (!goesOn || m_time.isPaused()) {
+        m_ear.stop();
+    } else if (!m_ear.isActive()) {
+        m_ear.start();
+    }
+    // Whoever is told may ask for what follows: everything is in place by now.
+    if (rolls) {
+        emit rolled(ball);
+    }
+    if (turns) {
+        emit turned(rotor);
+    }
+}
+
+void WheelMotion::tellStrikes(double at) {
+    if (!m_run || !m_run->known || m_lying) {
+        return;
+    }
+    const double since = at - m_run->launched;
+    const auto strikes = m_run->run.strikes();
+    while (m_strikes < strikes.size() && strikes[m_strikes].at <= since) {
+        const BallStrike& strike = strikes[m_strikes++];
+        if (since - strike.at < kStaleStrike * m_time.speed()) {
+            emit struck(nameOf(strike.on), strike.strength);
+        }
+    }
+}
+
+void WheelMotion::advance() {
+    const double at = std::max(m_time.seconds(), m_touched);
+    const BallPose pose = poseAt(at);
+    const bool runs = m_run && !m_lying;
+    const double speed =
+        runs && !m_reduced
+            ? std::remainder(poseAt(at + kGlance).angle - pose.angle, 2 * std::numbers::pi) / kGlance
+            : pose.rotor.speed;
+    // A ball that lay nowhere comes with the hand.
+    const bool there =
+        runs && (m_run->from || m_run->launched == m_run->taken || at >= m_run->taken + kReaching);
+    const bool seen = there && (m_run->known || pose.stage == BallStage::track);
+    const bool visible = m_lying.has_value() || (seen && !m_reduced);
+    const double nearness = nearnessAt(at);
+    const Hand hand = handAt(at);
+    const bool changed = hand != m_hand || pose.rotor.angle != m_pose.rotor.angle ||
+                         pose.angle != m_pose.angle || pose.radius != m_pose.radius ||
+                         pose.height != m_pose.height || visible != m_ballVisible || nearness != m_nearness ||
+                         speed != m_ballSpeed;
+    m_pose = pose;
+    m_hand = hand;
+    m_ballSpeed = speed;
+    m_ballVisible = visible;
+    m_nearness = nearness;
+    setStage(shownStage(pose.stage));
+    // Whoever is told may ask for what follows: everything is in place by now.
+    if (changed) {
+        emit poseChanged();
+    }
+    listen();
+    const bool stood = m_stands && at - m_touched > roulette::RotorMotion::kBraking;
+    // Without motion only the moment at which the wheel goes back is waited for.
+    setMoving(m_reduced ? nearness > 0 && m_lying.has_value() : !stood || runs || nearness > 0);
+}
+
+void WheelMotion::setStage(Stage stage) {
+    if (stage != m_stage) {
+        m_stage = stage;
+        emit stageChanged();
+    }
+}
+
+void WheelMotion::setMoving(bool moving) {
+    if (moving != m_moving) {
+        m_moving = moving;
+        emit movingChanged();
+    }
+}
+
+} // namespace mesaviva::app

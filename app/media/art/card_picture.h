@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/media/art/outlines.h"
+
+#include <QImage>
+#include <QSize>
+#include <QStringView>
+
+#include <optional>
+
+namespace mesaviva::art {
+
+/// A card's real size in millimetres.
+inline constexpr qreal kCardWidthMm = 63;
+inline constexpr qreal kCardHeightMm = 88;
+inline constexpr qreal kCardCornerMm = 3;
+
+/// A card to be drawn: 2 to 10, 11 jack, 12 queen, 13 king, 14 ace.
+struct CardSign {
+    int rank = 14;
+    Suit suit = Suit::spades;
+    friend bool operator==(const CardSign&, const CardSign&) = default;
+};
+
+/// Reads `2c` to `As`, ten as `T` or `10`; nothing for any other text.
+[[nodiscard]] std::optional<CardSign> cardFromText(QStringView text);
+
+/// The letters in a card's corners: A K Q J, or A R D V as on Portuguese decks.
+enum class CornerLetters { english, portuguese };
+
+/// How a deck is printed.
+struct DeckStyle {
+    CornerLetters letters = CornerLetters::portuguese;
+    bool fourColours = false;
+};
+
+/// The narrowest card, in pixels, that still gets its full face; narrower ones show large signs only.
+inline constexpr int kFullFaceWidth = 70;
+
+/// The face of a card, `size` in device pixels, transparent outside the rounded corners.
+[[nodiscard]] QImage cardFace(CardSign card, DeckStyle style, QSize size);
+
+/// The deck's back: azulejo tiles in cobalt on ivory.
+[[nodiscard]] QImage cardBack(QSize size);
+
+} // namespace mesaviva::art

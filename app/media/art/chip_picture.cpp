@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/art/chip_picture.h"
+
+#include "app/media/art/noise.h"
+#include "app/media/art/outlines.h"
+#include "app/media/art/palette.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QRadialGradient>
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace mesaviva::art {
+namespace {
+
+constexpr qreal kRadius = kChipWidthMm / 2;
+
+// The player looks down at about 55 degrees: circles become ellipses of this flatness, and this much of a
+// chip's height shows.
+constexpr qreal kFlatness = 0.82;
+constexpr qreal kVisibleHeight = kChipRiseMm;
+
+constexpr int kMostColumns = 8;
+constexpr qreal kColumnStep = kChipWidthMm + 1.6;
+constexpr qreal kRowStep = 35.5 * kFlatness;
+constexpr qreal kSkew = 0.55;
+constexpr qreal kMargin = 2.0;
+constexpr qreal kShadowReach = 9.0;
+constexpr int kSpots = 6;
+
+struct ChipColours {
+    std::int64_t cents;
+    QColor body;
+    QColor spot;
+    QColor print;
+};
+
+// Red, blue, green, black and violet as casinos have them; small change in copper and steel.
+const std::array<ChipColours, 16>& chipColours() {
+    static const std::array<ChipColours, 16> kColours = {{
+        {1000000, QColor(0x7A, 0x1E, 0x3A), palette::kBrassLight, QColor(0x5E, 0x12, 0x2A)},
+        {500000, QColor(0x1F, 0x7F, 0x8C), palette::kBrassLight, QColor(0x10, 0x55, 0x60)},
+        {100000, palette::kBrass, palette::kInk, QColor(0x5E, 0x43, 0x12)},
+        {50000, QColor(0x6B, 0x3A, 0x8C), palette::kIvory, QColor(0x52, 0x28, 0x70)},
+        {10000, QColor(0x24, 0x27, 0x2C), palette::kBrassLight, palette::kInk},
+        {5000, QColor(0xD9, 0x73, 0x24), palette::kIvory, QColor(0x96, 0x45, 0x0C)},
+        {2500, QColor(0x1B, 0x94, 0x57), palette::kIvory, QColor(0x0C, 0x62, 0x37)},
+        {1000, palette::kCobalt, palette::kIvory, QColor(0x1F, 0x49, 0x8F)},
+        {500, palette::kRed, palette::kIvory, QColor(0x94, 0x16, 0x20)},
+        {200, QColor(0xDB, 0x86, 0x9E), palette::kIvory, QColor(0x96, 0x3D, 0x58)},
+        {100, QColor(0xE9, 0xE2, 0xD0), palette::kCobalt, QColor(0x1F, 0x49, 0x8F)},
+        {50, QColor(0x6F, 0x76, 0x7C), palette::kIvory, QColor(0x3C, 0x43, 0x49)},
+        {20, QColor(0x8B, 0x92, 0x97), palette::kInk, QColor(0x3C, 0x43, 0x49)},
+        {10, QColor(0xA9, 0xAE, 0xB1), palette::kRed, QColor(0x3C, 0x43, 0x49)},
+        {5, QColor(0xB0, 0x70, 0x48), palette::kIvory, QColor(0x6B, 0x3B, 0x1E)},
+        {1, QColor(0x8A, 0x54, 0x34), palette::kIvory, QColor(0x6B, 0x3B, 0x1E)},
+    }};
+    return kColours;
+}
+
+const ChipColours& coloursOf(std::int64_t cents) {
+    const auto& all = chipColours();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [cents](const ChipColours& c) { return c.cents <= cents; });
+    return found == all.end() ? all.back() : *found;
+}
+
+QString valueText(std::int64_t cents) {
+    constexpr std::int64_t kUnit = 100;
+    return cents < kUnit ? QString::number(cents) + QLatin1Char('c') : QString::number(cents / kUnit);
+}
+
+qreal radians(qreal degrees) { return degrees * std::numbers::pi / 180; }
+
+QPointF onCircle(qreal degrees, qreal radius) {
+    return {radius * std::cos(radians(degrees)), radius * std::sin(radians(degrees))};
+}
+
+QPainterPath ringSector(qreal from, qreal to, qreal inner, qreal outer) {
+    QPainterPath path;
+    const auto box = [](qreal r) { return QRectF(-r, -r, 2 * r, 2 * r); };
+    path.arcMoveTo(box(outer), -from);
+    path.arcTo(box(outer), -from, from - to);
+    path.arcTo(box(inner), -to, to - from);
+    path.closeSubpath();
+    return path;
+}
+
+// The top of a chip as a circle in millimetres about the origin. Spots are turned by `turn` degrees; the
+// print only by `printTurn`, so that the value can always be read. `pixel` is the size of a device pixel.
+void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal printTurn, qreal pixel) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chip.body);
+    painter.drawEllipse(QPointF(0, 0), kRadius, kRadius);
+
+    constexpr qreal kSpotInner = kRadius * 0.72;
+    painter.setBrush(chip.spot);
+    constexpr qreal kPitch = 360.0 / kSpots;
+    for (int i = 0; i < kSpots; ++i) {
+        const qreal at = turn + i * kPitch;
+        painter.drawPath(ringSector(at - 11, at + 11, kSpotInner, kRadius));
+    }
+    // A small bar of the body's colour splits each spot, as in pressed clay.
+    if (pixel < 0.8) {
+        painter.setBrush(chip.body);
+        for (int i = 0; i < kSpots; ++i) {
+            const qreal at = turn + i * kPitch;
+            painter.drawPath(ringSector(at - 2.2, at + 2.2, kSpotInner, kRadius));
+            painter.setBrush(chip.spot);
+            painter.drawPath(
+                ringSector(at + kPitch / 2 - 2.0, at + kPitch / 2 + 2.0, kRadius * 0.80, kRadius * 0.92));
+            painter.setBrush(chip.body);
+        }
+    }
+
+    constexpr qreal kInlay = kRadius * 0.635;
+    painter.setBrush(chip.body.darker(135));
+    painter.drawEllipse(QPointF(0, 0), kRadius * 0.69, kRadius * 0.69);
+    painter.setBrush(palette::kPaper);
+    painter.drawEllipse(QPointF(0, 0), kInlay, kInlay);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(chip.print, std::max(0.45, pixel * 0.5)));
+    painter.drawEllipse(QPointF(0, 0), kInlay * 0.88, kInlay * 0.88);
+
+    const QString text = valueText(chip.cents);
+    const qreal capHeight = text.size() <= 2 ? 10.5 : text.size() == 3 ? 8.6 : text.size() == 4 ? 7.0 : 5.8;
+    painter.save();
+    painter.rotate(printTurn);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chip.print);
+    painter.drawPath(textOutline(text, Fount::condensed, capHeight, {0, 0}));
+    painter.restore();
+
+    // The lamp: a sheen from the top left, and the moulded edge.
+    QLinearGradient sheen(onCircle(225, kRadius), onCircle(45, kRadius));
+    sheen.setColorAt(0.0, QColor(255, 246, 224, 70));
+    sheen.setColorAt(0.45, QColor(255, 246, 224, 0));
+    sheen.setColorAt(0.55, QColor(0, 0, 0, 0));
+    sheen.setColorAt(1.0, QColor(0, 0, 0, 62));
+    painter.setBrush(sheen);
+    painter.drawEllipse(QPointF(0, 0), kRadius, kRadius);
+    QLinearGradient edge(onCircle(225, kRadius), onCircle(45, kRadius));
+    edge.setColorAt(0.0, QColor(255, 250, 235, 150));
+    edge.setColorAt(0.5, QColor(255, 250, 235, 20));
+    edge.setColorAt(1.0, QColor(0, 0, 0, 110));
+    const qreal line = std::max(0.5, pixel * 0.9);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QBrush(edge), line));
+    painter.drawEllipse(QPointF(0, 0), kRadius - line / 2, kRadius - line / 2);
+}
+
+// The part of a chip's edge between two angles of its front (0 is right, 90 towards the player, 180 left).
+QPolygonF edgeBand(qreal from, qreal to) {
+    QPolygonF band;
+    const int steps = std::max(2, static_cast<int>((to - from) / 6));
+    for (int i = 0; i <= steps; ++i) {
+        const QPointF p = onCircle(std::lerp(from, to, static_cast<qreal>(i) / steps), kRadius);
+        band.append({p.x(), p.y() * kFlatness});
+    }
+    for (int i = steps; i >= 0; --i) {
+        const QPointF p = onCircle(std::lerp(from, to, static_cast<qreal>(i) / steps), kRadius);
+        band.append({p.x(), p.y() * kFlatness + kVisibleHeight});
+    }
+    return band;
+}
+
+// The edge of a chip whose top is centred on the origin.
+void paintEdge(QPainter& painter, const ChipColours& chip, qreal turn, qreal pixel) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chip.body.darker(112));
+    painter.drawPolygon(edgeBand(0, 180));
+    painter.setBrush(chip.spot.darker(106));
+    constexpr qreal kPitch = 360.0 / kSpots;
+    for (int i = 0; i < kSpots; ++i) {
+        const qreal at = std::fmod(std::fmod(turn + i * kPitch, 360.0) + 360.0, 360.0);
+        const qreal from = std::clamp(at > 345 ? at - 371 : at - 11, 0.0, 180.0);
+        const qreal to = std::clamp(at > 345 ? at - 349 : at + 11, 0.0, 180.0);
+        if (to - from > 0.5) {
+            painter.drawPolygon(edgeBand(from, to));
+        }
+    }
+    QLinearGradient round(-kRadius, 0, kRadius, 0);
+    round.setColorAt(0.0, QColor(0, 0, 0, 70));
+    round.setColorAt(0.22, QColor(255, 246, 224, 46));
+    round.setColorAt(0.5, QColor(0, 0, 0, 0));
+    round.setColorAt(1.0, QColor(0, 0, 0, 150));
+    painter.setBrush(round);
+    painter.drawPolygon(edgeBand(0, 180));
+
+    // The joint to the chip below.
+    QPainterPath joint;
+    const QRectF box(-kRadius, -kRadius * kFlatness + kVisibleHeight, 2 * kRadius, 2 * kRadius * kFlatness);
+    joint.arcMoveTo(box, 0);
+    joint.arcTo(box, 0, -180);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 120), std::max(0.30, pixel * 0.55)));
+    painter.drawPath(joint);
+}
+
+struct Column {
+    QPointF base; // where its middle stands, relative to the middle of the whole
+    int height;
+};
+
+struct Layout {
+    std::vector<Column> columns;
+    QRectF bounds;
+    QSizeF footprint;
+};
+
+// Full columns first, the rest in the last: one row of up to three, or two rows with the front one half a
+// step aside.
+Layout layOut(int chips) {
+    Layout layout;
+    const int count = (chips + kChipsPerColumn - 1) / kChipsPerColumn;
+    const int rows = count > 3 ? 2 : 1;
+    const int back = rows == 1 ? count : (count + 1) / 2;
+    for (int i = 0; i < count; ++i) {
+        const bool front = i >= back;
+        const int inRow = front ? count - back : back;
+        const int place = front ? i - back : i;
+        const qreal aside = rows == 2 && inRow == back ? (front ? 0.25 : -0.25) : 0;
+        const qreal x = (place - (inRow - 1) / 2.0 + aside) * kColumnStep;
+        const qreal y = rows == 1 ? 0 : (front ? 0.5 : -0.5) * kRowStep;
+        layout.columns.push_back({{x, y}, std::min(kChipsPerColumn, chips - i * kChipsPerColumn)});
+    }
+    QRectF ground;
+    for (const Column& column : layout.columns) {
+        const QRectF foot(column.base.x() - kRadius, column.base.y() - kRadius * kFlatness, 2 * kRadius,
+                          2 * kRadius * kFlatness);
+        ground = ground.united(foot);
+        layout.bounds = layout.bounds.united(foot.adjusted(0, -column.height * kVisibleHeight, 0, 0));
+    }
+    layout.footprint = ground.size();
+    layout.bounds.adjust(-kMargin, -kMargin, kShadowReach, kShadowReach);
+    return layout;
+}
+
+void paintStackShadow(QPainter& painter, const Column& column) {
+    // Soft discs, one for each few chips, pushed further down and right the higher they are.
+    const int discs = 2 + column.height / 3;
+    for (int i = 0; i < discs; ++i) {
+        const qreal t = discs > 1 ? static_cast<qreal>(i) / (discs - 1) : 0;
+        const qreal push = 1.1 + t * 0.40 * column.height;
+        const qreal spread = kRadius + 2.2 + 1.2 * t;
+        painter.save();
+        painter.translate(column.base + QPointF(push, push * 0.85));
+        painter.scale(1, kFlatness);
+        QRadialGradient soft(QPointF(0, 0), spread);
+        const int strength = static_cast<int>(std::lround(185.0 / std::sqrt(discs) * (1 - 0.45 * t)));
+        soft.setColorAt(0.0, QColor(0, 0, 0, strength));
+        soft.setColorAt(0.80, QColor(0, 0, 0, strength * 8 / 10));
+        soft.setColorAt(1.0, QColor(0, 0, 0, 0));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(soft);
+        painter.drawEllipse(QPointF(0, 0), spread, spread);
+        painter.restore();
+    }
+}
+
+} // namespace
+
+ChipLook chipLook(std::int64_t cents) {
+    const ChipColours& chip = coloursOf(cents);
+    return {chip.body, chip.spot, chip.print};
+}
+
+const std::vector<std::int64_t>& chipValues() {
+    static const std::vector<std::int64_t> kValues = [] {
+        std::vector<std::int64_t> values;
+        for (const ChipColours& chip : chipColours()) {
+            values.push_back(chip.cents);
+        }
+        return values;
+    }();
+    return kValues;
+}
+
+std::vector<std::int64_t> chipsFor(std::int64_t cents) {
+    std::vector<std::int64_t> chips;
+    constexpr std::size_t kMost = static_cast<std::size_t>(kMostColumns) * kChipsPerColumn;
+    for (const std::int64_t value : chipValues()) {
+        while (cents >= value && chips.size() < kMost) {
+            chips.push_back(value);
+            cents -= value;
+        }
+    }
+    return chips;
+}
+
+StackMetrics StackMetrics::forAmount(std::int64_t cents) {
+    StackMetrics metrics;
+    metrics.chips = static_cast<int>(chipsFor(cents).size());
+    if (metrics.chips == 0) {
+        return metrics;
+    }
+    const Layout layout = layOut(metrics.chips);
+    for (const Column& column : layout.columns) {
+        metrics.columns.push_back(column.height);
+    }
+    metrics.sizeMm = layout.bounds.size();
+    metrics.baseMm = -layout.bounds.topLeft();
+    metrics.footprintMm = layout.footprint;
+    return metrics;
+}
+
+QImage chipStack(std::int64_t cents, std::uint32_t seed, QSize size) {
+    QImage image(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const std::vector<std::int64_t> chips = chipsFor(cents);
+    if (chips.empty()) {
+        return image;
+    }
+    const Layout layout = layOut(static_cast<int>(chips.size()));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(image.width() / layout.bounds.width(), image.height() / layout.bounds.height());
+    painter.translate(-layout.bounds.topLeft());
+    const qreal pixel = layout.bounds.width() / image.width();
+
+    for (const Column& column : layout.columns) {
+        paintStackShadow(painter, column);
+    }
+    std::size_t next = 0;
+    for (const Column& column : layout.columns) {
+        for (int level = 0; level < column.height; ++level, ++next) {
+            const ChipColours& chip = coloursOf(chips.at(next));
+            const auto n = static_cast<std::uint32_t>(next);
+            const bool ground = level == 0;
+            const QPointF skew = ground ? QPointF(0, 0)
+                                        : QPointF(kSkew * latticeValue(n, 0, seed),
+                                                  kSkew * latticeValue(n, 1, seed) * kFlatness);
+            const qreal turn = 180 * latticeValue(n, 2, seed);
+            painter.save();
+            painter.translate(column.base + skew + QPointF(0, -(level + 1) * kVisibleHeight));
+            paintEdge(painter, chip, turn, pixel);
+            painter.scale(1, kFlatness);
+            if (level + 1 == column.height) {
+                paintTop(painter, chip, turn, 14 * latticeValue(n, 3, seed), pixel);
+            } else {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(chip.body);
+                painter.drawEllipse(QPointF(0, 0), kRadius, kRadius);
+            }
+            painter.restore();
+        }
+    }
+    return image;
+}
+
+QImage flatChip(std::int64_t cents, QSize size) {
+    QImage image(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = std::min(image.width(), image.height());
+    painter.translate(image.width() / 2.0, image.height() / 2.0);
+    painter.scale(side / kChipWidthMm, side / kChipWidthMm);
+    paintTop(painter, coloursOf(cents), 30, 0, kChipWidthMm / side);
+    return image;
+}
+
+} // namespace mesaviva::art

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/media/art/card_picture.h"
+
+class QColor;
+class QPainter;
+class QRectF;
+
+namespace mesaviva::art {
+
+/// Paints the framed, double-headed figure of a jack, queen or king, with its suit signs in `colour`. The
+/// painter's origin is the card's centre and its unit a tenth of a millimetre.
+void paintCourt(QPainter& painter, CardSign card, const QColor& colour);
+
+/// Paints what a jack, queen or king wears on the head, filling `box`: the sign of the court on small faces.
+void paintHeaddress(QPainter& painter, int rank, const QRectF& box);
+
+} // namespace mesaviva::art

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/poker/scene/poker_layout.h"
+
+#include <QRectF>
+
+class QPainter;
+
+/// The dealer's tools, as they stand on the cloth. `mm` is a millimetre in the painter's units.
+namespace mesaviva::scene {
+
+/// The chip tray: a row of tubes in a wooden frame, filled with chips on edge.
+void paintChipTray(QPainter& painter, const QRectF& box, qreal mm);
+
+/// The shoe, its mouth at the lower end, a card's edge showing in it.
+void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm);
+
+/// The open tray where played cards are put.
+void paintDiscardHolder(QPainter& painter, const Spot& spot, QSizeF size, qreal mm);
+
+} // namespace mesaviva::scene

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/media/voice/voice_pack.h"
+
+#include "app/media/voice/level.h"
+#include "app/media/voice/wave_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
+
+namespace mesaviva::app {
+
+namespace {
+
+// Two minutes of recordings are kept in memory.
+constexpr std::size_t kMostSamples = std::size_t{kSampleRate} * 120;
+constexpr qint64 kLargestPart = 16 << 20;
+constexpr qsizetype kMostRecordings = 20'000;
+constexpr int kCommaMilliseconds = 140;
+constexpr int kStopMilliseconds = 260;
+
+// A file below the folder, and nowhere else.
+bool isInside(const QString& file) {
+    const QString clean = QDir::cleanPath(file);
+    return !clean.isEmpty() && QDir::isRelativePath(clean) && !clean.startsWith(QLatin1String(".."));
+}
+
+// How long a voice rests after each word, by the sign that follows it.
+std::vector<int> restsOf(const QString& text) {
+    std::vector<int> rests;
+    static const QRegularExpression word(QStringLiteral("[\\p{L}\\d']+([^\\p{L}\\d']*)"));
+    for (auto found = word.globalMatch(text); found.hasNext();) {
+        const QString after = found.next().captured(1);
+        const bool stop = after.contains(u'.') || after.contains(u'!') || after.contains(u'?');
+        const bool comma = after.contains(u',') || after.contains(u':') || after.contains(u';');
+        rests.push_back(stop ? kStopMilliseconds : comma ? kCommaMilliseconds : 0);
+    }
+    return rests;
+}
+
+// Ready to be heard; nothing where there is nothing to hear.
+Samples readLevelled(const QString& path) {
+    QFile source(path);
+    const std::optional<WaveFile> wave =
+        source.open(QIODevice::ReadOnly) ? readWave(source.read(kLargestPart)) : std::optional<WaveFile>();
+    return wave ? levelled(wave->samples, wave->rate) : Samples();
+}
+
+} // namespace
+
+QStringList foldedWords(const QString& text) {
+    static const QRegularExpression word(QStringLiteral("[\\p{L}\\d']+"));
+    QStringList words;
+    for (auto found = word.globalMatch(text.toLower()); found.hasNext();) {
+        words.append(found.next().captured());
+    }
+    return words;
+}
+
+QString VoicePack::words(const PackRefusal& refusal) {
+    switch (refusal.kind) {
+    case PackRefusal::Kind::no_manifest:
+        //: %1 a file's name
+        return tr("there is no %1 in this folder").arg(kManifest);
+    case PackRefusal::Kind::no_json:
+        //: %1 a file's name, %2 a number
+        return tr("%1 is no JSON from byte %2 on").arg(kManifest, refusal.detail);
+    case PackRefusal::Kind::format: return tr("\"format\" is not %1").arg(kFormat);
+    case PackRefusal::Kind::language: return tr("\"language\" is neither pt nor en");
+    case PackRefusal::Kind::rate: return tr("\"rate\" is not from 8000 to 192000");
+    case PackRefusal::Kind::too_many: return tr("there are too many recordings");
+    case PackRefusal::Kind::recording:
+        return tr("recording \"%1\" has no text, or a file that is not in the folder").arg(refusal.detail);
+    }
+    return {};
+}
+
+std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why) {
+    using Kind = PackRefusal::Kind;
+    const auto refuse = [&](Kind kind, const QString& detail = {}) {
+        if (why != nullptr) {
+            *why = {kind, detail};
+        }
+        return std::nullopt;
+    };
+    QFile file(QDir(folder).filePath(kManifest));
+    if (folder.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return refuse(Kind::no_manifest);
+    }
+    QJsonParseError error{};
+    const QJsonObject manifest = QJsonDocument::fromJson(file.read(kLargestPart), &error).object();
+    if (error.error != QJsonParseError::NoError) {
+        return refuse(Kind::no_json, QString::number(error.offset));
+    }
+    VoicePack pack;
+    pack.m_folder = folder;
+    pack.m_name = manifest.value(QLatin1String("name")).toString();
+    pack.m_language = manifest.value(QLatin1String("language")).toString();
+    pack.m_rate = manifest.value(QLatin1String("rate")).toInt();
+    if (manifest.value(QLatin1String("format")).toString() != kFormat) {
+        return refuse(Kind::format);
+    }
+    if (pack.m_language != QLatin1String("pt") && pack.m_language != QLatin1String("en")) {
+        return refuse(Kind::language);
+    }
+    if (pack.m_rate < 8'000 || pack.m_rate > 192'000) {
+        return refuse(Kind::rate);
+    }
+    const QJsonArray recordings = manifest.value(QLatin1String("recordings")).toArray();
+    if (recordings.size() > kMostRecordings) {
+        return refuse(Kind::too_many);
+    }
+    for (const QJsonValue& value : recordings) {
+        const QJsonObject object = value.toObject();
+        Recording recording{object.value(QLatin1String("text")).toString(),
+                            object.value(QLatin1String("file")).toString(),
+                            object.value(QLatin1String("end")).toString()};
+        const QStringList words = foldedWords(recording.text);
+        if (words.isEmpty() || !isInside(recording.file) ||
+            (!recording.end.isEmpty() && !isInside(recording.end))) {
+            return refuse(Kind::recording, recording.text);
+        }
+        pack.m_byText.insert(words.join(u' '), pack.m_recordings.size());
+        pack.m_longest = std::max(pack.m_longest, words.size());
+        pack.m_recordings.push_back(std::move(recording));
+    }
+    return pack;
+}
+
+std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
+    struct Step {
+        std::size_t parts = std::numeric_limits<std::size_t>::max(); ///< to the end; the largest: impossible
+        std::size_t recording = 0;
+        qsizetype next = 0;
+    };
+    const QStringList words = foldedWords(text);
+    std::vector<Step> steps(static_cast<std::size_t>(words.size()));
+    const auto partsFrom = [&](qsizetype at) {
+        return at == words.size() ? 0 : steps[static_cast<std::size_t>(at)].parts;
+    };
+    for (qsizetype from = words.size() - 1; from >= 0; --from) {
+        Step best;
+        for (qsizetype count = std::min(m_longest, words.size() - from); count > 0; --count) {
+            const std::size_t known = m_byText.value(words.mid(from, count).join(u' '), m_recordings.size());
+            const std::size_t rest = partsFrom(from + count);
+            if (known < m_recordings.size() && rest != Step().parts && rest + 1 < best.parts) {
+                best = {rest + 1, known, from + count};
+            }
+        }
+        steps[static_cast<std::size_t>(from)] = best;
+    }
+    std::vector<std::size_t> parts;
+    if (words.isEmpty() || partsFrom(0) == Step().parts) {
+        return parts;
+    }
+    for (qsizetype at = 0; at < words.size(); at = steps[static_cast<std::size_t>(at)].next) {
+        parts.push_back(steps[static_cast<std::size_t>(at)].recording);
+    }
+    return parts;
+}
+
+bool VoicePack::isReadable(const QString& path) { return !readLevelled(path).empty(); }
+
+Samples VoicePack::read(const QString& file) {
+    if (m_read.contains(file)) {
+        return m_read.value(file);
+    }
+    Samples samples = readLevelled(path(file));
+    if (samples.empty()) {
+        m_unreadable.append(path(file));
+    }
+    if (m_readSamples + samples.size() > kMostSamples) {
+        m_read.clear();
+        m_readSamples = 0;
+    }
+    m_readSamples += samples.size();
+    m_read.insert(file, samples);
+    return samples;
+}
+
+// As it falls at the end of a sentence, if it was recorded so and can be heard.
+Samples VoicePack::readPart(std::size_t recording, bool last) {
+    const Recording& part = m_recordings[recording];
+    const Samples end = last && !part.end.isEmpty() ? read(part.end) : Samples();
+    return end.empty() ? read(part.file) : end;
+}
+
+Clip VoicePack::say(const QString& text) {
+    const std::vector<int> rests = restsOf(text);
+    const std::vector<std::size_t> parts = partsOf(text);
+    Samples whole;
+    std::size_t word = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const QStringList words = foldedWords(m_recordings[parts[i]].text);
+        const bool last = i + 1 == parts.size();
+        const Samples samples = readPart(parts[i], last);
+        if (samples.empty()) {
+            // Perhaps it can be said in other parts.
+            m_byText.remove(words.join(u' '));
+            return say(text);
+        }
+        whole.insert(whole.end(), samples.begin(), samples.end());
+        word += static_cast<std::size_t>(words.size());
+        if (!last && word > 0 && word <= rests.size()) {
+            whole.resize(whole.size() + static_cast<std::size_t>(rests[word - 1]) * kSampleRate / 1'000);
+        }
+    }
+    return parts.empty() ? nullptr : std::make_shared<const Samples>(std::move(whole));
+}
+
+} // namespace mesaviva::app

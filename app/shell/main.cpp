@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shell/application.h"
+#include "app/cli/command_line.h"
+#include "app/desks/inspect/conformity/rules_command.h"
+#include "app/core/record/link_check.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/recordings/voice_command.h"
+#include "app/shell/display.h"
+#include "app/shell/window.h"
+#include "engine/record/round_link.h"
+#include "engine/scenario/excerpt.h"
+#include "engine/scenario/load.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QUrl>
+
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace {
+
+using namespace mesaviva;
+
+// What a link leads to; nothing where it leads nowhere, which is said on standard error.
+std::optional<record::RoundLink> followed(const std::string& text) {
+    const std::optional<record::RoundLink> link = record::roundLinkFrom(text);
+    if (!link) {
+        std::cerr << scenario::printable(text)
+                  << ": not a link to a round (mesaviva://round/ID or mesaviva://round/ID#EVENT)\n";
+        return std::nullopt;
+    }
+    app::Window::nameProgram(); // the record lies where the program keeps its things
+    const std::optional<std::string> reason = app::whyLinkLeadsNowhere(*link, app::RecordKeeper().file());
+    if (reason) {
+        std::cerr << scenario::printable(text) << ": " << *reason << '\n';
+        return std::nullopt;
+    }
+    return link;
+}
+
+// Desktops name local files as they like: by their path or as file:///...
+std::string fileOf(const std::string& wanted) {
+    const QUrl url(QString::fromLocal8Bit(wanted.c_str()));
+    return url.scheme() == QLatin1String("file") ? QFile::encodeName(url.toLocalFile()).toStdString()
+                                                 : wanted;
+}
+
+int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
+    const std::string file = fileOf(wanted.file);
+    std::optional<scenario::Scenario> played;
+    std::optional<record::RoundLink> link;
+    const bool plays = wanted.task == app::CommandLine::Task::play;
+    if (plays && record::looksLikeRoundLink(wanted.file)) {
+        link = followed(wanted.file);
+        if (!link) {
+            return 2;
+        }
+    } else if (plays && app::looksLikeRecord(QFile::decodeName(file.c_str()))) {
+        std::cerr << scenario::printable(wanted.file)
+                  << ": a record of rounds, not a scenario (mesaviva verify checks it, mesaviva export "
+                     "prints it)\n";
+        return 2;
+    } else if (plays) {
+        // Before anything of a window: a bad file is refused without a display, too.
+        Result<scenario::Scenario, scenario::FileError> read = scenario::load(file);
+        if (!read) {
+            std::cerr << scenario::printable(wanted.file) << ": " << read.error().text() << '\n';
+            return 2;
+        }
+        played = std::move(*read);
+    }
+    const std::unique_ptr<QGuiApplication> gui = app::openDisplay(argc, argv);
+    app::Window::nameProgram();
+    app::Application application;
+    if (played) {
+        application.playScenario(std::move(*played), wanted.speed);
+    } else if (link) {
+        application.openLink(*link, wanted.speed);
+    }
+    const app::Window window(application);
+    return window.isOpen() ? QGuiApplication::exec() : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const app::CommandLine wanted = app::readCommandLine(argc, argv, MESAVIVA_VERSION);
+    if (!wanted.goOn) {
+        return wanted.status;
+    }
+    if (wanted.task == app::CommandLine::Task::command) {
+        return wanted.command(std::cout, std::cerr);
+    }
+    if (wanted.task == app::CommandLine::Task::voice) {
+        const QCoreApplication core(argc, argv);
+        return app::voiceCommand(wanted.voice, std::cout, std::cerr);
+    }
+    if (wanted.task == app::CommandLine::Task::rules) {
+        const QCoreApplication core(argc, argv);
+        return app::rulesCommand(wanted.rules, std::cout, std::cerr);
+    }
+    return openWindow(argc, argv, wanted);
+}
