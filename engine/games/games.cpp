@@ -3,10 +3,12 @@
 
 #include "engine/games/games.h"
 
+#include "engine/games/roulette/regulation.h"
 #include "engine/record/game_record.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/simulation/game_simulations.h"
 
+#include <algorithm>
 #include <array>
 
 // The lists that the services in engine/record, engine/scenario and engine/simulation declare.
@@ -42,6 +44,12 @@ std::span<const scenario::GameScenarios* const> scenario::allScenarios() {
 std::span<const simulation::GameSimulations* const> simulation::allSimulations() {
     static const auto all = listSimulations(Games{});
     return all;
+}
+
+bool countsInPatacas(std::string_view rules) {
+    return std::ranges::any_of(roulette::kRegulations, [&](const roulette::Regulation* regulation) {
+        return regulation->currency == roulette::Currency::pataca && rules.starts_with(regulation->name);
+    });
 }
 
 } // namespace mesaviva

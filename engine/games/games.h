@@ -32,4 +32,8 @@ constexpr std::size_t placeIn(std::string_view key, GameList<Game...>) {
 /// The same in the list of all games.
 constexpr std::size_t placeAmongGames(std::string_view key) { return placeIn(key, Games{}); }
 
+/// Whether tables by these rules (`mo-60-2004`, with what may follow it) count in patacas; others count in
+/// euros.
+bool countsInPatacas(std::string_view rules);
+
 } // namespace mesaviva

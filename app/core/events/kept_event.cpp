@@ -4,7 +4,7 @@
 #include "app/core/events/kept_event.h"
 
 #include "app/core/events/house_tellings.h"
-#include "app/core/table/observed_host.h"
+#include "app/core/record/kept_name.h"
 #include "app/core/text/table_words.h"
 
 namespace mesaviva::app {

@@ -4,7 +4,6 @@
 
 #include "app/core/events/inspected_rules.h"
 #include "engine/base/money.h"
-#include "engine/games/bingo/events.h"
 
 #include <QString>
 
@@ -26,26 +25,19 @@ struct ReadingFact {
     };
 
     Kind kind = Kind::settled;
-    QString rule;           ///< the first that the event names
-    QString player;         ///< of a settlement
-    Money staked;           ///< of a settlement
-    Money returned;         ///< of a settlement
-    bool qualified = false; ///< of the dealer
-    std::optional<bingo::PrizeKind> prize;
-    std::vector<Winner> winners; ///< of a prize
-    int ball = 0;                ///< of a prize: how many were drawn
+    QString rule;                     ///< the first that the event names
+    QString player;                   ///< of a settlement
+    Money staked;                     ///< of a settlement
+    Money returned;                   ///< of a settlement
+    bool qualified = false;           ///< of the dealer
+    std::optional<std::size_t> prize; ///< of a prize: its kind, as the game numbers them
+    std::vector<Winner> winners;      ///< of a prize
+    int ball = 0;                     ///< of a prize: how many were drawn
 
     /// Whether both are about the same, whatever they say of it.
     bool isAboutTheSame(const ReadingFact& other) const {
         return kind == other.kind && player == other.player && prize == other.prize;
     }
 };
-
-/// A round that two readings play, ours first.
-using PlayedReading = std::array<std::vector<ReadingFact>, 2>;
-
-/// The shipped round that a reading names, played by both: the other one as the scenario has it, ours at the
-/// same table with the setting as it is by default. Takes a moment; on any thread.
-PlayedReading playReading(const InspectedRule& reading);
 
 } // namespace mesaviva::app

@@ -3,10 +3,6 @@
 
 #include "app/core/game/house_games.h"
 
-#include "app/games/bingo/bingo_game.h"
-#include "app/games/poker/poker_game.h"
-#include "app/games/roulette/roulette_game.h"
-
 namespace mesaviva::app {
 
 namespace {
@@ -18,7 +14,7 @@ const QString kGame = QStringLiteral("game");
 HouseGames::HouseGames(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
-      m_games{new PokerGame(file, this), new RouletteGame(file, this), new BingoGame(file, this)},
+      m_games(makeGames(file, this)),
       m_chosen(m_games.first()) {
     choose(m_store.word(kGame, keys(), m_chosen->key()));
 }

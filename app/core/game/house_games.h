@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/settings_store.h"
 #include "app/core/game/house_game.h"
+#include "app/core/settings/settings_store.h"
 
 #include <QList>
 #include <QObject>
@@ -14,6 +14,10 @@
 #include <algorithm>
 
 namespace mesaviva::app {
+
+/// Makes all games, in the lobby's order; `file` is the INI file that they remember in. Defined in
+/// app/shell/games.cpp.
+QList<HouseGame*> makeGames(const QString& file, QObject* parent);
 
 /// The house's games, and which of them the lobby shows, remembered from one time to the next. The only place
 /// that names them all.

@@ -3,7 +3,6 @@
 
 #include "app/core/record/kept_name.h"
 
-#include "app/core/table/observed_host.h"
 #include "app/core/text/table_words.h"
 
 #include <QCoreApplication>

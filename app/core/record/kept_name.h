@@ -6,6 +6,9 @@
 
 namespace mesaviva::app {
 
+/// What an observer is called on record: let in, without points, and never seated.
+inline constexpr const char* kObserverKey = "observer";
+
 /// What a player is called where others read it, too; `kept` is the record's name.
 QString nameOnSheet(const QString& kept);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/record/kept_name.h"
 #include "app/core/table/barred_source.h"
 #include "app/core/text/table_words.h"
 
@@ -11,9 +12,6 @@
 #include <memory>
 
 namespace mesaviva::app {
-
-/// What an observer is called on record: let in, without points, and never seated.
-inline constexpr const char* kObserverKey = "observer";
 
 /// The table `Live` with simulated players alone, seen by somebody who can send it no command at all.
 /// keepOn() comes before anybody looks on.

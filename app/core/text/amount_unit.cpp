@@ -3,9 +3,8 @@
 
 #include "app/core/text/amount_unit.h"
 
-#include "engine/games/roulette/regulation.h"
+#include "engine/games/games.h"
 
-#include <algorithm>
 #include <atomic>
 
 namespace mesaviva::app {
@@ -32,10 +31,7 @@ AmountUnit amountUnit() {
 }
 
 AmountPlace placeOfRules(const std::string& rules) {
-    const bool patacas = std::ranges::any_of(roulette::kRegulations, [&](const roulette::Regulation* one) {
-        return one->currency == roulette::Currency::pataca && rules.starts_with(one->name);
-    });
-    return patacas ? AmountPlace::macau : AmountPlace::anywhere;
+    return countsInPatacas(rules) ? AmountPlace::macau : AmountPlace::anywhere;
 }
 
 QString amountSign(AmountUnit unit) {

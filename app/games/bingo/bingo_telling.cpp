@@ -3,13 +3,13 @@
 
 #include "app/games/bingo/bingo_telling.h"
 
+#include "app/core/events/told_facts.h"
+#include "app/core/text/texts.h"
 #include "app/games/bingo/bingo_corrections.h"
 #include "app/games/bingo/bingo_figures.h"
 #include "app/games/bingo/bingo_setting_words.h"
 #include "app/games/bingo/bingo_trace.h"
-#include "app/core/events/told_facts.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 
@@ -51,7 +51,7 @@ std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) c
                     },
                     [&](const bingo::PrizeWon& e) {
                         fact.kind = Kind::prize;
-                        fact.prize = e.kind;
+                        fact.prize = bingo::indexOf(e.kind);
                         fact.ball = e.ball;
                         for (const bingo::Winner& winner : e.winners) {
                             fact.winners.push_back({nameOf(winner.owner.player), winner.card, winner.amount});

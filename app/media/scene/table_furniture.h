@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/scene/poker_layout.h"
+#include "app/media/scene/spot.h"
 
 #include <QRectF>
 

@@ -3,8 +3,8 @@
 
 #include "app/desks/inspect/comparison/reading_rows.h"
 
-#include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/events/trace_words.h"
+#include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/text/bingo_words.h"
 
@@ -32,7 +32,7 @@ public:
         case Kind::settled: return TraceWords::kind("settled") + QStringLiteral(": ") + fact.player;
         case Kind::prize:
             return TraceWords::kind("prize_won") + QStringLiteral(": ") +
-                   (fact.prize ? BingoWords::prize(*fact.prize) : QString());
+                   (fact.prize ? BingoWords::prize(static_cast<bingo::PrizeKind>(*fact.prize)) : QString());
         case Kind::dealer: return TraceWords::kind("dealer_qualified");
         case Kind::round_void: return TraceWords::kind("round_void");
         }

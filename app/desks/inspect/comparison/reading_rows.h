@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desks/inspect/comparison/comparison_rows.h"
-#include "app/core/events/reading_facts.h"
+#include "app/desks/inspect/comparison/played_reading.h"
 
 #include <QString>
 #include <QStringList>

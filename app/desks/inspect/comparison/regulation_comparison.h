@@ -3,15 +3,15 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/events/reading_facts.h"
+#include "app/desks/inspect/comparison/played_reading.h"
 #include "app/games/roulette/roulette_stake_list_model.h"
 #include "engine/games/roulette/odds/side_by_side.h"
 #endif
 
-#include "app/desks/inspect/comparison/comparison_row.h"
-#include "app/core/record/sheet_document.h"
 #include "app/core/history/sheet_saver.h"
+#include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/inspect/comparison/comparison_row.h"
 
 #include <QHash>
 #include <QList>

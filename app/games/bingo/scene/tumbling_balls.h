@@ -3,7 +3,7 @@
 // Balls in a glass sphere, lifted by a jet of air: only for the eye, the draw knows nothing of it.
 #pragma once
 
-#include "app/games/roulette/art/wheel_space.h"
+#include "app/media/art/vec3.h"
 
 #include <cstdint>
 #include <vector>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/scene/spot.h"
+
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
@@ -15,13 +17,6 @@ namespace mesaviva::scene {
 inline constexpr int kHandCards = 5;
 /// How many lines the pay-table has (P12a-j).
 inline constexpr int kPayLines = 10;
-
-/// Something that lies on the table: where its middle is, in pixels, and how far it is turned, in degrees
-/// clockwise.
-struct Spot {
-    QPointF at;
-    qreal turn = 0;
-};
 
 /// Where everything lies on a table of póquer sem descarte, seen from the players' side, for one size of
 /// picture. All in pixels of that picture; one scale for everything (`mm`). Depends on nothing but its

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/reading_facts.h"
+#include "app/desks/inspect/comparison/played_reading.h"
 
 #include "app/core/events/house_tellings.h"
 #include "app/core/gallery/shipped_scenarios.h"

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list of games for the folders that know none: a further game adds a line to each function.
+
+#include "app/core/events/house_tellings.h"
+#include "app/core/game/house_games.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_telling.h"
+#include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_telling.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_telling.h"
+
+#include <array>
+
+namespace mesaviva::app {
+
+QList<HouseGame*> makeGames(const QString& file, QObject* parent) {
+    return {new PokerGame(file, parent), new RouletteGame(file, parent), new BingoGame(file, parent)};
+}
+
+std::span<const GameTelling* const> tellings() {
+    static const PokerTelling kPoker;
+    static const RouletteTelling kRoulette;
+    static const BingoTelling kBingo;
+    static const std::array<const GameTelling*, 3> kAll{&kPoker, &kRoulette, &kBingo};
+    return kAll;
+}
+
+} // namespace mesaviva::app
