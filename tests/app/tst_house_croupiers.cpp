@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desks/teach/croupier/house_croupiers.h"
 #include "app/core/game/house_games.h"
+#include "app/core/text/language.h"
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
+#include "app/desks/teach/croupier/house_croupiers.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
-#include "app/core/text/language.h"
 
 #include <QFile>
 #include <QSet>
@@ -114,10 +114,12 @@ private slots:
         const HouseGames games(file());
         HouseCroupiers croupiers(file(), m_folder->path());
         QVERIFY(croupiers.tested().size() > 1);
-        for (const char* page : {"CroupierPage", "CroupierBar", "CroupierOptions", "CroupierIntro",
-                                 "CroupierWatch", "CroupierShownCards", "CroupierRake", "CroupierRack",
-                                 "CroupierTool", "TestOptions", "TestIntro", "TestPage"}) {
-            QFile source(QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/teach/") + QLatin1String(page) +
+        for (const char* page :
+             {"croupier/CroupierPage", "croupier/CroupierBar", "croupier/CroupierOptions",
+              "croupier/CroupierIntro", "croupier/CroupierWatch", "croupier/CroupierShownCards",
+              "croupier/CroupierRake", "croupier/CroupierRack", "croupier/CroupierTool",
+              "table_test/TestOptions", "table_test/TestIntro", "table_test/TestPage"}) {
+            QFile source(QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/desks/teach/") + QLatin1String(page) +
                          QStringLiteral(".qml"));
             QVERIFY2(source.open(QIODevice::ReadOnly), page);
             const QString text = QString::fromUtf8(source.readAll());
