@@ -11,7 +11,7 @@ packaging/test.sh [options] [-- options of CTest]
 
 Installs what is missing, builds everything and runs every test, without a display of its own. Without an option, what
 the gate asks for: source format, release build with warnings as errors, QML lint without a warning, the engine's tests
-with the address and undefined-behaviour sanitizers, all other tests, and those of whole games, in release.
+with the address and undefined-behaviour sanitizers, all other tests, and those that compute, in release.
 The last lines are CTest's own.
 
   --fast         no sanitizers: the engine's tests run in release, too
@@ -29,8 +29,8 @@ TEXT
 }
 
 gates="format release lint asan tests"
-engine_tests=OFF # they run once, with sanitizers, but for those that compute whole games
-whole_instrumented=OFF
+engine_tests=OFF # they run once, with sanitizers, but for those that compute
+computing=OFF
 while [ $# -gt 0 ]; do
     case $1 in
         --fast)
@@ -39,7 +39,7 @@ while [ $# -gt 0 ]; do
             ;;
         --asan)
             gates="asan"
-            whole_instrumented=ON
+            computing=ON
             ;;
         --tsan) gates="tsan" ;;
         --tidy) gates="tidy" ;;
@@ -174,9 +174,9 @@ gate_tests() {
 # With -O1 and short debug information the compiler needs less than half the time for instrumented code.
 instrumented=(-D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1")
 
-# Beside the release they leave those that compute whole games to it.
+# Beside the release they leave those that compute to it.
 gate_asan() {
-    configure asan-engine asan -D MESAVIVA_APP=OFF -D MESAVIVA_WHOLE_GAME_TESTS=$whole_instrumented "${instrumented[@]}" &&
+    configure asan-engine asan -D MESAVIVA_APP=OFF -D MESAVIVA_COMPUTING_TESTS=$computing "${instrumented[@]}" &&
         build asan-engine && run_ctest asan-engine "$(($(processors) + 1))"
 }
 
