@@ -199,7 +199,6 @@ configure() {
     fi
     local options=()
     if [ ! -f "$dir/CMakeCache.txt" ]; then
-        if have ninja; then options+=(-G Ninja); fi
         if have ccache; then options+=(-D CMAKE_C_COMPILER_LAUNCHER=ccache -D CMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
     fi
     say "Configuring build/${dir##*/} (preset $preset${*:+, $*})"
