@@ -43,7 +43,7 @@ void Application::leaveUnrecorded() {
     }
     const bool isPlayed = m_table->isObserved() || m_table->canLeave();
     if (isPlayed && !m_equipment.isAt(m_table.get())) { // what is real has to be inspected before
-        m_openAgain = tableGame()->openerLike(*m_table);
+        m_openAgain = m_games.of(*m_table).openerLike(*m_table);
     }
     if (m_table->canLeave() && m_table->clearAction().enabled) {
         m_table->clear(); // no round is lost in which nothing was decided

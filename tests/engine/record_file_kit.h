@@ -7,6 +7,9 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/games/bingo/record/bingo_on_record.h"
+#include "engine/games/poker/record/poker_on_record.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/rules_build.h"

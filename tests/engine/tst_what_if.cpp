@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/scenario/scenario.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/decision_fork.h"
 #include "engine/training/lessons/lesson.h"
-#include "engine/scenario/scenario.h"
 #endif
 
 #include "program/test_list.h"
@@ -27,7 +27,7 @@ namespace {
 using scenario::Json;
 
 // Two rounds of each game, by a seed of their own.
-Json poker() {
+Json pokerLesson() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1", "title": {"pt": "E se", "en": "What if"},
         "game": "poker", "rules": "pt-803-2015", "table": {"minimum": 500, "maximum": 12500},
@@ -43,7 +43,7 @@ Json poker() {
         "rounds": 2})");
 }
 
-Json roulette() {
+Json rouletteLesson() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1", "title": {"pt": "E se", "en": "What if"},
         "game": "roulette", "rules": "pt-804-2015", "table": {},
@@ -57,7 +57,7 @@ Json roulette() {
         "rounds": 2})");
 }
 
-Json bingo() {
+Json bingoLesson() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1", "title": {"pt": "E se", "en": "What if"},
         "game": "bingo", "rules": "pt-425a-2015", "table": {"variant": 30},
@@ -114,9 +114,9 @@ private slots:
     }
     void luckOfALaterRoundIsAnother() {
         QFETCH(const QString, game);
-        const scenario::Scenario lesson = scenarioOf(game == QLatin1String("poker")   ? poker()
-                                                     : game == QLatin1String("bingo") ? bingo()
-                                                                                      : roulette());
+        const scenario::Scenario lesson = scenarioOf(game == QLatin1String("poker")   ? pokerLesson()
+                                                     : game == QLatin1String("bingo") ? bingoLesson()
+                                                                                      : rouletteLesson());
         const auto points = chancePoints(lesson, runEvents(lesson));
         const auto second = std::ranges::find(points, std::uint64_t{2}, &ChancePoint::round);
         QVERIFY(second != points.begin() && second != points.end());
@@ -149,7 +149,7 @@ private slots:
 
     // P20: to fold where one continued and to continue where one folded, in the second round, too.
     void decisionOfALaterRoundIsAnother() {
-        const scenario::Scenario lesson = scenarioOf(poker());
+        const scenario::Scenario lesson = scenarioOf(pokerLesson());
         const auto points = decisionPoints(lesson);
         QCOMPARE(points.size(), std::size_t{6});
         QCOMPARE(points[2].player, std::string("ana"));
@@ -185,7 +185,7 @@ private slots:
     // 17 is black: the same chips on black win what those on red have lost; chips that were not put down
     // neither win nor lose; in the second spin another number wins 35 to 1 (O13).
     void stakeLiesElsewhere() {
-        const scenario::Scenario lesson = scenarioOf(roulette());
+        const scenario::Scenario lesson = scenarioOf(rouletteLesson());
         const auto points = decisionPoints(lesson);
         QCOMPARE(points.size(), std::size_t{2});
         const auto with = [&](const DecisionPoint& point, const char* chance, const char* number) {
@@ -216,7 +216,7 @@ private slots:
 
     // B13: another number of cards, in the second sale.
     void otherCardsAreBought() {
-        const scenario::Scenario lesson = scenarioOf(bingo());
+        const scenario::Scenario lesson = scenarioOf(bingoLesson());
         const auto points = decisionPoints(lesson, 2); // only the second round is shown
         QCOMPARE(points.size(), std::size_t{3});
         QCOMPARE(points[0].player, std::string("ana"));

@@ -3,6 +3,7 @@
 
 #include "app/core/record/record_opening.h"
 
+#include "engine/games/on_record.h"
 #include "engine/record/cut_off.h"
 #include "engine/record/record_file.h"
 #include "engine/record/recover.h"

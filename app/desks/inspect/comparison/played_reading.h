@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/events/inspected_rules.h"
-#include "app/desks/inspect/comparison/played_reading.h"
+#include "app/core/events/reading_facts.h"
 
 #include <array>
 #include <vector>

@@ -6,6 +6,7 @@
 #include "app/core/events/house_tellings.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/moments.h"
 #include "app/core/text/percent.h"
 #include "app/core/text/texts.h"
 
