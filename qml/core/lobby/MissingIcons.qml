@@ -4,15 +4,25 @@ import QtQuick
 import MesaViva.Controls
 
 /// Says why there are no icons where Qt's image plugin for SVG is not installed; not there where it is.
-InlineMessage {
+Panel {
     id: root
 
     /// The icon by which that is found out.
     property alias iconName: icon.iconName
 
     visible: icon.status === Image.Error
-    kind: InlineMessage.Warning
-    text: qsTr("The icons can't be drawn: Qt's image plugin for SVG is not installed (Debian: qt6-svg-plugins).")
+    padding: Theme.spaceM
+    elevation: 12
+    height: said.height + 2 * root.padding
+
+    InlineMessage {
+        id: said
+
+        width: parent.width
+        height: implicitHeight
+        kind: InlineMessage.Warning
+        text: qsTr("The icons can't be drawn: Qt's image plugin for SVG is not installed (Debian: qt6-svg-plugins).")
+    }
 
     MvIcon {
         id: icon

@@ -277,10 +277,17 @@ MvKeyArea {
             events.currentIndex = -1;
         }
 
+        // Qt 6.8 takes the end for where it was before the rows there were made.
+        function goToEnd(): void {
+            events.positionViewAtEnd();
+            events.forceLayout();
+            events.positionViewAtEnd();
+        }
+
         // The newest row has no place yet while it comes.
         function follow(): void {
             if (events.following && !events.moving && !bar.pressed)
-                events.positionViewAtEnd();
+                events.goToEnd();
         }
 
         function showCurrent(): void {
@@ -538,7 +545,7 @@ MvKeyArea {
         onClicked: {
             events.standNowhere();
             events.following = true;
-            events.positionViewAtEnd();
+            events.goToEnd();
             events.forceActiveFocus(Qt.OtherFocusReason); // this button goes, the keyboard stays with the events
         }
     }
